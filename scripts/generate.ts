@@ -1,0 +1,104 @@
+/**
+ * `npm run generate`: everything that is made from the two specifications, by one command.
+ * `npm run generate:check`: makes it anew in a temporary folder and compares bytes and file set; exit 1 when stale.
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { bundleContract, isObject } from './generate/bundle.ts';
+import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
+import { generateHooks } from './generate/hooks.ts';
+import { operationTable } from './generate/operations.ts';
+import { schemaTypes } from './generate/schema-types.ts';
+
+const root = process.cwd();
+const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.\n';
+const control = 'mocks/control/openapi.yaml';
+
+/** What is generated, as files and folders of the project. */
+const outputs = [
+  'openapi/openapi.bundle.json',
+  'asyncapi/asyncapi.bundle.json',
+  'src/contract/generated',
+  'mocks/control/generated',
+];
+
+async function write(out: string, file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(out, file)), { recursive: true });
+  await writeFile(join(out, file), text);
+}
+
+async function generateInto(out: string): Promise<void> {
+  const { openapi, asyncapi } = await bundleContract(root, out);
+  const document = withWebhooks(openapi, asyncapi);
+  const generated = 'src/contract/generated';
+  await write(out, `${generated}/schema.ts`, await schemaTypes(document, header));
+  await write(out, `${generated}/operations.ts`, operationTable(openapi, header));
+  await write(out, `${generated}/events.ts`, eventMap(asyncapi, header));
+  const checks = await eventChecks(document, asyncapi, header);
+  await write(out, `${generated}/event-checks.js`, checks.code);
+  await write(out, `${generated}/event-checks.d.ts`, checks.types);
+  await generateHooks(root, out);
+  if (existsSync(join(root, control))) {
+    const described: unknown = parse(await readFile(join(root, control), 'utf8'));
+    if (!isObject(described)) throw new Error(`${control} is no OpenAPI document.`);
+    await write(out, 'mocks/control/generated/schema.ts', await schemaTypes(described, header));
+  }
+}
+
+async function filesOf(base: string, output: string): Promise<string[]> {
+  const path = join(base, output);
+  if (!existsSync(path)) return [];
+  if (!(await readdir(path).catch(() => null))) return [output];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(base.length + 1));
+}
+
+async function check(fresh: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const output of outputs) {
+    const [made, kept] = [new Set(await filesOf(fresh, output)), new Set(await filesOf(root, output))];
+    for (const file of new Set([...made, ...kept])) {
+      if (!kept.has(file)) findings.push(`missing: ${file}`);
+      else if (!made.has(file)) findings.push(`left over: ${file}`);
+      else if (!(await readFile(join(fresh, file))).equals(await readFile(join(root, file))))
+        findings.push(`stale: ${file}`);
+    }
+  }
+  return findings;
+}
+
+async function main(): Promise<void> {
+  const [option, ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || (option !== undefined && option !== '--check'))
+    throw new Error(`Unknown option "${[option, ...rest].join(' ')}". Usage: generate [--check]`);
+  // Inside the project, so that the generators find its dependencies.
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const fresh = await mkdtemp(join(root, '.cache/generate-'));
+  try {
+    await Promise.all(['openapi', 'asyncapi'].map((folder) => mkdir(join(fresh, folder), { recursive: true })));
+    await mkdir(join(fresh, 'src/contract'), { recursive: true });
+    await generateInto(fresh);
+    if (option === '--check') {
+      const findings = await check(fresh);
+      if (findings.length > 0)
+        throw new Error(`Generated code is stale; run \`npm run generate\`:\n  ${findings.join('\n  ')}`);
+      return;
+    }
+    for (const output of outputs) {
+      if (!existsSync(join(fresh, output))) continue;
+      await rm(join(root, output), { recursive: true, force: true });
+      await cp(join(fresh, output), join(root, output), { recursive: true });
+    }
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

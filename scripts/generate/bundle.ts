@@ -1,0 +1,61 @@
+/**
+ * Bundles the split documents with Redocly, because the generators refuse files that refer to other files.
+ * Examples are put in place: a bundler that lifts them into components has to invent names for those that clash.
+ */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+const run = promisify(execFile);
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object under `key`, empty when there is none. */
+export function child(value: JsonObject, key: string): JsonObject {
+  const found = value[key];
+  return isObject(found) ? found : {};
+}
+
+function inlineExamples(value: Json, examples: JsonObject): Json {
+  if (Array.isArray(value)) return value.map((item) => inlineExamples(item, examples));
+  if (!isObject(value)) return value;
+  const reference = value['$ref'];
+  if (typeof reference === 'string' && reference.startsWith('#/components/examples/')) {
+    const name = reference.slice('#/components/examples/'.length);
+    const example = examples[name];
+    if (example === undefined) throw new Error(`The example ${reference} is not in the bundle.`);
+    return example;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inlineExamples(item, examples)]));
+}
+
+async function bundle(root: string, source: string, target: string): Promise<JsonObject> {
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  await run(process.execPath, [cli, 'bundle', source, '--ext', 'json', '-o', target], { cwd: root });
+  const document: unknown = JSON.parse(await readFile(target, 'utf8'));
+  if (!isObject(document)) throw new Error(`${target} is no JSON object.`);
+  const examples = child(child(document, 'components'), 'examples');
+  const inlined = inlineExamples(document, examples);
+  if (!isObject(inlined)) throw new Error(`${target} is no JSON object.`);
+  if (isObject(inlined['components'])) delete inlined['components']['examples'];
+  await writeFile(target, `${JSON.stringify(inlined, null, 2)}\n`);
+  return inlined;
+}
+
+/** Writes both bundles below `out` and answers them: OpenAPI 3.1 and AsyncAPI 3. */
+export async function bundleContract(
+  root: string,
+  out: string,
+): Promise<{ openapi: JsonObject; asyncapi: JsonObject }> {
+  const [openapi, asyncapi] = await Promise.all([
+    bundle(root, join(root, 'openapi/openapi.yaml'), join(out, 'openapi/openapi.bundle.json')),
+    bundle(root, join(root, 'asyncapi/asyncapi.yaml'), join(out, 'asyncapi/asyncapi.bundle.json')),
+  ]);
+  return { openapi, asyncapi };
+}

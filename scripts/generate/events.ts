@@ -1,0 +1,148 @@
+/** Events: what the AsyncAPI bundle says about channels and messages, as TypeScript and as runtime checks (contract.md). */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { child, isObject, type JsonObject } from './bundle.ts';
+
+type Message = { name: string; schema: string; className: string | null };
+type Channel = { id: string; address: string; messages: Message[] };
+
+const schemaPrefix = '#/components/schemas/';
+
+function readMessage(channel: string, key: string, message: JsonObject): Message {
+  const { name } = message;
+  const reference = child(message, 'payload')['$ref'];
+  if (typeof name !== 'string') throw new Error(`asyncapi: the message ${channel}/${key} has no name.`);
+  if (typeof reference !== 'string' || !reference.startsWith(schemaPrefix))
+    throw new Error(`asyncapi: the payload of ${name} must be a $ref to a schema of openapi/components/schemas.`);
+  const className = message['x-class-name'];
+  return {
+    name,
+    schema: reference.slice(schemaPrefix.length),
+    className: typeof className === 'string' ? className : null,
+  };
+}
+
+/** The channels of a bundle with their messages, in the document's order. */
+export function readChannels(asyncapi: JsonObject): Channel[] {
+  return Object.entries(child(asyncapi, 'channels')).map(([id, channel]) => {
+    if (!isObject(channel) || typeof channel['address'] !== 'string')
+      throw new Error(`asyncapi: the channel ${id} has no address.`);
+    const messages = Object.entries(child(channel, 'messages')).map(([key, message]) =>
+      readMessage(id, key, isObject(message) ? message : {}),
+    );
+    return { id, address: channel['address'], messages };
+  });
+}
+
+function uniqueMessages(channels: Channel[]): Message[] {
+  return [
+    ...new Map(channels.flatMap((channel) => channel.messages).map((message) => [message.name, message])).values(),
+  ];
+}
+
+/** One document with REST and event schemas, events as webhooks, so that both share one type per schema. */
+export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObject {
+  const components = child(openapi, 'components');
+  const schemas = { ...child(components, 'schemas') };
+  for (const [name, schema] of Object.entries(child(child(asyncapi, 'components'), 'schemas'))) {
+    const known = schemas[name];
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`The schema ${name} differs between the two documents.`);
+    schemas[name] = schema;
+  }
+  const webhooks = Object.fromEntries(
+    uniqueMessages(readChannels(asyncapi)).map((message) => [
+      message.name,
+      {
+        post: {
+          requestBody: { content: { 'application/json': { schema: { $ref: schemaPrefix + message.schema } } } },
+          responses: { '200': { description: 'Taken.' } },
+        },
+      },
+    ]),
+  );
+  return { ...openapi, components: { ...components, schemas }, webhooks };
+}
+
+/** The typed event map: channel id → event name → payload, with addresses and class names as values. */
+export function eventMap(asyncapi: JsonObject, header: string): string {
+  const channels = readChannels(asyncapi);
+  const types = channels.map(
+    (channel) =>
+      `  ${channel.id}: {\n${channel.messages
+        .map((message) => `    '${message.name}': components['schemas']['${message.schema}'];`)
+        .join('\n')}\n  };`,
+  );
+  const addresses = channels.map((channel) => `  ${channel.id}: '${channel.address}',`);
+  const classNames = uniqueMessages(channels)
+    .filter((message) => message.className !== null)
+    .map((message) => `  ${message.name}: ${JSON.stringify(message.className)},`);
+  return `${header}import type { components } from './schema.ts';
+
+/** Payload by channel and event. */
+export type ChannelEvents = {
+${types.join('\n')}
+};
+
+/** The address of each channel, as laravel-echo's private channel with its prefix. */
+export const channelAddresses = {
+${addresses.join('\n')}
+} as const satisfies Record<keyof ChannelEvents, string>;
+
+/** Events that a backend broadcasts under their PHP class name. */
+export const eventClassNames: Readonly<Record<string, string>> = {
+${classNames.join('\n')}
+};
+`;
+}
+
+/** Standalone checks by event name (ajv): no code is made at run time, which the content security policy forbids. */
+export async function eventChecks(
+  document: JsonObject,
+  asyncapi: JsonObject,
+  header: string,
+): Promise<{ code: string; types: string }> {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, optimize: 2 },
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allErrors: false,
+    messages: true,
+  });
+  addFormats(ajv, ['date-time', 'email']);
+  for (const word of ['components', 'example']) ajv.addKeyword(word);
+  ajv.addSchema({ $id: 'contract', components: { schemas: child(child(document, 'components'), 'schemas') } });
+  const messages = uniqueMessages(readChannels(asyncapi));
+  const exportName = (message: Message) => `check_${message.name.replaceAll('.', '_')}`;
+  const source = standaloneCode(
+    ajv,
+    Object.fromEntries(messages.map((message) => [exportName(message), `contract${schemaPrefix}${message.schema}`])),
+  );
+  const table = `\nexport const eventChecks = {\n${messages.map((message) => `  ${JSON.stringify(message.name)}: ${exportName(message)},`).join('\n')}\n};\n`;
+  // ajv's "ESM" output still holds require() calls; one pass of a bundler resolves them.
+  const result = await build({
+    stdin: { contents: source + table, resolveDir: process.cwd(), loader: 'js' },
+    bundle: true,
+    format: 'esm',
+    minifySyntax: true,
+    minifyWhitespace: false,
+    write: false,
+    legalComments: 'none',
+    treeShaking: true,
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]?.text;
+  if (code === undefined) throw new Error('The event checks could not be bundled.');
+  const types = `${header}export type EventCheck = {
+  (payload: unknown): boolean;
+  errors?: { instancePath: string; message?: string }[] | null;
+};
+export declare const eventChecks: {
+${messages.map((message) => `  readonly '${message.name}': EventCheck;`).join('\n')}
+};
+`;
+  return { code: header + code, types };
+}

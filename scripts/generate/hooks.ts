@@ -1,0 +1,31 @@
+/** React-query hooks and models by orval, through the application's own fetch (`src/contract/api-fetch.ts`). */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate } from 'orval';
+
+/** Writes hooks/ and model/ below `out`, which is laid out as the project is. */
+export async function generateHooks(root: string, out: string): Promise<void> {
+  const target = join(out, 'src/contract/generated');
+  // A copy, because orval imports the mutator relative to where it writes.
+  const mutator = join(out, 'src/contract/api-fetch.ts');
+  await cp(join(root, 'src/contract/api-fetch.ts'), mutator);
+  await generate(
+    {
+      input: { target: join(out, 'openapi/openapi.bundle.json') },
+      output: {
+        target: join(target, 'hooks/index.ts'),
+        schemas: join(target, 'model'),
+        mode: 'tags-split',
+        client: 'react-query',
+        httpClient: 'fetch',
+        clean: true,
+        indexFiles: true,
+        override: {
+          mutator: { path: mutator, name: 'apiFetch' },
+          fetch: { includeHttpResponseReturnType: false },
+        },
+      },
+    },
+    out,
+  );
+}

@@ -1,0 +1,14 @@
+// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
+export type EventCheck = {
+  (payload: unknown): boolean;
+  errors?: { instancePath: string; message?: string }[] | null;
+};
+export declare const eventChecks: {
+  readonly 'ChatMessageTranscribed': EventCheck;
+  readonly 'chatMessage.statusUpdated': EventCheck;
+  readonly 'chatMessage.created': EventCheck;
+  readonly 'chatMessage.data.updated': EventCheck;
+  readonly 'chatMessage.developmentInsightsCreated': EventCheck;
+  readonly 'sessionChat.finished': EventCheck;
+  readonly 'toast.notification': EventCheck;
+};

@@ -1,0 +1,28 @@
+// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
+import type { components } from './schema.ts';
+
+/** Payload by channel and event. */
+export type ChannelEvents = {
+  sessionChat: {
+    'ChatMessageTranscribed': components['schemas']['ChatMessageTranscribed'];
+    'chatMessage.statusUpdated': components['schemas']['ChatMessageStatusUpdated'];
+    'chatMessage.created': components['schemas']['ChatMessageCreated'];
+    'chatMessage.data.updated': components['schemas']['ChatMessageDataUpdated'];
+    'chatMessage.developmentInsightsCreated': components['schemas']['ChatMessageDevelopmentInsightsCreated'];
+    'sessionChat.finished': components['schemas']['ConversationFinished'];
+  };
+  user: {
+    'toast.notification': components['schemas']['ToastNotification'];
+  };
+};
+
+/** The address of each channel, as laravel-echo's private channel with its prefix. */
+export const channelAddresses = {
+  sessionChat: 'private-sessionChat.{id}',
+  user: 'private-App.Models.User.{id}',
+} as const satisfies Record<keyof ChannelEvents, string>;
+
+/** Events that a backend broadcasts under their PHP class name. */
+export const eventClassNames: Readonly<Record<string, string>> = {
+  ChatMessageTranscribed: "App\\Events\\ChatMessageTranscribed",
+};
