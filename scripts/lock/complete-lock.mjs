@@ -1,0 +1,148 @@
+/**
+ * Completes package-lock.json with the optional platform packages that npm left out.
+ *
+ * npm drops an optional package from the lock file when the registry it was written against does not serve it, and
+ * npm 11's `npm ci` then refuses that very lock file ("Missing: … from lock file"). This adds an entry with version,
+ * os and cpu for each of them, so that `npm ci` skips it as foreign everywhere else and fetches it where it is needed.
+ * Such an entry has no hash: a lock file written against a registry that serves them all needs none of this.
+ *
+ * Run it after every `npm install` (`npm run lock`). `--check` changes nothing and fails when something is missing.
+ * Plain JavaScript, because it must run before anything is installed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
+/** @typedef {{packages: Record<string, LockEntry>, [key: string]: unknown}} Lock */
+
+/** Systems and processors as package names spell them, beside npm's own word for them. */
+const systems = {
+  ...{
+    win: 'win32',
+    windows: 'win32',
+    win32: 'win32',
+    darwin: 'darwin',
+    macos: 'darwin',
+    linux: 'linux',
+    linuxmusl: 'linux',
+  },
+  ...{ android: 'android', freebsd: 'freebsd', netbsd: 'netbsd', openbsd: 'openbsd', openharmony: 'openharmony' },
+  ...{ sunos: 'sunos', aix: 'aix', fsevents: 'darwin' },
+};
+const processors = {
+  ...{
+    x64: 'x64',
+    ia32: 'ia32',
+    arm64: 'arm64',
+    arm: 'arm',
+    armv6: 'arm',
+    armv7: 'arm',
+    ppc64: 'ppc64',
+    ppc64le: 'ppc64',
+  },
+  ...{ riscv64: 'riscv64', s390x: 's390x', loong64: 'loong64', mips64el: 'mips64el', wasm32: 'wasm32' },
+};
+const libraries = { musl: 'musl', linuxmusl: 'musl', musleabihf: 'musl', gnu: 'glibc', gnueabihf: 'glibc' };
+
+/** The fields of npm's platform check that a package's name tells, e.g. `@rolldown/binding-linux-arm64-musl`. */
+export function platformOf(/** @type {string} */ name) {
+  const words = name.split(/[^a-z0-9]+/);
+  /** @returns {string[]} */
+  const known = (/** @type {Record<string, string>} */ table) => [
+    ...new Set(words.flatMap((word) => (Object.hasOwn(table, word) ? [/** @type {string} */ (table[word])] : []))),
+  ];
+  const [os, cpu, libc] = [known(systems), known(processors), known(libraries)];
+  if (os.length === 0 && cpu.length === 0) throw new Error(`${name}: its name tells no system and no processor`);
+  const linux = os.includes('linux') && libc.length > 0;
+  return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(linux && { libc }) };
+}
+
+/**
+ * Where the package `name` would be found from `location`, walking up as Node does.
+ * @returns {[string, LockEntry] | undefined}
+ */
+function found(/** @type {Lock} */ lock, /** @type {string} */ location, /** @type {string} */ name) {
+  for (let folder = location; ;) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    const entry = lock.packages[path];
+    if (entry) return [path, entry];
+    if (folder === '') return undefined;
+    const above = folder.lastIndexOf('/node_modules/');
+    folder = above === -1 ? '' : folder.slice(0, above);
+  }
+}
+
+/** The lowest version that a range names, and whether it allows no other. */
+function lowest(/** @type {string} */ range) {
+  const version = /\d+\.\d+\.\d+[^\s|]*/.exec(range)?.[0];
+  if (version === undefined) throw new Error(`cannot read the version range "${range}"`);
+  return { version, exact: range === version };
+}
+
+/** Adds what is missing; returns the paths added. Does nothing to a complete lock file. */
+export function complete(/** @type {Lock} */ lock) {
+  /** @type {string[]} */
+  const added = [];
+  for (const [location, entry] of Object.entries(lock.packages)) {
+    for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+      const there = found(lock, location, name);
+      const { version, exact } = lowest(range);
+      if (there && (!exact || there[1].version === version)) continue;
+      const path = there && location !== '' ? `${location}/node_modules/${name}` : `node_modules/${name}`;
+      const flags = Object.fromEntries(
+        ['dev', 'devOptional', 'peer'].flatMap((flag) => (entry[flag] ? [[flag, true]] : [])),
+      );
+      lock.packages[path] = { version, ...platformOf(name), ...flags, optional: true };
+      added.push(path);
+    }
+  }
+  const [root, ...rest] = Object.entries(lock.packages);
+  lock.packages = Object.fromEntries([...(root ? [root] : []), ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return added;
+}
+
+/** What in the lock file's own head differs from package.json, in words. */
+export function differences(
+  /** @type {Lock} */ lock,
+  /** @type {Record<string, Record<string, string> | undefined>} */ manifest,
+) {
+  const head = /** @type {Record<string, Record<string, string> | undefined>} */ (lock.packages[''] ?? {});
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => {
+    const [wanted, locked] = [manifest[kind] ?? {}, head[kind] ?? {}];
+    const names = [...new Set([...Object.keys(wanted), ...Object.keys(locked)])];
+    return names.flatMap((name) =>
+      wanted[name] === locked[name]
+        ? []
+        : [
+            `${kind}: ${name} is ${wanted[name] ?? 'absent'} in package.json, ${locked[name] ?? 'absent'} in the lock file`,
+          ],
+    );
+  });
+}
+
+function main() {
+  const file = new URL('../../package-lock.json', import.meta.url);
+  /** @type {Lock} */
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const check = process.argv.includes('--check');
+  const faults = check ? differences(lock, manifest) : [];
+  const head = lock.packages[''];
+  if (head && !check)
+    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) head[kind] = manifest[kind];
+  faults.push(...complete(lock).map((path) => `${path} is missing`));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (entry.resolved === undefined) continue;
+    if (check) faults.push(`${path} names a registry address`);
+    else delete entry.resolved;
+  }
+  if (!check) {
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    console.log(`package-lock.json: ${faults.length} platform packages added`);
+  } else if (faults.length > 0) {
+    console.error(`package-lock.json is not complete; run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
+    process.exitCode = 1;
+  } else console.log('package-lock.json is complete');
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main();
