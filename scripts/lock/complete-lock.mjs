@@ -5,6 +5,8 @@
  * npm 11's `npm ci` then refuses that very lock file ("Missing: … from lock file"). This adds an entry with version,
  * os and cpu for each of them, so that `npm ci` skips it as foreign everywhere else and fetches it where it is needed.
  * Such an entry has no hash: a lock file written against a registry that serves them all needs none of this.
+ * It also takes out what npm calls extraneous (left over from an earlier tree; npm 10 tries to install it) and
+ * registry addresses, so that the file installs from whichever registry npm is told to use.
  *
  * Run it after every `npm install` (`npm run lock`). `--check` changes nothing and fails when something is missing.
  * Plain JavaScript, because it must run before anything is installed.
@@ -120,25 +122,33 @@ export function differences(
   });
 }
 
+/** Takes out what no complete lock file holds; returns it in words. */
+export function tidy(/** @type {Lock} */ lock) {
+  return Object.entries(lock.packages).flatMap(([path, entry]) => {
+    if (entry['extraneous'] === true) {
+      delete lock.packages[path];
+      return [`${path} belongs to nobody`];
+    }
+    if (entry.resolved === undefined) return [];
+    delete entry.resolved;
+    return [`${path} names a registry address`];
+  });
+}
+
 function main() {
   const file = new URL('../../package-lock.json', import.meta.url);
   /** @type {Lock} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  const check = process.argv.includes('--check');
-  const faults = check ? differences(lock, manifest) : [];
-  const head = lock.packages[''];
-  if (head && !check)
-    for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) head[kind] = manifest[kind];
-  faults.push(...complete(lock).map((path) => `${path} is missing`));
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    if (entry.resolved === undefined) continue;
-    if (check) faults.push(`${path} names a registry address`);
-    else delete entry.resolved;
+  const faults = differences(lock, manifest);
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+    const head = lock.packages[''];
+    if (head && manifest[kind]) head[kind] = manifest[kind];
   }
-  if (!check) {
+  faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
+  if (!process.argv.includes('--check')) {
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-    console.log(`package-lock.json: ${faults.length} platform packages added`);
+    console.log(faults.length === 0 ? 'package-lock.json was complete' : `corrected: ${faults.length}`);
   } else if (faults.length > 0) {
     console.error(`package-lock.json is not complete; run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
     process.exitCode = 1;
