@@ -11,6 +11,7 @@ import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { operationTable } from './generate/operations.ts';
 import { schemaTypes } from './generate/schema-types.ts';
+import { schemaViews } from './generate/schema-views.ts';
 
 const root = process.cwd();
 const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.\n';
@@ -40,6 +41,7 @@ async function generateInto(out: string): Promise<void> {
   await write(out, `${generated}/event-checks.js`, checks.code);
   await write(out, `${generated}/event-checks.d.ts`, checks.types);
   await generateHooks(root, out);
+  await write(out, `${generated}/schema-views.ts`, schemaViews(openapi, header));
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} is no OpenAPI document.`);
