@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+
+type Schema = Record<string, unknown>;
+type Media = { schema: Schema; examples?: Record<string, { value: unknown }> };
+type Operation = {
+  operationId: string;
+  'x-origin'?: string;
+  'x-emits'?: { channel: string; message: string; within: number }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
+};
+type OpenApi = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Operation['responses'][string]> };
+};
+type Message = {
+  name: string;
+  payload: { $ref: string };
+  examples: { name: string; payload: unknown }[];
+  'x-origin'?: string;
+};
+type AsyncApi = {
+  channels: Record<string, { address: string; messages: Record<string, Message> }>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const openapi = read<OpenApi>('openapi/openapi.bundle.json');
+const asyncapi = read<AsyncApi>('asyncapi/asyncapi.bundle.json');
+const origins = ['specification', 'specification-partial', 'extension'];
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
+addFormats(ajv);
+ajv.addFormat('binary', true);
+for (const word of ['components', 'example']) ajv.addKeyword(word);
+ajv.addSchema({
+  $id: 'contract',
+  components: { schemas: { ...asyncapi.components.schemas, ...openapi.components.schemas } },
+});
+
+/** Compiles a schema of a bundle; its references point into the bundle's own components. */
+function compile(schema: Schema): ValidateFunction {
+  return ajv.compile(
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as Schema,
+  );
+}
+
+const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+const messages = Object.entries(asyncapi.channels).flatMap(([channel, { messages: list }]) =>
+  Object.values(list).map((message) => ({ channel, message })),
+);
+
+function answers(operation: Operation): { status: string; media: Media }[] {
+  return Object.entries(operation.responses).flatMap(([status, response]) => {
+    const resolved =
+      response.$ref === undefined ? response : openapi.components.responses[response.$ref.split('/').at(-1) ?? ''];
+    return Object.values(resolved?.content ?? {}).map((media) => ({ status, media }));
+  });
+}
+
+describe('the documents', () => {
+  it('name an origin on every operation and every message', () => {
+    const named = [...operations.map((entry) => entry.operation), ...messages.map((entry) => entry.message)];
+    expect(named.length).toBeGreaterThan(20);
+    for (const entry of named) expect(origins).toContain(entry['x-origin']);
+  });
+
+  it('give a named example, valid by its schema, for every documented answer with a body', () => {
+    for (const { operation } of operations)
+      for (const { status, media } of answers(operation)) {
+        const validate = compile(media.schema);
+        const examples = Object.entries(media.examples ?? {});
+        expect(examples, `${operation.operationId} ${status}`).not.toEqual([]);
+        for (const [name, { value }] of examples)
+          expect(
+            validate(value),
+            `${operation.operationId} ${status} ${name}: ${ajv.errorsText(validate.errors)}`,
+          ).toBe(true);
+      }
+  });
+
+  it('give an example, valid by its schema and under 8 kB, for every event', () => {
+    for (const { message } of messages) {
+      const validate = compile(message.payload);
+      expect(message.examples, message.name).not.toEqual([]);
+      for (const { name, payload } of message.examples) {
+        expect(validate(payload), `${message.name} ${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+        expect(JSON.stringify(payload).length).toBeLessThan(8000);
+      }
+    }
+  });
+
+  it('refuse an answer of the wrong kind for every operation, so that no schema is dead', () => {
+    for (const { operation } of operations)
+      for (const { status, media } of answers(operation)) {
+        const validate = compile(media.schema);
+        for (const wrong of [null, 'text', 7, [], {}, { data: 7 }, { message: 7 }])
+          expect(validate(wrong), `${operation.operationId} ${status} takes ${JSON.stringify(wrong)}`).toBe(false);
+      }
+  });
+
+  it('refuse a payload of the wrong kind for every event', () => {
+    for (const { message } of messages) {
+      const validate = compile(message.payload);
+      for (const wrong of [null, 'text', 7, [], {}]) expect(validate(wrong), message.name).toBe(false);
+    }
+  });
+
+  it('point every x-emits to a message that its channel has', () => {
+    const emitted = operations.flatMap(({ operation }) => operation['x-emits'] ?? []);
+    expect(emitted.length).toBeGreaterThan(0);
+    for (const { channel, message } of emitted)
+      expect(
+        messages.some((entry) => entry.channel === channel && entry.message.name === message),
+        message,
+      ).toBe(true);
+  });
+});
