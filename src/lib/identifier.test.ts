@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readIdentifier } from './identifier.ts';
+
+describe('the identifier of a conversation', () => {
+  it.each([
+    [12, 12],
+    [{ id: 12 }, 12],
+    [{ value: 12 }, 12],
+    [{ id: 'the-salt-road' }, 'the-salt-road'],
+    [{ id: null, value: 5 }, 5],
+    [{ id: 3, value: 5 }, 3],
+    ['writer', 'writer'],
+    [0, 0],
+  ])('%j is used as %j', (raw, expected) => {
+    expect(readIdentifier(raw)).toBe(expected);
+  });
+
+  it.each([
+    [{}],
+    [null],
+    [undefined],
+    [''],
+    ['  '],
+    ['[object Object]'],
+    [Number.NaN],
+    [1.5],
+    [-1],
+    [[]],
+    [{ id: {} }],
+    [{ id: { id: 1 } }],
+    [Object.create({ id: 7 }) as object],
+  ])('%j cannot be used', (raw) => {
+    expect(readIdentifier(raw)).toBeNull();
+  });
+
+  it('never yields text that came from an object', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        expect(String(readIdentifier(raw))).not.toContain('[object');
+      }),
+    );
+  });
+});

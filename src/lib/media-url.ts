@@ -1,0 +1,23 @@
+/** The hosts that pictures and sounds may come from. All are origins, such as https://img.example. */
+export type MediaHosts = {
+  readonly pageOrigin: string;
+  readonly apiOrigin: string;
+  readonly extraOrigins: readonly string[];
+};
+
+// oxlint-disable-next-line no-control-regex -- control characters are dropped by URL parsers, so they must not get there
+const hidden = /[\u0000-\u0020\u007f\\]/;
+
+/**
+ * The address of a picture or a sound that came in data, or null when it must not be loaded (the screen shows its placeholder
+ * then). Allowed: http or https on the page's or the API's own origin, https on the listed ones. Relative addresses are the API's.
+ */
+export function safeMediaUrl(raw: unknown, hosts: MediaHosts): string | null {
+  if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;
+  const url = URL.parse(raw, hosts.apiOrigin);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const isOwn = url.origin === hosts.pageOrigin || url.origin === hosts.apiOrigin;
+  const isListed = url.protocol === 'https:' && hosts.extraOrigins.includes(url.origin);
+  return isOwn || isListed ? url.href : null;
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { referralFrom } from './referral.ts';
+
+describe('the referral in an address', () => {
+  it.each([
+    ['?referral=ABC', 'ABC'],
+    ['referral=ABC', 'ABC'],
+    ['?referral_code=spring-24_x', 'spring-24_x'],
+    ['?referral=one&referral_code=two', 'two'],
+    ['?referral_code=two&referral=one', 'two'],
+    ['?referral=one&referral=two', 'two'],
+    ['?referral=one&referral=%3Cscript%3E', 'one'],
+    [`?referral=${'a'.repeat(64)}`, 'a'.repeat(64)],
+  ])('%s gives %s', (search, expected) => {
+    expect(referralFrom(search)).toBe(expected);
+  });
+
+  it.each([
+    [''],
+    ['?'],
+    ['?referral='],
+    ['?referral=<script>'],
+    ['?referral=a b'],
+    ['?referral=a%0Ab'],
+    [`?referral=${'a'.repeat(65)}`],
+    [`?referral=${'a'.repeat(5000)}`],
+    ['?Referral=ABC'],
+  ])('%s gives nothing', (search) => {
+    expect(referralFrom(search)).toBeNull();
+  });
+
+  it('keeps nothing but a short plain code', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (code, other) => {
+        const found = referralFrom(new URLSearchParams({ referral: code, referral_code: other }).toString());
+        if (found !== null) expect(found).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { statusStage, statusText } from './status-texts.ts';
+
+describe('the status texts of section 4', () => {
+  it.each([
+    ['pending', 'Preparing to process your message...'],
+    ['transcribing', 'Transcribing your audio...'],
+    ['processing', 'Processing your message...'],
+    ['failed', 'An error occurred while processing your message.'],
+    ['generating_question', 'Generating your next question...'],
+    ['generating_insights', 'Generating creative insights...'],
+    ['uploading_answer', 'Processing your answer...'],
+    ['exploded', 'Processing your answer...'],
+    ['', 'Processing your answer...'],
+    ['__proto__', 'Processing your answer...'],
+    [null, 'Processing your answer...'],
+    [undefined, 'Processing your answer...'],
+    [7, 'Processing your answer...'],
+    [{}, 'Processing your answer...'],
+  ])('%j reads "%s"', (status, text) => {
+    expect(statusText(status)).toBe(text);
+  });
+
+  it('always gives a sentence, whatever the server sends', () => {
+    fc.assert(
+      fc.property(fc.anything(), (status) => {
+        expect(statusText(status)).toMatch(/^[A-Z].*\.$/);
+      }),
+    );
+  });
+});
+
+describe('the fill of the thread', () => {
+  it('grows from the upload to the insights', () => {
+    const order = ['uploading_answer', 'transcribing', 'processing', 'generating_question', 'generating_insights'];
+    expect(order.map(statusStage)).toEqual([15, 45, 60, 80, 92]);
+  });
+
+  it('stays between 0 and 100 for anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (status) => {
+        expect(statusStage(status)).toBeGreaterThanOrEqual(0);
+        expect(statusStage(status)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+const texts: ReadonlyMap<unknown, string> = new Map([
+  ['pending', 'Preparing to process your message...'],
+  ['transcribing', 'Transcribing your audio...'],
+  ['processing', 'Processing your message...'],
+  ['failed', 'An error occurred while processing your message.'],
+  ['generating_question', 'Generating your next question...'],
+  ['generating_insights', 'Generating creative insights...'],
+]);
+
+/**
+ * The text of a chat message's status, section 4 to the letter. Whatever is not listed there, uploading_answer, unknown
+ * values and things that are no text included, reads "Processing your answer...".
+ */
+export function statusText(status: unknown): string {
+  return texts.get(status) ?? 'Processing your answer...';
+}
+
+const stages: ReadonlyMap<unknown, number> = new Map([
+  ['pending', 0],
+  ['failed', 0],
+  ['uploading_answer', 15],
+  ['transcribing', 45],
+  ['processing', 60],
+  ['generating_question', 80],
+  ['generating_insights', 92],
+  ['completed', 100],
+]);
+
+/** How far the thread beside the question is filled, in percent. An unknown status counts like an answer under way. */
+export function statusStage(status: unknown): number {
+  return stages.get(status) ?? 15;
+}
