@@ -94,7 +94,8 @@ export function complete(/** @type {Lock} */ lock) {
       const flags = Object.fromEntries(
         ['dev', 'devOptional', 'peer'].flatMap((flag) => (entry[flag] ? [[flag, true]] : [])),
       );
-      lock.packages[path] = { version, ...platformOf(name), ...flags, optional: true };
+      const fields = Object.entries({ ...platformOf(name), ...flags, optional: true });
+      lock.packages[path] = { version, ...Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))) };
       added.push(path);
     }
   }
