@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+
+/** Loudness of a sound file by EBU R128: integrated in LUFS, true peak in dB below full scale. */
+export type Loudness = { readonly integrated: number; readonly truePeak: number };
+
+const numberAfter = (report: string, pattern: RegExp): number => {
+  const found = pattern.exec(report)?.[1];
+  if (found === undefined) throw new Error('ffmpeg gave no loudness: the file is silent or unreadable.');
+  return Number(found);
+};
+
+/** Measures a sound file with ffmpeg's R128 meter. */
+export const measureLoudness = (file: string): Loudness => {
+  const meter = ['-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-'];
+  const args = ['-hide_banner', '-nostats', '-i', file, ...meter];
+  const { status, stderr } = spawnSync('ffmpeg', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ffmpeg could not measure ${file}: ${stderr}`);
+  const summary = stderr.slice(stderr.lastIndexOf('Summary:'));
+  return {
+    integrated: numberAfter(summary, /I:\s+(-?[\d.]+) LUFS/),
+    truePeak: numberAfter(summary, /Peak:\s+(-?[\d.]+) dBFS/),
+  };
+};

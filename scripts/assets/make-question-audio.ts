@@ -1,0 +1,88 @@
+// Makes the sound of the demo's questions again from the texts in mocks/assets/questions/manifest.json:
+//   node scripts/assets/make-question-audio.ts
+// To add a question, add an entry with its slug and text (other fields 0 or "") and run this.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readQuestionSounds, type QuestionSound } from '#mocks/assets/question-sounds.ts';
+import { measureLoudness } from './loudness.ts';
+import { missingTool, run, speak } from './speech.ts';
+
+const folder = fileURLToPath(new URL('../../mocks/assets/questions/', import.meta.url));
+const loudnessTarget = -19;
+const peakLimit = -1.5;
+const sampleRate = 24_000;
+
+// Against the average spectrum of human speech the voice lacks presence, and hisses around 8 kHz.
+const tone = [
+  'highpass=f=80',
+  'equalizer=f=170:t=q:w=1:g=-2',
+  'equalizer=f=1000:t=q:w=1:g=-2',
+  'equalizer=f=3200:t=q:w=0.8:g=4',
+  'equalizer=f=7000:t=q:w=1:g=-5',
+  'acompressor=threshold=-24dB:ratio=2:attack=10:release=150',
+];
+
+// The end fades by way of turning the sound round twice, so that its length need not be known.
+const fades = ['afade=t=in:d=0.02', 'areverse', 'afade=t=in:d=0.08', 'areverse'];
+
+/** Length in milliseconds as decoded by ffmpeg, independent of what the file's header says. */
+const decodedLength = (file: string): number => {
+  const raw = ['-v', 'error', '-i', file, '-ac', '1', '-ar', String(sampleRate), '-f', 's16le', '-'];
+  const pcm = execFileSync('ffmpeg', raw, { maxBuffer: 64 * 1024 * 1024 });
+  return Math.round((pcm.length / 2 / sampleRate) * 1000);
+};
+
+/** MP3, mono: the one format that every browser decodes, Chromium without licensed codecs among them. */
+const encode = (wav: string, target: string, gain: number): void => {
+  const chain = [...tone, `volume=${gain.toFixed(2)}dB`, ...fades].join(',');
+  const format = ['-ac', '1', '-ar', String(sampleRate), '-c:a', 'libmp3lame', '-b:a', '32k'];
+  const bare = ['-map_metadata', '-1', '-id3v2_version', '0', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
+  run('ffmpeg', ['-v', 'error', '-y', '-i', wav, '-af', chain, ...format, ...bare, target]);
+};
+
+const make = (question: QuestionSound, workshop: string): QuestionSound => {
+  const file = `${question.slug}.mp3`;
+  const target = join(folder, file);
+  const wav = speak(question.text, workshop, question.slug);
+  // The encoder changes the loudness a little, so it is measured after a first encoding.
+  encode(wav, target, 0);
+  encode(wav, target, loudnessTarget - measureLoudness(target).integrated);
+  const bytes = readFileSync(target);
+  const loudness = measureLoudness(target);
+  if (Math.abs(loudness.integrated - loudnessTarget) > 0.5 || loudness.truePeak > peakLimit) {
+    throw new Error(`${file} came out at ${loudness.integrated} LUFS, true peak ${loudness.truePeak} dB.`);
+  }
+  return {
+    slug: question.slug,
+    text: question.text,
+    file,
+    duration_ms: decodedLength(target),
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    integrated_lufs: loudness.integrated,
+    true_peak_db: loudness.truePeak,
+  };
+};
+
+const makeAll = (): void => {
+  const workshop = mkdtempSync(join(tmpdir(), 'questions-'));
+  try {
+    const made = readQuestionSounds(folder).map((question) => make(question, workshop));
+    writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(made, null, 2)}\n`);
+    const total = made.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`${made.length} questions, ${Math.round(total / 1024)} KiB.`);
+  } finally {
+    rmSync(workshop, { recursive: true });
+  }
+};
+
+const missing = missingTool();
+if (missing === null) makeAll();
+else {
+  console.error(missing);
+  process.exitCode = 1;
+}

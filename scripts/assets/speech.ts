@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const voiceFile = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
+
+/** What each tool is good for; all come from Debian (tried with Debian 12). */
+const tools = [
+  { command: 'festival', probe: '--version', debianPackage: 'festival' },
+  { command: 'hts_engine', probe: '-h', debianPackage: 'htsengine' },
+  { command: 'ffmpeg', probe: '-version', debianPackage: 'ffmpeg' },
+] as const;
+
+/** One sentence naming the first missing tool and how to get it, or null when everything is there. */
+export const missingTool = (): string | null => {
+  const absent = tools.find(({ command, probe }) => spawnSync(command, [probe]).error !== undefined);
+  const voice = existsSync(voiceFile) ? undefined : 'the voice festvox-us-slt-hts';
+  const name = absent?.command ?? voice;
+  if (name === undefined) return null;
+  const packages = [...tools.map((tool) => tool.debianPackage), 'festvox-us-slt-hts'].join(' ');
+  return `Speech cannot be made because ${name} is missing: run "apt-get install ${packages}" on Debian, then try again.`;
+};
+
+/** Runs a tool to its end; its error stream becomes the error's message. */
+export const run = (command: string, args: readonly string[]): void => {
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+};
+
+/** Silences of the spoken text in milliseconds. */
+type Pauses = {
+  readonly before: number;
+  readonly comma: number;
+  readonly sentence: number;
+  readonly after: number;
+};
+
+const pauses: Pauses = { before: 60, comma: 280, sentence: 560, after: 160 };
+
+// Phrases end at punctuation only: the default guesses breaks within a clause ("go back to / how things were").
+const labelProgram = (text: string, labels: string): string => `
+(voice_cmu_us_slt_arctic_hts)
+(set! phrase_cart_tree simple_phrase_cart_tree)
+(Parameter.set 'Phrase_Method 'cart_tree)
+(set! hts_synth_pre_hooks (lambda (utt) (hts_dump_feats utt hts_feats_list ${JSON.stringify(labels)}) utt))
+(SynthText ${JSON.stringify(text)})
+`;
+
+/** The voice's own pauses are too short for a calm interviewer; label times are in units of 100 ns. */
+const withPauses = (labels: string, endsSentence: readonly boolean[]): string => {
+  const lines = labels.trimEnd().split('\n');
+  let clock = 0;
+  let pause = 0;
+  const timed = lines.map((line, index) => {
+    const [start = '0', end = '0', ...context] = line.trim().split(/\s+/);
+    let length = Number(end) - Number(start);
+    if (context[0]?.includes('-pau+') === true) {
+      const inner = endsSentence[pause - 1] === true ? pauses.sentence : pauses.comma;
+      const edge = index === 0 ? pauses.before : pauses.after;
+      length = (index === 0 || index === lines.length - 1 ? edge : inner) * 10_000;
+      pause += 1;
+    }
+    clock += length;
+    return `${clock - length} ${clock} ${context.join(' ')}`;
+  });
+  return `${timed.join('\n')}\n`;
+};
+
+/**
+ * Speaks a text into `<folder>/<name>.wav` (mono, 32 kHz, 16 bit) and returns that path.
+ * festival reads the text, hts_engine makes the sound: first for the lengths of the sounds, then with longer pauses.
+ */
+export const speak = (text: string, folder: string, name: string): string => {
+  const path = (ending: string): string => join(folder, `${name}${ending}`);
+  const plain = text.replaceAll('’', "'");
+  writeFileSync(path('.scm'), labelProgram(plain, path('.lab')));
+  run('festival', ['-b', path('.scm')]);
+  // Slower than the voice's own speed, a quarter tone lower, with a little more melody.
+  const manner = ['-m', voiceFile, '-fm', '-0.5', '-jf', '1.4', '-b', '0.15'];
+  run('hts_engine', [...manner, '-r', '0.75', '-od', path('.timed.lab'), path('.lab')]);
+  const marks = plain.match(/[,;:.?!](?=\s)/g) ?? [];
+  const labels = withPauses(
+    readFileSync(path('.timed.lab'), 'utf8'),
+    marks.map((mark) => mark !== ',' && mark !== ';'),
+  );
+  writeFileSync(path('.paused.lab'), labels);
+  run('hts_engine', [...manner, '-vp', '-ow', path('.wav'), path('.paused.lab')]);
+  return path('.wav');
+};
