@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearDebugLog, debugLog$, logDebug } from './debug-log.ts';
+
+const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
+
+beforeEach(clearDebugLog);
+
+describe('the debug log', () => {
+  it('keeps the newest 100 entries, the newest last', () => {
+    for (let n = 1; n <= 130; n += 1) logDebug('app', `entry ${String(n)}`);
+    const entries = debugLog$.peek();
+    expect(entries).toHaveLength(100);
+    expect(entries[0]?.text).toBe('entry 31');
+    expect(entries.at(-1)?.text).toBe('entry 130');
+  });
+
+  it('never holds a token, a cookie, a password or an address, wherever they stand', () => {
+    logDebug('http', `sent ${token} for ana@lamplight.test`, {
+      headers: { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': 'canary-xsrf', cookie: 'canary-cookie' },
+      body: { email: 'canary@lamplight.test', password: 'canary-word', nested: [{ token }, `Bearer ${token}`] },
+      error: new Error(`refused for ${token}`),
+    });
+    expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary|lamplight\.test/i);
+  });
+
+  it('replaces texts over 80 characters by their length', () => {
+    logDebug('live', 'frame', { answer: 'a'.repeat(81), short: 'b'.repeat(80) });
+    expect(debugLog$.peek()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });
+  });
+
+  it('takes anything without breaking', () => {
+    const loop: { self?: unknown } = {};
+    loop.self = loop;
+    for (const data of [loop, () => 1, Symbol('x'), new Map([[token, token]]), Object.create(null), 3n, null]) {
+      logDebug('app', 'odd', data);
+    }
+    expect(debugLog$.peek()).toHaveLength(7);
+    expect(
+      JSON.stringify(debugLog$.peek(), (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
+    ).not.toMatch(/CANARY/);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings, type PageLocation } from './env.ts';
+import { SettingsError, type RawSettings } from './setting-readers.ts';
+
+const page: PageLocation = {
+  protocol: 'http:',
+  hostname: '127.0.0.1',
+  port: '4173',
+  origin: 'http://127.0.0.1:4173',
+};
+const reverb: RawSettings = { VITE_REVERB_APP_KEY: 'app-key' };
+
+function refusal(raw: RawSettings): string {
+  try {
+    parseSettings(raw, page);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('parseSettings', () => {
+  it('takes API and websocket from the page itself in mock mode', () => {
+    expect(parseSettings({ VITE_MOCK: 'true' }, page)).toEqual({
+      apiOrigin: 'http://127.0.0.1:4173',
+      live: { broadcaster: 'reverb', key: 'demo', host: '127.0.0.1', port: 4173, tls: false },
+      mock: true,
+      development: false,
+      imageOrigins: [],
+      sentryDsn: null,
+    });
+  });
+
+  it('uses TLS on port 443 of the API host when only a key is set', () => {
+    const parsed = parseSettings({ ...reverb, VITE_API_URL: 'https://api.example.com/' }, page);
+    expect(parsed.apiOrigin).toBe('https://api.example.com');
+    expect(parsed.live).toEqual({
+      broadcaster: 'reverb',
+      key: 'app-key',
+      host: 'api.example.com',
+      port: 443,
+      tls: true,
+    });
+  });
+
+  it('reads every name of a Reverb backend', () => {
+    const raw = { ...reverb, VITE_REVERB_HOST: 'ws.example.com', VITE_REVERB_PORT: '8080', VITE_REVERB_SCHEME: 'http' };
+    expect(parseSettings(raw, page).live).toEqual({
+      broadcaster: 'reverb',
+      key: 'app-key',
+      host: 'ws.example.com',
+      port: 8080,
+      tls: false,
+    });
+  });
+
+  it('reads the names of a Pusher backend', () => {
+    const raw = { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p', VITE_PUSHER_APP_CLUSTER: 'eu' };
+    expect(parseSettings(raw, page).live).toEqual({ broadcaster: 'pusher', key: 'p', cluster: 'eu' });
+  });
+
+  it('takes an empty text for a setting that is not set', () => {
+    const raw = { ...reverb, VITE_API_URL: '', VITE_REVERB_PORT: ' ', VITE_SENTRY_DSN: '' };
+    expect(parseSettings(raw, page)).toMatchObject({ apiOrigin: page.origin, sentryDsn: null, live: { port: 443 } });
+  });
+
+  it('reads several picture origins, divided by commas or spaces', () => {
+    const raw = { ...reverb, VITE_IMAGE_ORIGINS: 'https://a.example, https://b.example:8443' };
+    expect(parseSettings(raw, page).imageOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
+  });
+
+  it.each([
+    [{}, 'The setting VITE_REVERB_APP_KEY is missing, but it has to be the key of the Reverb application.'],
+    [
+      { VITE_API_URL: 'https://api.example.com/v1' },
+      'The setting VITE_API_URL is "https://api.example.com/v1", but it has to be an origin without a path, such as https://api.example.com.',
+    ],
+    [
+      { ...reverb, VITE_REVERB_PORT: '0' },
+      'The setting VITE_REVERB_PORT is "0", but it has to be a port between 1 and 65535.',
+    ],
+    [{ VITE_BROADCASTER: 'ably' }, 'The setting VITE_BROADCASTER is "ably", but it has to be reverb or pusher.'],
+    [
+      { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p' },
+      'The setting VITE_PUSHER_APP_CLUSTER is missing, but it has to be a cluster name such as eu.',
+    ],
+  ])('names the wrong setting of %o in one sentence', (raw, sentence) => {
+    expect(refusal(raw)).toBe(sentence);
+  });
+
+  it.each([
+    { ...reverb, VITE_API_URL: 'javascript:alert(1)' },
+    { ...reverb, VITE_API_URL: '//api.example.com' },
+    { ...reverb, VITE_API_URL: 'https://user@api.example.com' },
+    { ...reverb, VITE_REVERB_HOST: 'wss://ws.example.com' },
+    { ...reverb, VITE_REVERB_PORT: '70000' },
+    { ...reverb, VITE_REVERB_PORT: '44x' },
+    { ...reverb, VITE_REVERB_SCHEME: 'wss' },
+    { ...reverb, VITE_IMAGE_ORIGINS: "https://a.example 'unsafe-inline'" },
+    { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p', VITE_PUSHER_APP_CLUSTER: 'eu; *' },
+  ])('refuses %o', (raw) => {
+    expect(refusal(raw)).toMatch(/^The setting VITE_\w+ is ".+", but it has to be .+\.$/);
+  });
+});

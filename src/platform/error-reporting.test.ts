@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearDebugLog, debugLog$ } from './debug-log.ts';
+import { reportError, rootErrorHooks, setErrorSink, watchGlobalErrors } from './error-reporting.ts';
+
+beforeEach(clearDebugLog);
+afterEach(() => {
+  setErrorSink(null);
+});
+
+describe('error reporting', () => {
+  it('writes an error into the debug log and hands it to the service', () => {
+    const seen: unknown[] = [];
+    setErrorSink((error, context) => seen.push([error, context.area]));
+    const error = new TypeError('x is not a function');
+    reportError(error, { area: 'live' });
+    expect(seen).toEqual([[error, 'live']]);
+    expect(debugLog$.peek()[0]).toMatchObject({ area: 'error', text: 'TypeError in live' });
+  });
+
+  it('goes on when the service itself throws', () => {
+    setErrorSink(() => {
+      throw new Error('down');
+    });
+    reportError('plain text', { area: 'device' });
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual([
+      'Error in device',
+      'The error-reporting service failed',
+    ]);
+  });
+
+  it('names the component in which React met an error', () => {
+    rootErrorHooks.onUncaughtError(new Error('boom'), { componentStack: '\n    at InsightCard (x.js:1)\n    at App' });
+    expect(debugLog$.peek()[0]?.data).toMatchObject({ component: 'InsightCard', caught: false });
+  });
+
+  it('notes errors and rejections outside React until it is told to stop', () => {
+    const target = new EventTarget();
+    const stop = watchGlobalErrors(target);
+    target.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('deep') }));
+    target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }));
+    stop();
+    target.dispatchEvent(Object.assign(new Event('error'), { error: new Error('unseen') }));
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual(['RangeError in window', 'Error in promise']);
+  });
+});

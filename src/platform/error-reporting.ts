@@ -1,0 +1,62 @@
+import type { RootOptions } from 'react-dom/client';
+import { logDebug } from './debug-log.ts';
+
+/** Where an error was noticed; short words only, never the writer's text. */
+export type ErrorContext = { area: string } & Readonly<Record<string, string | number | boolean | null>>;
+
+/** Takes each reported error further, for example to an error-reporting service that is loaded later. */
+export type ErrorSink = (error: unknown, context: ErrorContext) => void;
+
+let sink: ErrorSink | null = null;
+
+/** Sets (or, with null, takes away) the service behind `reportError`. Without one nothing leaves the browser. */
+export function setErrorSink(next: ErrorSink | null): void {
+  sink = next;
+}
+
+/** Notes an error that nobody shows: in the debug log, and at the service if there is one. Never throws. */
+export function reportError(error: unknown, context: ErrorContext): void {
+  logDebug('error', error instanceof Error ? `${error.name} in ${context.area}` : `Error in ${context.area}`, {
+    ...context,
+    error,
+  });
+  try {
+    sink?.(error, context);
+  } catch (failure) {
+    logDebug('error', 'The error-reporting service failed', failure);
+  }
+}
+
+/** Options for createRoot: no error of a render passes unseen, and none is printed with the writer's data. */
+export const rootErrorHooks = {
+  onUncaughtError: (error, info) => {
+    reportError(error, { area: 'render', caught: false, component: innermost(info) });
+  },
+  onCaughtError: (error, info) => {
+    reportError(error, { area: 'render', caught: true, component: innermost(info) });
+  },
+  onRecoverableError: (error, info) => {
+    reportError(error, { area: 'render', caught: true, recovered: true, component: innermost(info) });
+  },
+} satisfies RootOptions;
+
+/** Listens for errors outside React; the answer takes the listeners away. */
+export function watchGlobalErrors(target: EventTarget): () => void {
+  const onError = (event: Event): void => {
+    reportError((event as ErrorEvent).error ?? new Error('Script error'), { area: 'window' });
+  };
+  const onRejection = (event: Event): void => {
+    reportError((event as PromiseRejectionEvent).reason, { area: 'promise' });
+  };
+  target.addEventListener('error', onError);
+  target.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    target.removeEventListener('error', onError);
+    target.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+/** The component nearest to the error, out of React's component stack. */
+function innermost(info: { componentStack?: string | undefined }): string {
+  return /at (\w+)/.exec(info.componentStack ?? '')?.[1] ?? 'unknown';
+}

@@ -1,0 +1,46 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createQueryClient, setErrorToast, type MutationMeta } from './query-client.ts';
+
+afterEach(() => {
+  setErrorToast(null);
+});
+
+async function fail(meta: MutationMeta): Promise<void> {
+  const observer = new MutationObserver(createQueryClient(), {
+    mutationFn: () => Promise.reject(new Error('refused')),
+    meta,
+  });
+  await observer.mutate().catch(() => undefined);
+}
+
+describe('the query client', () => {
+  it('shows the error of a mutation that asks for a toast, and of no other', async () => {
+    const shown: unknown[] = [];
+    setErrorToast((error, meta) => shown.push([(error as Error).message, meta.situation]));
+    await fail({ errorToast: true, situation: 'skip' });
+    await fail({});
+    expect(shown).toEqual([['refused', 'skip']]);
+  });
+
+  it('asks once, because the transport repeats by its own table', async () => {
+    const client = createQueryClient();
+    let calls = 0;
+    const queryFn = (): Promise<never> => {
+      calls += 1;
+      return Promise.reject(new Error('down'));
+    };
+    await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => undefined);
+    expect(calls).toBe(1);
+  });
+
+  it('takes an answer for fresh for 30 s', async () => {
+    const client = createQueryClient();
+    let calls = 0;
+    const queryFn = (): number => (calls += 1);
+    await client.fetchQuery({ queryKey: ['x'], queryFn });
+    await client.fetchQuery({ queryKey: ['x'], queryFn });
+    expect(calls).toBe(1);
+    expect(client.getDefaultOptions().queries?.staleTime).toBe(30_000);
+  });
+});

@@ -1,0 +1,78 @@
+/** The settings by Laravel's own names, as the build gives them: text or nothing. An empty text counts as nothing. */
+export type RawSettings = {
+  readonly VITE_API_URL?: string | undefined;
+  readonly VITE_BROADCASTER?: string | undefined;
+  readonly VITE_REVERB_APP_KEY?: string | undefined;
+  readonly VITE_REVERB_HOST?: string | undefined;
+  readonly VITE_REVERB_PORT?: string | undefined;
+  readonly VITE_REVERB_SCHEME?: string | undefined;
+  readonly VITE_PUSHER_APP_KEY?: string | undefined;
+  readonly VITE_PUSHER_APP_CLUSTER?: string | undefined;
+  readonly VITE_MOCK?: string | undefined;
+  readonly VITE_IMAGE_ORIGINS?: string | undefined;
+  readonly VITE_SENTRY_DSN?: string | undefined;
+};
+
+export type SettingName = keyof RawSettings;
+
+/** A setting that cannot be used. `message` is one sentence for whoever set it, fit to be shown instead of the page. */
+export class SettingsError extends Error {
+  readonly setting: SettingName;
+
+  constructor(setting: SettingName, value: string, expected: string) {
+    const found = value === '' ? 'is missing' : `is "${value.slice(0, 80)}"`;
+    super(`The setting ${setting} ${found}, but it has to be ${expected}.`);
+    this.name = 'SettingsError';
+    this.setting = setting;
+  }
+}
+
+/** A required text: throws when it is not there. */
+export function readRequired(raw: RawSettings, name: SettingName, expected: string): string {
+  const value = readText(raw, name);
+  if (value === null) throw new SettingsError(name, '', expected);
+  return value;
+}
+
+/** A text without the spaces around it; null when it is not set. */
+export function readText(raw: RawSettings, name: SettingName): string | null {
+  const value = raw[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+/** A text that has to match `pattern`; null when it is not set. */
+export function readMatching(raw: RawSettings, name: SettingName, pattern: RegExp, expected: string): string | null {
+  const value = readText(raw, name);
+  if (value !== null && !pattern.test(value)) throw new SettingsError(name, value, expected);
+  return value;
+}
+
+/** An origin such as https://api.example.com (a single slash at its end is taken off); null when it is not set. */
+export function readOrigin(raw: RawSettings, name: SettingName): string | null {
+  const value = readText(raw, name);
+  return value === null ? null : toOrigin(name, value);
+}
+
+/** Origins, divided by spaces or commas. */
+export function readOrigins(raw: RawSettings, name: SettingName): readonly string[] {
+  const value = readText(raw, name);
+  return value === null ? [] : value.split(/[\s,]+/).map((part) => toOrigin(name, part));
+}
+
+/** A port between 1 and 65535; null when it is not set. */
+export function readPort(raw: RawSettings, name: SettingName): number | null {
+  const value = readText(raw, name);
+  if (value === null) return null;
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65_535) throw new SettingsError(name, value, 'a port between 1 and 65535');
+  return port;
+}
+
+function toOrigin(name: SettingName, value: string): string {
+  const url = URL.parse(value);
+  const plain = value.replace(/\/$/, '');
+  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== plain.toLowerCase()) {
+    throw new SettingsError(name, value, 'an origin without a path, such as https://api.example.com');
+  }
+  return url.origin;
+}

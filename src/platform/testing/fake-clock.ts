@@ -1,0 +1,59 @@
+import { afterBy, type Clock } from '#src/platform/clock.ts';
+
+type Due = { at: number; run: () => void; repeat: number | null };
+
+/** A clock for tests: nothing happens until `advance` is called. */
+export type FakeClock = Clock & {
+  /** Moves time on by `ms`, running what falls due in order, and lets promises settle between the steps. */
+  advance: (ms: number) => Promise<void>;
+  /** Waiting timers, as milliseconds from now, in order. */
+  waiting: () => readonly number[];
+  /** Resolves once at least one timer is waiting (for code that reaches its timer after real I/O). */
+  untilWaiting: () => Promise<void>;
+};
+
+/** Lets everything already under way settle: promises, and the I/O events that are due. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Makes a clock that starts at `start` (milliseconds) and stands still. */
+export function createFakeClock(start = 1_000_000): FakeClock {
+  let time = start;
+  const due = new Set<Due>();
+  const waiters: (() => void)[] = [];
+  const add = (ms: number, run: () => void, repeat: number | null): (() => void) => {
+    const entry: Due = { at: time + ms, run, repeat };
+    due.add(entry);
+    for (const waiter of waiters.splice(0)) waiter();
+    return () => {
+      due.delete(entry);
+    };
+  };
+  const next = (until: number): Due | undefined =>
+    [...due].filter((entry) => entry.at <= until).toSorted((a, b) => a.at - b.at)[0];
+  const once: Clock['once'] = (ms, run) => add(ms, run, null);
+
+  return {
+    now: () => time,
+    once,
+    after: afterBy(once),
+    every: (ms, run) => add(ms, run, ms),
+    waiting: () => [...due].map((entry) => entry.at - time).toSorted((a, b) => a - b),
+    untilWaiting: () => (due.size > 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
+    advance: async (ms) => {
+      const until = time + ms;
+      await settle();
+      for (let entry = next(until); entry !== undefined; entry = next(until)) {
+        time = entry.at;
+        if (entry.repeat === null) due.delete(entry);
+        else entry.at += entry.repeat;
+        entry.run();
+        await settle();
+      }
+      time = until;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { guardActionUrl } from '#src/lib/action-url.ts';
+import type { RetryPolicyName } from '#src/lib/constants.ts';
+import { ApiError } from './api-error.ts';
+import { xsrfHeader } from './xsrf.ts';
+
+/** What a call may say beside the ordinary options of fetch. */
+export type TransportInit = RequestInit & {
+  /** Name of the contract's operation, for errors and the debug log. */
+  operationId?: string | undefined;
+  /** Retry policy of section 9; a call that names none is not repeated. */
+  retry?: RetryPolicyName | undefined;
+  /** How long one attempt may take, in milliseconds. */
+  timeoutMs?: number | undefined;
+  /** Skips text before the JSON of the answer; only the login has it (specification section 7). */
+  trimPrefix?: boolean | undefined;
+  /** True for an address that came from the server: it must pass the guard for actions. */
+  guard?: boolean | undefined;
+  /**
+   * Asked before each repeat; false ends the repeats with the error at hand. For calls whose lost answer must not be
+   * doubled: the caller looks first whether the server has it already.
+   */
+  beforeRepeat?: ((error: ApiError) => Promise<boolean>) | undefined;
+};
+
+/** A call that can be sent as often as the retry policy asks. */
+export type Outgoing = {
+  operationId: string;
+  url: URL;
+  method: string;
+  headers: Headers;
+  body: BodyInit | null;
+  signal: AbortSignal | null;
+};
+
+/** What is known only at the moment of sending. */
+export type Credentials = { token: string | null; xsrf: string | null; socketId: string | undefined };
+
+/** The text of a refusal (specification section 8 has none for it). */
+export const notAvailable = 'This action is not available';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Reads input and options into a call to the API's origin. Throws an ApiError `blocked` for every other address. */
+export async function prepareCall(input: RequestInfo | URL, init: TransportInit, apiOrigin: string): Promise<Outgoing> {
+  const operationId = init.operationId ?? 'unnamed';
+  const request = input instanceof Request ? input : null;
+  const address = request === null ? String(input as string | URL) : request.url;
+  const url = toApiUrl(address, init.guard === true, apiOrigin);
+  if (url === null) throw new ApiError(operationId, 'blocked', { message: notAvailable });
+  const headers = new Headers(init.headers ?? request?.headers);
+  const body = init.body ?? (request?.body == null ? null : request.body);
+  if (!headers.has('Accept') || headers.get('Accept') === '*/*') headers.set('Accept', 'application/json');
+  return {
+    operationId,
+    url,
+    method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
+    headers,
+    body: body instanceof ReadableStream ? await new Response(body).arrayBuffer() : body,
+    signal: anySignal(init.signal, request?.signal),
+  };
+}
+
+/** The options for one attempt. Credentials are never on `outgoing` itself: each attempt reads them anew. */
+export function attemptInit(outgoing: Outgoing, credentials: Credentials, signal: AbortSignal): RequestInit {
+  const headers = new Headers(outgoing.headers);
+  headers.delete('Authorization');
+  if (credentials.token !== null) headers.set('Authorization', `Bearer ${credentials.token}`);
+  if (!safeMethods.has(outgoing.method)) {
+    if (credentials.xsrf !== null) headers.set(xsrfHeader, credentials.xsrf);
+    if (credentials.socketId !== undefined) headers.set('X-Socket-ID', credentials.socketId);
+  }
+  return {
+    method: outgoing.method,
+    headers,
+    body: outgoing.body,
+    signal,
+    credentials: 'include',
+    // A redirect would carry the body and the XSRF value to wherever it points.
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+  };
+}
+
+function toApiUrl(address: string, guard: boolean, apiOrigin: string): URL | null {
+  if (guard) {
+    const guarded = guardActionUrl(address, apiOrigin);
+    return guarded.ok ? new URL(guarded.url) : null;
+  }
+  const url = URL.parse(address, apiOrigin);
+  if (url === null || url.origin !== apiOrigin || url.username !== '' || url.password !== '') return null;
+  return url;
+}
+
+function anySignal(...signals: readonly (AbortSignal | null | undefined)[]): AbortSignal | null {
+  const present = signals.filter((signal) => signal !== null && signal !== undefined);
+  return present.length > 1 ? AbortSignal.any(present) : (present[0] ?? null);
+}

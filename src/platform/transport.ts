@@ -1,0 +1,136 @@
+import { retryPolicies, transportLimits } from '#src/lib/constants.ts';
+import { isRetryable, retryDelay } from '#src/lib/retry.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { logDebug } from './debug-log.ts';
+import { settings } from './env.ts';
+import { sessionToken } from './session-token.ts';
+import { readAnswer } from './transport-answer.ts';
+import { createTransportHooks, type TransportHooks, type TransportSignals } from './transport-hooks.ts';
+import { attemptInit, prepareCall, type Outgoing, type TransportInit } from './transport-request.ts';
+import { readXsrfCookie } from './xsrf.ts';
+
+/**
+ * The one door to the API, shaped like fetch: relative addresses are the API's, every other origin is refused.
+ * Resolves with an answer of status 200 to 299 whose JSON is known to parse; everything else is thrown as ApiError.
+ */
+export type Transport = (input: RequestInfo | URL, init?: TransportInit) => Promise<Response>;
+
+/** What the door needs from the browser. */
+export type TransportDeps = {
+  apiOrigin: () => string;
+  clock: Clock;
+  fetch: (url: URL, init: RequestInit) => Promise<Response>;
+  token: () => string | null;
+  cookies: () => string;
+  hooks: TransportSignals;
+};
+
+type Options = { timeoutMs: number; trimPrefix: boolean; attempt: number };
+
+/** Builds a transport; the application has one, tests make their own. */
+export function createTransport(deps: TransportDeps): Transport {
+  let refreshing: Promise<void> | null = null;
+
+  /** One GET of the csrf-cookie for all calls that met a 419 at the same time. */
+  const refreshCsrf = (): Promise<void> => {
+    refreshing ??= (async () => {
+      const options = { timeoutMs: transportLimits.timeoutMs, trimPrefix: false, attempt: 1 };
+      const init = { operationId: 'csrfCookieRead' };
+      await sendOnce(deps, await prepareCall('/sanctum/csrf-cookie', init, deps.apiOrigin()), options);
+    })().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+
+  /** A 419 is an outdated XSRF value, not a logout: fetch a new one silently and repeat once. */
+  const sendFresh = async (outgoing: Outgoing, options: Options): Promise<Response> => {
+    try {
+      return await sendOnce(deps, outgoing, options);
+    } catch (error) {
+      if (!isApiError(error, 'http') || error.status !== 419) throw error;
+      await refreshCsrf().catch(() => {
+        throw error;
+      });
+      return await sendOnce(deps, outgoing, options);
+    }
+  };
+
+  return async (input, init = {}) => {
+    const outgoing = await prepareCall(input, init, deps.apiOrigin()).catch((error: unknown) => {
+      if (isApiError(error)) logDebug('http', `${error.operationId} refused: ${error.kind}`);
+      throw error;
+    });
+    const policy = retryPolicies[init.retry ?? 'none'];
+    const timeoutMs = init.timeoutMs ?? transportLimits.timeoutMs;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await sendFresh(outgoing, { timeoutMs, trimPrefix: init.trimPrefix === true, attempt });
+      } catch (error) {
+        if (!isApiError(error) || !isRetryable(error)) throw error;
+        const wait = retryDelay(policy, attempt, error.retryAfter);
+        if (wait === null) throw error;
+        await deps.clock.after(wait, outgoing.signal ?? undefined).catch(() => {
+          throw new ApiError(outgoing.operationId, 'cancelled');
+        });
+        if (init.beforeRepeat !== undefined && !(await init.beforeRepeat(error))) throw error;
+      }
+    }
+  };
+}
+
+async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Options): Promise<Response> {
+  const startedAt = deps.clock.now();
+  const timer = new AbortController();
+  const cancelTimer = deps.clock.once(options.timeoutMs, () => {
+    timer.abort();
+  });
+  const signal = outgoing.signal === null ? timer.signal : AbortSignal.any([outgoing.signal, timer.signal]);
+  const credentials = {
+    token: deps.token(),
+    xsrf: readXsrfCookie(deps.cookies()),
+    socketId: deps.hooks.socketId(),
+  };
+  try {
+    signal.throwIfAborted();
+    const response = await deps.fetch(outgoing.url, attemptInit(outgoing, credentials, signal));
+    deps.hooks.answered(outgoing.operationId, response.status);
+    const answer = await readAnswer(outgoing, response, options.trimPrefix, deps.clock.now());
+    note(outgoing, options, deps.clock.now() - startedAt, String(response.status));
+    return answer;
+  } catch (cause) {
+    const error = isApiError(cause) ? cause : toFailure(outgoing, timer.signal.aborted, cause);
+    note(outgoing, options, deps.clock.now() - startedAt, error.status === null ? error.kind : String(error.status));
+    if (error.status === 401) deps.hooks.unauthorized(error);
+    throw error;
+  } finally {
+    cancelTimer();
+  }
+}
+
+function toFailure(outgoing: Outgoing, timedOut: boolean, cause: unknown): ApiError {
+  const kind = outgoing.signal?.aborted === true ? 'cancelled' : timedOut ? 'timeout' : 'network';
+  return new ApiError(outgoing.operationId, kind, { cause });
+}
+
+/** The path only: a query may hold what the writer searched for. */
+function note(outgoing: Outgoing, options: Options, ms: number, result: string): void {
+  const { operationId, method, url } = outgoing;
+  logDebug('http', `${method} ${url.pathname} ${result}`, { operationId, ms, attempt: options.attempt });
+}
+
+const signals = createTransportHooks();
+
+/** Where the live connection and the session attach to the one transport. */
+export const transportHooks: TransportHooks = signals;
+
+/** The one transport of the application. */
+export const transport: Transport = createTransport({
+  apiOrigin: () => settings().apiOrigin,
+  clock: systemClock,
+  fetch: (url, init) => globalThis.fetch(url, init),
+  token: () => sessionToken.read(),
+  cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
+  hooks: signals,
+});
