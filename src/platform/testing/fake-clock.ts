@@ -8,8 +8,8 @@ export type FakeClock = Clock & {
   advance: (ms: number) => Promise<void>;
   /** Waiting timers, as milliseconds from now, in order. */
   waiting: () => readonly number[];
-  /** Resolves once at least one timer is waiting (for code that reaches its timer after real I/O). */
-  untilWaiting: () => Promise<void>;
+  /** Resolves with the wait in ms once a timer that fits is waiting: for code that gets there after real I/O. */
+  untilWaiting: (fits: (ms: number) => boolean) => Promise<number>;
 };
 
 /** Lets everything already under way settle: promises, and the I/O events that are due. */
@@ -23,11 +23,12 @@ export function settle(): Promise<void> {
 export function createFakeClock(start = 1_000_000): FakeClock {
   let time = start;
   const due = new Set<Due>();
-  const waiters: (() => void)[] = [];
+  let waiters: { fits: (ms: number) => boolean; resolve: (ms: number) => void }[] = [];
   const add = (ms: number, run: () => void, repeat: number | null): (() => void) => {
     const entry: Due = { at: time + ms, run, repeat };
     due.add(entry);
-    for (const waiter of waiters.splice(0)) waiter();
+    for (const waiter of waiters) if (waiter.fits(ms)) waiter.resolve(ms);
+    waiters = waiters.filter((waiter) => !waiter.fits(ms));
     return () => {
       due.delete(entry);
     };
@@ -42,7 +43,11 @@ export function createFakeClock(start = 1_000_000): FakeClock {
     after: afterBy(once),
     every: (ms, run) => add(ms, run, ms),
     waiting: () => [...due].map((entry) => entry.at - time).toSorted((a, b) => a - b),
-    untilWaiting: () => (due.size > 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve))),
+    untilWaiting: (fits) => {
+      const ready = [...due].map((entry) => entry.at - time).find(fits);
+      if (ready !== undefined) return Promise.resolve(ready);
+      return new Promise((resolve) => waiters.push({ fits, resolve }));
+    },
     advance: async (ms) => {
       const until = time + ms;
       await settle();

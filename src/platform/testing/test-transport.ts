@@ -1,0 +1,27 @@
+import { createTransport, type Transport } from '#src/platform/transport.ts';
+import { createTransportHooks, type TransportSignals } from '#src/platform/transport-hooks.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+export type TestTransport = {
+  send: Transport;
+  clock: FakeClock;
+  hooks: TransportSignals;
+  /** What the browser would hold; may be changed between calls. */
+  browser: { token: string | null; cookies: string };
+};
+
+/** A transport to `origin` with a clock that stands still. */
+export function createTestTransport(origin: string): TestTransport {
+  const clock = createFakeClock();
+  const hooks = createTransportHooks();
+  const browser = { token: null as string | null, cookies: '' };
+  const send = createTransport({
+    apiOrigin: () => origin,
+    clock,
+    fetch: (url, init) => fetch(url, init),
+    token: () => browser.token,
+    cookies: () => browser.cookies,
+    hooks,
+  });
+  return { send, clock, hooks, browser };
+}

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RetryPolicyName } from '#src/lib/constants.ts';
+import { ApiError } from './api-error.ts';
+import { createCallAction } from './call-action.ts';
+import { startServer, type Reply, type TestServer } from './testing/http-server.ts';
+import { createTestTransport, type TestTransport } from './testing/test-transport.ts';
+
+let replies: (path: string, count: number) => Reply;
+let server: TestServer;
+let api: TestTransport;
+
+beforeEach(async () => {
+  replies = () => ({ body: '{"data":1}' });
+  server = await startServer((request, count) => replies(request.path, count));
+  api = createTestTransport(server.origin);
+});
+afterEach(() => server.close());
+
+async function failure(call: Promise<Response>): Promise<ApiError> {
+  const result = await call.catch((error: unknown) => error);
+  if (result instanceof ApiError) return result;
+  throw new Error('The call did not fail with an ApiError', { cause: result });
+}
+
+/** True for the wait before a repeat, false for the time-out of an attempt. */
+const isPause = (ms: number): boolean => ms < 5000;
+
+/** Runs a call to its end, turning the clock at each pause; answers the pauses in ms. */
+async function pausesOf(retry: RetryPolicyName): Promise<number[]> {
+  const pauses: number[] = [];
+  const call = failure(api.send('/api/v1/x', { retry }));
+  for (;;) {
+    const pause = await Promise.race([api.clock.untilWaiting((ms) => ms < 30_000), call.then(() => null)]);
+    if (pause === null) return pauses;
+    pauses.push(pause);
+    await api.clock.advance(pause);
+  }
+}
+
+describe('repeats', () => {
+  it.each<[RetryPolicyName, number[]]>([
+    ['none', []],
+    ['answer', [1000]],
+    ['retryProcessing', [1000, 2000]],
+    ['finish', []],
+    ['chatMessagePoll', [1000, 1500]],
+    ['chatMessageRefetch', [500]],
+  ])('of a call with policy %s come after %j ms', async (policy, pauses) => {
+    replies = () => ({ status: 503 });
+    expect(await pausesOf(policy)).toEqual(pauses);
+    expect(server.arrived).toHaveLength(pauses.length + 1);
+  });
+
+  it.each<[string, Reply]>([
+    ['a cut connection', 'cut'],
+    ['500', { status: 500 }],
+    ['429', { status: 429 }],
+    ['408', { status: 408 }],
+  ])('come after %s', async (_name, reply) => {
+    replies = (_path, count) => (count === 1 ? reply : { body: '{"data":2}' });
+    const call = api.send('/api/v1/x', { retry: 'answer' });
+    await server.untilArrived(1);
+    await api.clock.advance(await api.clock.untilWaiting(isPause));
+    expect(await (await call).json()).toEqual({ data: 2 });
+  });
+
+  it.each([400, 401, 403, 404, 409, 413, 422])('never come after %i', async (status) => {
+    replies = () => ({ status });
+    await failure(api.send('/api/v1/x', { retry: 'chatMessagePoll' }));
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it('wait as long as Retry-After says, at most a minute', async () => {
+    replies = () => ({ status: 429, headers: { 'Retry-After': '7' } });
+    expect(await pausesOf('answer')).toEqual([7000]);
+  });
+
+  it('send a multipart body again whole, under the same boundary', async () => {
+    replies = (_path, count) => (count === 1 ? { status: 500 } : { body: '{}' });
+    const form = new FormData();
+    form.append('audio', new File([Uint8Array.of(0, 255, 128, 10)], 'answer.webm', { type: 'audio/webm' }));
+    const call = api.send(new Request(`${server.origin}/api/v1/x`, { method: 'POST', body: form }), { retry: 'audio' });
+    await server.untilArrived(1);
+    await api.clock.advance(await api.clock.untilWaiting(isPause));
+    await call;
+    const [first, second] = server.arrived;
+    expect(second?.headers['content-type']).toBe(first?.headers['content-type']);
+    expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
+    expect(second?.body.includes(Buffer.from([0, 255, 128, 10]))).toBe(true);
+  });
+
+  it('end when the caller finds that the first one arrived', async () => {
+    replies = () => 'cut';
+    const asked: string[] = [];
+    const call = failure(
+      api.send('/api/v1/x', {
+        retry: 'answer',
+        beforeRepeat: (error) => {
+          asked.push(error.kind);
+          return Promise.resolve(false);
+        },
+      }),
+    );
+    await server.untilArrived(1);
+    await api.clock.advance(await api.clock.untilWaiting(isPause));
+    expect((await call).kind).toBe('network');
+    expect(asked).toEqual(['network']);
+    expect(server.arrived).toHaveLength(1);
+  });
+});
+
+describe('an outdated XSRF value (419)', () => {
+  it('is renewed once in silence, and the call is repeated with the new value', async () => {
+    replies = (path, count) => {
+      if (path === '/sanctum/csrf-cookie') {
+        api.browser.cookies = 'XSRF-TOKEN=new';
+        return { status: 204 };
+      }
+      return count === 1 ? { status: 419, body: '{"message":"CSRF token mismatch."}' } : { body: '{}' };
+    };
+    await api.send('/api/v1/auth/login', { method: 'POST', body: 'a' });
+    expect(server.arrived.map((request) => request.path)).toEqual([
+      '/api/v1/auth/login',
+      '/sanctum/csrf-cookie',
+      '/api/v1/auth/login',
+    ]);
+    expect(server.arrived[2]?.headers['x-xsrf-token']).toBe('new');
+    expect(server.arrived[2]?.body.toString()).toBe('a');
+  });
+
+  it('is renewed once for calls that meet it at the same time', async () => {
+    let renewed = false;
+    replies = (path) => {
+      if (path === '/sanctum/csrf-cookie') renewed = true;
+      else if (!renewed) return { status: 419 };
+      return { body: '{}' };
+    };
+    await Promise.all([1, 2, 3].map(() => api.send('/api/v1/x', { method: 'POST' })));
+    expect(server.arrived.filter((request) => request.path === '/sanctum/csrf-cookie')).toHaveLength(1);
+  });
+
+  it('is an error when it comes again, and no loop', async () => {
+    replies = (path) => (path === '/sanctum/csrf-cookie' ? { status: 204 } : { status: 419 });
+    expect((await failure(api.send('/api/v1/x', { method: 'POST', retry: 'answer' }))).status).toBe(419);
+    expect(server.arrived).toHaveLength(3);
+  });
+
+  it('stays the error at hand when renewing fails', async () => {
+    replies = (path) => (path === '/sanctum/csrf-cookie' ? { status: 500 } : { status: 419 });
+    expect((await failure(api.send('/api/v1/x', { method: 'POST' }))).status).toBe(419);
+    expect(server.arrived).toHaveLength(2);
+  });
+});
+
+describe('giving up', () => {
+  it('ends a call that has no answer in time, and repeats it where the policy says so', async () => {
+    replies = (_path, count) => (count === 1 ? null : { body: '{"data":2}' });
+    const call = api.send('/api/v1/x', { timeoutMs: 5000, retry: 'skip' });
+    await server.untilArrived(1);
+    await api.clock.advance(5000);
+    await api.clock.advance(await api.clock.untilWaiting(isPause));
+    expect(await (await call).json()).toEqual({ data: 2 });
+  });
+
+  it('says time-out of a call without repeats', async () => {
+    replies = () => null;
+    const call = failure(api.send('/api/v1/x', { timeoutMs: 5000 }));
+    await server.untilArrived(1);
+    await api.clock.advance(5000);
+    expect(await call).toMatchObject({ kind: 'timeout', status: null });
+    expect(api.clock.waiting()).toEqual([]);
+  });
+
+  it('raises a cancellation, before sending, while waiting for the answer, and between repeats', async () => {
+    expect((await failure(api.send('/api/v1/x', { signal: AbortSignal.abort() }))).kind).toBe('cancelled');
+    expect(server.arrived).toHaveLength(0);
+
+    replies = () => null;
+    const underway = new AbortController();
+    const waiting = failure(api.send('/api/v1/x', { signal: underway.signal, retry: 'answer' }));
+    await server.untilArrived(1);
+    underway.abort();
+    expect((await waiting).kind).toBe('cancelled');
+
+    replies = () => ({ status: 500 });
+    const between = new AbortController();
+    const repeating = failure(api.send('/api/v1/x', { signal: between.signal, retry: 'answer' }));
+    await server.untilArrived(2);
+    await api.clock.untilWaiting(isPause);
+    between.abort();
+    expect((await repeating).kind).toBe('cancelled');
+    expect(server.arrived).toHaveLength(2);
+    expect(api.clock.waiting()).toEqual([]);
+  });
+});
+
+describe('a server-given action', () => {
+  it('is a POST to exactly the given address', async () => {
+    const body = new FormData();
+    body.append('message', 'A harbour.');
+    const callAction = createCallAction(api.send);
+    await callAction('/api/v1/conversation/session-chats/1/chat-messages/2/answer', { operationId: 'answer', body });
+    await callAction(`${server.origin}/api/v1/conversation/session-chats/1/finish`, { operationId: 'finish' });
+    expect(server.arrived.map((request) => [request.method, request.path])).toEqual([
+      ['POST', '/api/v1/conversation/session-chats/1/chat-messages/2/answer'],
+      ['POST', '/api/v1/conversation/session-chats/1/finish'],
+    ]);
+    expect(server.arrived[0]?.body.toString()).toContain('A harbour.');
+    expect(server.arrived[1]?.body).toHaveLength(0);
+  });
+
+  it.each([
+    'https://example.invalid/api/v1/x',
+    '//example.invalid/api/v1/x',
+    '/api/v1/../../sanctum/csrf-cookie',
+    '/api/v1/%2e%2e/x',
+    '/sanctum/csrf-cookie',
+    'x',
+    '',
+    null,
+    undefined,
+    { url: '/api/v1/x' },
+  ])('with the address %j is not available, and nothing is sent', async (url) => {
+    const error = await failure(createCallAction(api.send)(url, { operationId: 'chatMessageAnswer' }));
+    expect(error).toMatchObject({
+      kind: 'blocked',
+      operationId: 'chatMessageAnswer',
+      message: 'This action is not available',
+    });
+    expect(server.arrived).toHaveLength(0);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { clearDebugLog, debugLog$ } from './debug-log.ts';
+import { startServer, type Reply, type TestServer } from './testing/http-server.ts';
+import { createTestTransport, type TestTransport } from './testing/test-transport.ts';
+
+const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
+
+let replies: (path: string, count: number) => Reply;
+let server: TestServer;
+let foreign: TestServer;
+let api: TestTransport;
+
+beforeEach(async () => {
+  clearDebugLog();
+  replies = () => ({ body: '{"data":1}' });
+  server = await startServer((request, count) => replies(request.path, count));
+  foreign = await startServer(() => ({ headers: { 'Access-Control-Allow-Origin': '*' }, body: '{}' }));
+  api = createTestTransport(server.origin);
+});
+afterEach(async () => {
+  await server.close();
+  await foreign.close();
+});
+
+async function failure(call: Promise<Response>): Promise<ApiError> {
+  const result = await call.catch((error: unknown) => error);
+  if (result instanceof ApiError) return result;
+  throw new Error('The call did not fail with an ApiError', { cause: result });
+}
+
+describe('what the transport sends', () => {
+  it('carries the bearer token as it is at the moment of sending, and asks for JSON', async () => {
+    await api.send('/api/v1/stories');
+    api.browser.token = token;
+    await api.send('/api/v1/stories');
+    expect(server.arrived.map((request) => request.headers.authorization)).toEqual([undefined, `Bearer ${token}`]);
+    expect(server.arrived[0]?.headers.accept).toBe('application/json');
+  });
+
+  it('sends the XSRF value percent-decoded, read anew for each call, and only where something is changed', async () => {
+    api.browser.cookies = 'theme=dark; XSRF-TOKEN=eyJpdiI%3D';
+    await api.send('/api/v1/stories');
+    await api.send('/api/v1/stories', { method: 'POST' });
+    api.browser.cookies = 'XSRF-TOKEN=bmV3%2Fb%3D%3D';
+    for (const method of ['PUT', 'PATCH', 'DELETE']) await api.send('/api/v1/stories', { method });
+    expect(server.arrived.map((request) => request.headers['x-xsrf-token'])).toEqual([
+      undefined,
+      'eyJpdiI=',
+      'bmV3/b==',
+      'bmV3/b==',
+      'bmV3/b==',
+    ]);
+  });
+
+  it('names the websocket on changes, but never with an id the server would choke on', async () => {
+    let id: string | undefined = '935254511.987004720';
+    api.hooks.setSocketIdProvider(() => id);
+    await api.send('/api/v1/stories');
+    await api.send('/api/v1/stories', { method: 'POST' });
+    id = 'undefined';
+    await api.send('/api/v1/stories', { method: 'POST' });
+    expect(server.arrived.map((request) => request.headers['x-socket-id'])).toEqual([
+      undefined,
+      '935254511.987004720',
+      undefined,
+    ]);
+  });
+
+  it('takes a Request and keeps its method, headers and body', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    await api.send(new Request(`${server.origin}/api/v1/x`, { method: 'POST', headers, body: '{"a":"é"}' }));
+    expect(server.arrived[0]?.method).toBe('POST');
+    expect(server.arrived[0]?.headers['content-type']).toBe('application/json');
+    expect(server.arrived[0]?.body.toString()).toBe('{"a":"é"}');
+  });
+
+  it.each([
+    'http://example.invalid/api/v1/stories',
+    '//example.invalid/api/v1/stories',
+    'https://user:pass@127.0.0.1/api/v1/x',
+    'javascript:alert(1)',
+    'http://[',
+  ])('refuses %s and sends nothing', async (address) => {
+    const error = await failure(api.send(address));
+    expect([error.kind, error.message]).toEqual(['blocked', 'This action is not available']);
+    expect(server.arrived).toHaveLength(0);
+  });
+
+  it('refuses the same host on another port', async () => {
+    expect((await failure(api.send(`${foreign.origin}/api/v1/stories`))).kind).toBe('blocked');
+    expect(foreign.arrived).toHaveLength(0);
+  });
+
+  it.each([301, 302, 303, 307, 308])('follows no redirect: after a %i nothing reaches the other host', async (status) => {
+    api.browser.token = token;
+    api.browser.cookies = 'XSRF-TOKEN=x';
+    replies = () => ({ status, headers: { Location: `${foreign.origin}/catch` } });
+    const error = await failure(api.send('/api/v1/stories', { method: 'POST', body: 'the writer’s words' }));
+    expect(error.kind).toBe('network');
+    expect(foreign.arrived).toHaveLength(0);
+  });
+});
+
+describe('what the transport makes of an answer', () => {
+  it('gives the JSON of a good answer', async () => {
+    expect(await (await api.send('/api/v1/stories')).json()).toEqual({ data: 1 });
+  });
+
+  it('gives an empty answer as it is', async () => {
+    replies = () => ({ status: 204 });
+    const response = await api.send('/api/v1/auth/logout', { method: 'POST' });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  it('throws the server’s message, fields and wait of an error answer', async () => {
+    replies = () => ({
+      status: 422,
+      headers: { 'Retry-After': '7' },
+      body: '{"message":"Bad.","errors":{"email":["Bad."]},"error":{"type":"t"}}',
+    });
+    const error = await failure(api.send('/api/v1/auth/login', { operationId: 'authLogin', method: 'POST' }));
+    expect(error).toMatchObject({
+      operationId: 'authLogin',
+      kind: 'http',
+      status: 422,
+      message: 'Bad.',
+      retryAfter: 7,
+      errorType: 't',
+    });
+    expect(error.fields['email']).toEqual(['Bad.']);
+  });
+
+  it('gives no words of an HTML error page', async () => {
+    replies = () => ({ status: 413, headers: { 'Content-Type': 'text/html' }, body: '<h1>413 Too Large</h1>' });
+    expect(await failure(api.send('/api/v1/x', { method: 'POST' }))).toMatchObject({ status: 413, message: '' });
+  });
+
+  it('skips a PHP warning before the JSON where the caller says so', async () => {
+    replies = () => ({ body: '<br /><b>Warning</b>: key [0] {x} in a.php\n{"data":{"token":"t"}}' });
+    const response = await api.send('/api/v1/auth/login', { method: 'POST', trimPrefix: true });
+    expect(await response.json()).toEqual({ data: { token: 't' } });
+  });
+
+  it.each(['Warning: x\n{"data":1}', '<!doctype html>', '{"data":', 'undefined'])(
+    'says of %j that it cannot be read',
+    async (body) => {
+      replies = () => ({ body });
+      expect(await failure(api.send('/api/v1/stories'))).toMatchObject({ kind: 'parse', status: 200 });
+    },
+  );
+
+  it('says of a login answer without any JSON that it cannot be read', async () => {
+    replies = () => ({ body: 'Welcome { back' });
+    expect((await failure(api.send('/api/v1/auth/login', { method: 'POST', trimPrefix: true }))).kind).toBe('parse');
+  });
+
+  it('does not touch an answer that is not asked for as JSON', async () => {
+    replies = () => ({ headers: { 'Content-Type': 'audio/webm' }, body: 'sound' });
+    const response = await api.send('/media/q.webm', { headers: { Accept: 'audio/*' } });
+    expect(await response.text()).toBe('sound');
+  });
+});
+
+describe('what the transport tells others', () => {
+  it('rings for each answer of the API, but not for a gateway without it, nor for no answer', async () => {
+    const answered: string[] = [];
+    api.hooks.onAnswer((id) => answered.push(id));
+    const results: Reply[] = [{ body: '{}' }, { status: 500 }, { status: 502 }, 'cut'];
+    for (const [index, reply] of results.entries()) {
+      replies = () => reply;
+      await api.send('/api/v1/x', { operationId: `call${String(index)}` }).catch(() => undefined);
+    }
+    expect(answered).toEqual(['call0', 'call1']);
+  });
+
+  it('rings for a 401', async () => {
+    const seen: string[] = [];
+    const stop = api.hooks.onUnauthorized((error) => seen.push(error.operationId));
+    replies = () => ({ status: 401, body: '{"message":"Unauthenticated."}' });
+    await failure(api.send('/api/v1/x', { operationId: 'storyList' }));
+    stop();
+    await failure(api.send('/api/v1/x', { operationId: 'storyRead' }));
+    expect(seen).toEqual(['storyList']);
+  });
+
+  it('writes each attempt into the debug log, without token, query or body', async () => {
+    api.browser.token = token;
+    await api.send('/api/v1/search?query=canary-word', { method: 'POST', body: 'canary-body', operationId: 'search' });
+    replies = () => ({ status: 500, body: '{"message":"canary-message"}' });
+    await failure(api.send('/api/v1/search', { operationId: 'search' }));
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual([
+      'POST /api/v1/search 200',
+      'GET /api/v1/search 500',
+    ]);
+    expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary/i);
+  });
+});
