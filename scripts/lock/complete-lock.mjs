@@ -51,7 +51,7 @@ export function platformOf(/** @type {string} */ name) {
   const words = name.split(/[^a-z0-9]+/);
   /** @returns {string[]} */
   const known = (/** @type {Record<string, string>} */ table) => [
-    ...new Set(words.flatMap((word) => (Object.hasOwn(table, word) ? [/** @type {string} */ (table[word])] : []))),
+    ...new Set(words.flatMap((word) => (Object.hasOwn(table, word) ? [table[word] ?? word] : []))),
   ];
   const [os, cpu, libc] = [known(systems), known(processors), known(libraries)];
   if (os.length === 0 && cpu.length === 0) throw new Error(`${name}: its name tells no system and no processor`);
@@ -95,12 +95,12 @@ export function complete(/** @type {Lock} */ lock) {
         ['dev', 'devOptional', 'peer'].flatMap((flag) => (entry[flag] ? [[flag, true]] : [])),
       );
       const fields = Object.entries({ ...platformOf(name), ...flags, optional: true });
-      lock.packages[path] = { version, ...Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))) };
+      lock.packages[path] = { version, ...Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
       added.push(path);
     }
   }
   const [root, ...rest] = Object.entries(lock.packages);
-  lock.packages = Object.fromEntries([...(root ? [root] : []), ...rest.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  lock.packages = Object.fromEntries([...(root ? [root] : []), ...rest.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
   return added;
 }
 
@@ -127,7 +127,7 @@ export function differences(
 export function tidy(/** @type {Lock} */ lock) {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
     if (entry['extraneous'] === true) {
-      delete lock.packages[path];
+      Reflect.deleteProperty(lock.packages, path);
       return [`${path} belongs to nobody`];
     }
     if (entry.resolved === undefined) return [];

@@ -1,0 +1,182 @@
+/**
+ * The rooms of the house and who may import whom (docs/adr/0004-rooms.md). The rules are patterns, so that a new
+ * feature or screen is guarded from its first file. Run by `npm run rooms`, which also counts the modules.
+ */
+const generated = '^src/contract/generated/';
+const test = '\\.test\\.tsx?$';
+
+/** What each room may import of the project, besides itself. Packages are ruled further down. */
+const rooms = {
+  '^src/lib/': [],
+  '^src/platform/': ['^src/lib/'],
+  '^src/contract/': ['^src/(platform|lib)/'],
+  '^src/ui/': ['^src/lib/'],
+  '^src/features/': ['^src/(contract|platform|ui|lib)/'],
+  '^src/screens/': ['^src/(features|ui|platform|lib)/'],
+  '^src/app/': ['^src/'],
+  '^config/': [],
+  '^mocks/': ['^config/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  '^scripts/': ['^(mocks|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+};
+
+const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
+  name: `room-${from
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(' ', '-')}`,
+  comment:
+    allowed.length === 0
+      ? 'This room imports nothing of the project.'
+      : `This room imports only ${allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(src|mocks|config|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
+}));
+
+/** Packages that only some rooms may know, so that each has one door. */
+const doors = {
+  'openapi-fetch': '^src/contract/',
+  '(laravel-echo|pusher-js|idb)': '^src/platform/',
+  '(@emotion/.+|@fontsource.*)': '^src/(ui|app)/',
+  'react-router-dom': '^src/(app|screens|features|ui)/',
+};
+
+const doorRules = Object.entries(doors).map(([name, allowed]) => ({
+  name: `door-${name
+    .replace(/[^a-z-]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')}`,
+  comment: `Of src only ${allowed} imports ${name}.`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [allowed, test] },
+  to: { path: `(^|/)node_modules/${name}/` },
+}));
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...doorRules,
+    {
+      name: 'feature-never-imports-another',
+      comment: 'Two features meet in a screen, or the shared part moves down.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'screen-area-never-imports-another',
+      comment: 'Two screens share through a feature or through ui.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/' },
+      to: { path: '^src/screens/', pathNot: '^src/screens/$1/' },
+    },
+    {
+      name: 'generated-only-through-contract',
+      comment:
+        'src/contract is the only door to what is generated; features alone use the generated hooks; types may travel.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/contract/', '^src/features/'] },
+      to: { path: generated, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-use-hooks-and-types-only',
+      comment:
+        'Of what is generated a feature uses the hooks and the types; everything else goes through src/contract.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: generated, pathNot: `${generated}hooks/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'mocks-and-scripts-take-types-of-the-contract',
+      comment:
+        'The mock environment shares the types with the application, and no code of it, except the generated table of operations and event checks.',
+      severity: 'error',
+      from: { path: '^(mocks|scripts)/' },
+      to: { path: generated, pathNot: `${generated}(operations|event-checks)\\.`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'lib-is-pure',
+      comment: 'lib knows neither React nor the outside: no package and nothing of Node.',
+      severity: 'error',
+      from: { path: '^src/lib/', pathNot: test },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] },
+    },
+    {
+      name: 'src-runs-in-a-browser',
+      comment: 'Nothing of Node in the application.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '/testing/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'src-ships-dependencies-only',
+      comment: 'What the application imports stands in dependencies; types may come from devDependencies.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, '/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nobody-imports-a-test',
+      severity: 'error',
+      from: {},
+      to: { path: test },
+    },
+    {
+      name: 'testing-only-in-tests',
+      comment: 'Stand-ins for tests (`testing/`) are imported by tests and by each other.',
+      severity: 'error',
+      from: { pathNot: [test, '/testing/', '^tests/'] },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'no-barrel',
+      comment: 'Import the file that has it; generated code apart.',
+      severity: 'error',
+      from: {},
+      to: { path: '/index\\.tsx?$', pathNot: generated },
+    },
+    { name: 'no-cycle', severity: 'error', from: { pathNot: generated }, to: { circular: true } },
+    {
+      name: 'no-orphan',
+      comment: 'A file that nobody imports and that imports nothing is dead, or an entry that is not listed here.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.d\\.m?ts$',
+          generated,
+          '^scripts/[^/]+\\.(ts|mjs)$',
+          test,
+          '^[^/]+\\.config\\.ts$',
+          '^scripts/(lock|lint)/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment: 'A package that package.json does not name.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

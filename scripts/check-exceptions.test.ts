@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { unexplained } from './check-exceptions.ts';
+
+// Put together here, so that this file itself makes no exception.
+const disable = ['oxlint', 'disable'].join('-');
+const compiler = (word: string): string => `// @ts-${word}`;
+const reason = 'the browser has no other way';
+
+describe('an exception from a lint rule', () => {
+  it.each([
+    ['says nothing', `// ${disable}-next-line no-console`],
+    ['has too short a reason', `// ${disable}-next-line no-console -- ok`],
+    ['names no rule', `// ${disable}-next-line -- ${reason}`],
+    ['holds for the whole file', `/* ${disable} no-console -- ${reason} */`],
+    ['expects an error without a word', compiler('expect-error')],
+    ['silences the compiler', `${compiler('ignore')} -- ${reason}`],
+  ])('is refused when it %s', (_, line) => {
+    expect(unexplained(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
+  });
+
+  it.each([
+    `  // ${disable}-next-line no-console -- ${reason}`,
+    `call(); // ${disable}-line no-console -- ${reason}`,
+    `${compiler('expect-error')} -- ${reason}`,
+  ])('is taken with its reason: %s', (line) => {
+    expect(unexplained(line)).toEqual([]);
+  });
+
+  it('is not seen in a text that only speaks of one', () => {
+    expect(unexplained(`const message = 'write ${disable}-next-line above it';`)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Every exception from a rule stands in one line and ends in its reason:
+ * `// oxlint-disable-next-line <rule> -- <reason>`, `// @ts-expect-error -- <reason>`, `// prettier-ignore -- <reason>`.
+ * Exceptions for a whole file, and `@ts-ignore` and `@ts-nocheck`, are refused.
+ */
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { sourceFiles } from './check/source-files.ts';
+
+const marker = /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*/;
+const allowed = /(?:oxlint-disable(?:-next)?-line\s+\S+.*|@ts-expect-error|prettier-ignore)\s+--\s+\S.{14,}/;
+
+/** Lines of `text` that make an exception without saying why, with their numbers. */
+export function unexplained(text: string): { line: number; text: string }[] {
+  return text.split('\n').flatMap((content, index) => {
+    const comment = /(?:\/\/|\/\*|<!--|^\s*#|^\s*\*).*/.exec(content)?.[0] ?? '';
+    return marker.test(comment) && !allowed.test(comment) ? [{ line: index + 1, text: content.trim() }] : [];
+  });
+}
+
+if (import.meta.main) {
+  const files = sourceFiles().filter((file) => ['.ts', '.tsx', '.mjs', '.js', '.html'].includes(extname(file)));
+  const faults = files
+    .filter((file) => !file.startsWith('scripts/check-exceptions'))
+    .flatMap((file) => unexplained(readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}: ${text}`));
+  if (faults.length > 0) {
+    console.error(
+      `An exception from a rule stands in one line and ends in " -- " and its reason:\n${faults.join('\n')}`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run rooms`: every import stays within the rooms of .dependency-cruiser.mjs. dependency-cruiser reads TypeScript
+ * only through TypeScript's API (6, not 7) and says "no violations (0 modules)" without it: so this also fails when
+ * a source file of ours was not among the modules it read.
+ */
+import { cruise } from './rooms/cruise.ts';
+import { sourceFiles } from './check/source-files.ts';
+
+const { files, imports, violations } = await cruise(process.cwd());
+const seen = new Set(files);
+const expected = sourceFiles().filter((file) => /^(src|mocks|scripts|tests|config)\/.*\.tsx?$/.test(file));
+const unread = expected.filter((file) => !seen.has(file) && !file.endsWith('.d.ts'));
+
+for (const { rule, from, to, comment } of violations) {
+  console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule}${comment && `: ${comment}`}`);
+}
+for (const file of unread) console.error(`${file}\n  was not read by dependency-cruiser`);
+console.log(`${files.length} modules, ${imports} imports, ${violations.length} violations`);
+if (violations.length > 0 || unread.length > 0 || files.length === 0) process.exitCode = 1;

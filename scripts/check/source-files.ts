@@ -1,0 +1,19 @@
+/** The project's own files: what git knows or would take in, without what is generated. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+
+const generated = ['src/contract/generated/', 'mocks/control/generated/'];
+const rooms = '{src,mocks,config,scripts,tests}/**/*';
+
+/** Paths relative to the project's folder. Outside of a git checkout (an unpacked archive) the rooms are walked instead. */
+export function sourceFiles(): string[] {
+  const files = existsSync('.git') ? trackedFiles() : globSync(rooms, { withFileTypes: false });
+  return files.filter((file) => !generated.some((folder) => file.startsWith(folder)) && existsSync(file));
+}
+
+function trackedFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  return [...new Set(list.split('\0').filter((file) => file !== ''))];
+}

@@ -1,0 +1,55 @@
+/**
+ * What `npm run check` does, in order. Each step is the npm script of the same name, so each can be run by itself;
+ * package.json says how, this list says when.
+ */
+export type Step = {
+  /** The npm script. */
+  name: string;
+  /** What holds when it passes, shown beside the name. */
+  says: string;
+  /** Its output is worth reading when it passes, too. */
+  shown?: true;
+};
+
+/** A stage begins when all steps of the one before have passed. */
+export type Stage = { steps: Step[]; atOnce: number };
+
+export const stages: Stage[] = [
+  {
+    atOnce: 2,
+    steps: [
+      { name: 'types', says: 'types hold' },
+      { name: 'generate:check', says: 'generated code is fresh' },
+      { name: 'lint', says: 'no lint finding, each exception with its reason' },
+      { name: 'contract:lint', says: 'both specifications are sound' },
+      { name: 'format:check', says: 'formatted' },
+      { name: 'rooms', says: 'imports keep to the rooms' },
+      { name: 'dead', says: 'no dead code' },
+      { name: 'lock:check', says: 'the lock file is complete' },
+    ],
+  },
+  {
+    atOnce: 2,
+    steps: [
+      { name: 'test:contract', says: 'mock environment and specifications agree' },
+      { name: 'test:unit', says: 'units behave' },
+      { name: 'build', says: 'the application builds' },
+    ],
+  },
+  { atOnce: 1, steps: [{ name: 'budgets', says: 'the build keeps its budgets', shown: true }] },
+  { atOnce: 1, steps: [{ name: 'test:e2e', says: 'the journeys work in a browser', shown: true }] },
+];
+
+/**
+ * The stages with only the steps of these names; all of them when none is named.
+ * @throws Error naming the known steps when a name is none of them
+ */
+export function chosen(all: Stage[], names: string[]): Stage[] {
+  const known = all.flatMap(({ steps }) => steps.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. The steps are ${known.join(', ')}.`);
+  if (names.length === 0) return all;
+  return all
+    .map((stage) => ({ ...stage, steps: stage.steps.filter(({ name }) => names.includes(name)) }))
+    .filter(({ steps }) => steps.length > 0);
+}

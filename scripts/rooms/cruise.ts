@@ -1,0 +1,50 @@
+/** Runs dependency-cruiser with the rules of .dependency-cruiser.mjs over the rooms of a folder. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** One forbidden import; `to` equals `from` where a file itself is the fault (an orphan). */
+export type Violation = { rule: string; comment: string; from: string; to: string };
+export type Cruise = { files: string[]; imports: number; violations: Violation[] };
+
+type Report = {
+  modules: { source: string }[];
+  summary: {
+    violations: { rule: { name: string }; from: string; to: string; comment?: string }[];
+    totalDependenciesCruised: number;
+  };
+};
+
+const rooms = ['src', 'mocks', 'scripts', 'tests', 'config'];
+
+/** Cruises the rooms below `folder`; `files` are those it understood, relative to the folder. */
+export async function cruise(folder: string): Promise<Cruise> {
+  const report = await run(folder);
+  const files = report.modules
+    .map((module) => module.source)
+    .filter((file) => rooms.includes(file.split('/')[0] ?? ''));
+  return {
+    files,
+    imports: report.summary.totalDependenciesCruised,
+    violations: report.summary.violations.map(({ rule, from, to, comment }) => ({
+      rule: rule.name,
+      comment: comment ?? '',
+      from,
+      to,
+    })),
+  };
+}
+
+function run(folder: string): Promise<Report> {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const rules = resolve('.dependency-cruiser.mjs');
+  const present = rooms.filter((room) => existsSync(join(folder, room)));
+  const parameters = [program, ...present, '--config', rules, '--output-type', 'json'];
+  return new Promise((done, fail) => {
+    execFile(process.execPath, parameters, { cwd: folder, maxBuffer: 1e9 }, (error, output, complaint) => {
+      // It ends with the number of violations as exit code: only an unreadable report is a failure.
+      if (output.startsWith('{')) done(JSON.parse(output) as Report);
+      else fail(new Error(`dependency-cruiser gave no report: ${complaint || (error?.message ?? 'nothing said')}`));
+    });
+  });
+}

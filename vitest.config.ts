@@ -1,0 +1,22 @@
+/** Two sets of tests without a browser: `unit` stands beside the code, `contract` holds both specifications and the mock environment to each other. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    allowOnly: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,mocks,config,scripts,tests/support}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        // These start the mock environment or compile every schema.
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+      },
+    ],
+  },
+});
