@@ -92,14 +92,17 @@ describe('what the transport sends', () => {
     expect(foreign.arrived).toHaveLength(0);
   });
 
-  it.each([301, 302, 303, 307, 308])('follows no redirect: after a %i nothing reaches the other host', async (status) => {
-    api.browser.token = token;
-    api.browser.cookies = 'XSRF-TOKEN=x';
-    replies = () => ({ status, headers: { Location: `${foreign.origin}/catch` } });
-    const error = await failure(api.send('/api/v1/stories', { method: 'POST', body: 'the writer’s words' }));
-    expect(error.kind).toBe('network');
-    expect(foreign.arrived).toHaveLength(0);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'follows no redirect: after a %i nothing reaches the other host',
+    async (status) => {
+      api.browser.token = token;
+      api.browser.cookies = 'XSRF-TOKEN=x';
+      replies = () => ({ status, headers: { Location: `${foreign.origin}/catch` } });
+      const error = await failure(api.send('/api/v1/stories', { method: 'POST', body: 'the writer’s words' }));
+      expect(error.kind).toBe('network');
+      expect(foreign.arrived).toHaveLength(0);
+    },
+  );
 });
 
 describe('what the transport makes of an answer', () => {
@@ -189,10 +192,7 @@ describe('what the transport tells others', () => {
     await api.send('/api/v1/search?query=canary-word', { method: 'POST', body: 'canary-body', operationId: 'search' });
     replies = () => ({ status: 500, body: '{"message":"canary-message"}' });
     await failure(api.send('/api/v1/search', { operationId: 'search' }));
-    expect(debugLog$.peek().map((entry) => entry.text)).toEqual([
-      'POST /api/v1/search 200',
-      'GET /api/v1/search 500',
-    ]);
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual(['POST /api/v1/search 200', 'GET /api/v1/search 500']);
     expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary/i);
   });
 });

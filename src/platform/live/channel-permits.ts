@@ -1,0 +1,48 @@
+import { isApiError } from '../api-error.ts';
+import type { Clock } from '../clock.ts';
+
+const firstWaitMs = 1000;
+const longestWaitMs = 60_000;
+/** From this many failures on, the writer is told. */
+const tellAfter = 3;
+
+export type PermitOutcome = 'told' | 'again' | 'loggedOut';
+
+/** Asks again for channels whose permission failed; the library itself never does. */
+export class ChannelPermits {
+  readonly #clock: Clock;
+  readonly #random: () => number;
+  readonly #failures = new Map<string, { count: number; cancel: () => void }>();
+
+  constructor(clock: Clock, random: () => number) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  /**
+   * Notes a failed permission. A refusal (403, 404) stays one; a 401 waits for the next login; anything else is asked
+   * again, later each time. `told` means that the writer should hear of it now.
+   */
+  failed(channel: string, error: unknown, ask: () => void): PermitOutcome {
+    const status = isApiError(error) ? error.status : null;
+    const count = (this.#failures.get(channel)?.count ?? 0) + 1;
+    const isFinal = status === 401 || status === 403 || status === 404;
+    const waitMs = Math.min(firstWaitMs * 2 ** (count - 1), longestWaitMs) * (1 + this.#random() / 2);
+    this.#failures.get(channel)?.cancel();
+    this.#failures.set(channel, { count, cancel: isFinal ? () => undefined : this.#clock.once(waitMs, ask) });
+    if (status === 401) return 'loggedOut';
+    return isFinal || count === tellAfter ? 'told' : 'again';
+  }
+
+  granted(channel: string): void {
+    this.#failures.get(channel)?.cancel();
+    this.#failures.delete(channel);
+  }
+
+  /** Channels that are without permission now; forgets them, so that they can be asked for anew. */
+  takeAll(): readonly string[] {
+    const channels = [...this.#failures.keys()];
+    for (const channel of channels) this.granted(channel);
+    return channels;
+  }
+}

@@ -1,0 +1,77 @@
+/** Well above what Reverb takes (10,000 bytes), well below what would stall a page. */
+const longestFrame = 100_000;
+const longestName = 200;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Either the event that a frame carries, or why the frame must not pass. */
+export type FrameVerdict = { event: string } | { fault: string };
+
+/** What a verdict depends on beside the frame itself. */
+export type FrameContext = {
+  /** False until the server has taken the connection up: only the handshake may pass then. */
+  established: boolean;
+  isSubscribed: (wireChannel: string) => boolean;
+};
+
+/**
+ * Says whether a frame of the websocket may reach pusher-js. The library raises uncaught TypeErrors on ten kinds of
+ * malformed frames, and hands on events of channels that were never asked for.
+ */
+export function inspectFrame(data: unknown, context: FrameContext): FrameVerdict {
+  if (typeof data !== 'string') return { fault: 'not text' };
+  if (data.length > longestFrame) return { fault: 'too long' };
+  const frame = parse(data);
+  if (!isFields(frame)) return { fault: 'not an object' };
+  const { event } = frame;
+  if (typeof event !== 'string' || event === '' || event.length > longestName) return { fault: 'no event name' };
+  const fault = event.startsWith('pusher:') ? controlFault(event, frame) : eventFault(event, frame, context);
+  return fault === null ? { event } : { fault };
+}
+
+function controlFault(event: string, frame: Fields): string | null {
+  if (frame['channel'] !== undefined && frame['channel'] !== null) return 'control frame with a channel';
+  if (event === 'pusher:ping' || event === 'pusher:pong') return null;
+  const payload = payloadOf(frame);
+  if (event === 'pusher:error') return isFields(payload) && isCode(payload['code']) ? null : 'error without a code';
+  if (event !== 'pusher:connection_established') return 'control frame not in use';
+  return isFields(payload) && isHandshake(payload) ? null : 'handshake without socket id';
+}
+
+function eventFault(event: string, frame: Fields, context: FrameContext): string | null {
+  const { channel } = frame;
+  if (!context.established) return 'event before the handshake';
+  if (typeof channel !== 'string' || !context.isSubscribed(channel)) return 'channel not subscribed';
+  if (event.startsWith('pusher_internal:')) {
+    return event === 'pusher_internal:subscription_succeeded' ? null : 'internal event not in use';
+  }
+  if (event.startsWith('client-')) return 'event of another client';
+  const payload = payloadOf(frame);
+  return typeof payload === 'object' && payload !== null ? null : 'payload is not data';
+}
+
+function isHandshake({ socket_id: id, activity_timeout: timeout }: Fields): boolean {
+  return typeof id === 'string' && /^\d+\.\d+$/.test(id) && typeof timeout === 'number' && timeout > 0;
+}
+
+function isCode(code: unknown): boolean {
+  return typeof code === 'number' && code >= 4000 && code < 5000;
+}
+
+/** Payloads of server events are JSON inside JSON. */
+function payloadOf(frame: Fields): unknown {
+  const payload = frame['data'];
+  return typeof payload === 'string' ? parse(payload) : payload;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,46 @@
+import { inspectFrame } from './frame-guard.ts';
+
+/** What stands between the network and pusher-js. */
+export type SocketGuard = {
+  isSubscribed: (wireChannel: string) => boolean;
+  /** A frame was kept back; `fault` says why, in words without its content. */
+  onFrameDropped: (fault: string) => void;
+  /** The server had taken this connection up, and now it ended with this close code. */
+  onLost: (code: number) => void;
+};
+
+/**
+ * A WebSocket that hands on only well-formed frames of subscribed channels. pusher-js sets `onmessage`, so that is
+ * where the guard stands; nothing else of the socket changes.
+ */
+export function guardedSocket(Base: typeof WebSocket, guard: SocketGuard): typeof WebSocket {
+  return class GuardedSocket extends Base {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      let deliver: WebSocket['onmessage'] = null;
+      let established = false;
+      Object.defineProperty(this, 'onmessage', {
+        configurable: true,
+        get: () => deliver,
+        set: (next: unknown) => {
+          deliver = typeof next === 'function' ? (next as WebSocket['onmessage']) : null;
+        },
+      });
+      this.addEventListener('message', (event) => {
+        const verdict = inspectFrame(event.data, { established, isSubscribed: guard.isSubscribed });
+        if ('fault' in verdict) {
+          guard.onFrameDropped(verdict.fault);
+          return;
+        }
+        // The library gives up for good when anything else comes first.
+        if (!established && verdict.event !== 'pusher:connection_established' && verdict.event !== 'pusher:error')
+          return;
+        established ||= verdict.event === 'pusher:connection_established';
+        deliver?.call(this, event);
+      });
+      this.addEventListener('close', (event) => {
+        if (established) guard.onLost(event.code);
+      });
+    }
+  };
+}

@@ -1,0 +1,174 @@
+import type Echo from 'laravel-echo';
+import type Pusher from 'pusher-js';
+import type { LiveSettings } from '../env.ts';
+import { privatePrefix } from './channel-name.ts';
+import { guardedSocket } from './guarded-socket.ts';
+
+/** What the server signs for a private channel. */
+export type ChannelAuth = { auth: string; channel_data?: string };
+
+/** Asks the server for permission to listen to a private channel (POST /api/broadcasting/auth). */
+export type Authorize = (socketId: string, wireChannel: string) => Promise<ChannelAuth>;
+
+/** Pusher's own words for the state of its connection. */
+export type PusherState = 'initialized' | 'connecting' | 'connected' | 'unavailable' | 'disconnected' | 'failed';
+
+/** What the client tells; channel names are the contract's, without "private-". */
+export type LiveClientEvents = {
+  isSubscribed: (channel: string) => boolean;
+  onState: (state: PusherState) => void;
+  /** The code of an error frame or of the end of a connection; 0 when it has none. */
+  onErrorCode: (code: number) => void;
+  /** An established connection ended with this close code. */
+  onLost: (code: number) => void;
+  onFrameDropped: (fault: string) => void;
+  /** `event` without the dot or the namespace; `form` tells the two names of a class-named event apart. */
+  onEvent: (channel: string, event: string, form: string, payload: unknown) => void;
+  onSubscribed: (channel: string) => void;
+  onRefused: (channel: string, error: unknown) => void;
+};
+
+/** laravel-echo and pusher-js behind the few words that the live connection needs. */
+export type LiveClient = {
+  join: (channel: string) => void;
+  leave: (channel: string) => void;
+  /** Asks again for a channel whose permission failed. */
+  rejoin: (channel: string) => void;
+  dial: () => void;
+  hangUp: () => void;
+  state: () => PusherState;
+  socketId: () => string | undefined;
+};
+
+type EchoClient = Echo<'reverb'>;
+
+/** How long an unanswered ping may stay before the connection counts as lost, in milliseconds. */
+const pongMs = 10_000;
+
+/** Loads both libraries (a chunk of its own) and dials. */
+export async function connectLiveClient(
+  live: LiveSettings,
+  authorize: Authorize,
+  events: LiveClientEvents,
+): Promise<LiveClient> {
+  const [{ default: EchoClass }, { default: PusherClass }] = await Promise.all([
+    import('laravel-echo'),
+    import('pusher-js'),
+  ]);
+  guardSockets(PusherClass, events);
+  const failures = new Map<string, unknown>();
+  const echo: EchoClient = new EchoClass({
+    ...addressOf(live),
+    broadcaster: 'reverb',
+    Pusher: PusherClass,
+    // Its default is an object shared by all instances, into which tokens have leaked.
+    auth: { headers: {} },
+    withoutInterceptors: true,
+    pongTimeout: pongMs,
+    channelAuthorization: {
+      customHandler: authorizer(authorize, failures, () => echo.socketId()),
+    },
+  });
+  const { connection } = echo.connector.pusher;
+  connection.bind('state_change', ({ current }: { current: PusherState }) => {
+    events.onState(current);
+  });
+  connection.bind('error', (error: unknown) => {
+    events.onErrorCode(codeOf(error));
+  });
+  return {
+    join: (channel) => {
+      join(echo, channel, events, failures);
+    },
+    leave: (channel) => {
+      leave(echo, channel);
+    },
+    rejoin: (channel) => {
+      echo.connector.pusher.subscribe(privatePrefix + channel);
+    },
+    dial: () => {
+      connection.connect();
+    },
+    hangUp: () => {
+      connection.disconnect();
+    },
+    state: () => connection.state as PusherState,
+    socketId: () => (connection.state === 'connected' ? echo.socketId() : undefined),
+  };
+}
+
+function guardSockets(PusherClass: typeof Pusher, events: LiveClientEvents): void {
+  const Guarded = guardedSocket(globalThis.WebSocket, {
+    isSubscribed: (wire) => wire.startsWith(privatePrefix) && events.isSubscribed(wire.slice(privatePrefix.length)),
+    onFrameDropped: events.onFrameDropped,
+    onLost: events.onLost,
+  });
+  const runtime = PusherClass.Runtime;
+  runtime.getWebSocketAPI = () => Guarded as unknown as ReturnType<typeof runtime.getWebSocketAPI>;
+  // It would remember the last transport in local storage.
+  runtime.getLocalStorage = () => undefined;
+}
+
+function join(echo: EchoClient, channel: string, events: LiveClientEvents, failures: Map<string, unknown>): void {
+  echo
+    .private(channel)
+    .subscribed(() => {
+      events.onSubscribed(channel);
+    })
+    .error(() => {
+      events.onRefused(channel, failures.get(privatePrefix + channel));
+    })
+    .listenToAll((name: string, payload: unknown) => {
+      const isExact = name.startsWith('.');
+      events.onEvent(channel, isExact ? name.slice(1) : name, isExact ? 'exact' : 'class', payload);
+    });
+}
+
+/** The library gives the same object out again for a quick return, with its old listeners on it. */
+function leave(echo: EchoClient, channel: string): void {
+  echo.private(channel).subscription.unbind();
+  echo.private(channel).stopListeningToAll();
+  echo.leaveChannel(privatePrefix + channel);
+}
+
+type AuthRequest = { socketId: string; channelName: string };
+type AuthDone = (error: Error | null, auth: ChannelAuth | null) => void;
+
+/** Through our own call: pusher-js would send neither the XSRF value nor a token renewed since. */
+function authorizer(authorize: Authorize, failures: Map<string, unknown>, currentSocket: () => string | undefined) {
+  return ({ socketId, channelName }: AuthRequest, done: AuthDone): void => {
+    authorize(socketId, channelName).then(
+      (auth) => {
+        // A signature for an earlier connection would be refused without naming the channel.
+        if (socketId === currentSocket()) done(null, auth);
+      },
+      (error: unknown) => {
+        if (socketId !== currentSocket()) return;
+        failures.set(channelName, error);
+        done(error instanceof Error ? error : new Error('Authorisation failed'), null);
+      },
+    );
+  };
+}
+
+function addressOf(live: LiveSettings): Record<string, unknown> & { key: string } {
+  if (live.broadcaster === 'pusher') {
+    return { key: live.key, wsHost: `ws-${live.cluster}.pusher.com`, forceTLS: true, enabledTransports: ['ws', 'wss'] };
+  }
+  return {
+    key: live.key,
+    wsHost: live.host,
+    wsPort: live.port,
+    wssPort: live.port,
+    forceTLS: live.tls,
+    // Named, so that the library never fetches another transport; without TLS it would also dial wss after 2 s.
+    enabledTransports: live.tls ? ['ws', 'wss'] : ['ws'],
+  };
+}
+
+/** The code in Pusher's nested errors: {type, data: {code}} or {type, error: {data: {code}}}. */
+function codeOf(error: unknown): number {
+  const { error: inner, data: direct } = (error ?? {}) as { error?: { data?: unknown }; data?: unknown };
+  const code = ((inner?.data ?? direct) as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'number' ? code : 0;
+}

@@ -1,0 +1,160 @@
+import type { Observable } from '@legendapp/state';
+import { systemClock, type Clock } from '../clock.ts';
+import { logDebug } from '../debug-log.ts';
+import type { LiveSettings } from '../env.ts';
+import { reportError } from '../error-reporting.ts';
+import { isChannelName } from './channel-name.ts';
+import { ChannelPermits } from './channel-permits.ts';
+import { LiveChannels, type LiveHandlers, type LiveSubscriber } from './live-channels.ts';
+import { connectLiveClient, type Authorize, type LiveClient } from './live-client.ts';
+import { LiveLine, type LiveProblem, type LiveState } from './live-line.ts';
+
+export type LiveOptions = {
+  settings: () => LiveSettings;
+  authorize: Authorize;
+  /** Says what is wrong with a payload, or null: only sound payloads reach a handler. */
+  check: (event: string, payload: unknown) => string | null;
+  /** Called once per failure that does not mend itself (the toast "Connection Error", specification section 8). */
+  onSetupFailed: (problem: LiveProblem) => void;
+  clock?: Clock;
+  /** Numbers from 0 to below 1. */
+  random?: () => number;
+  /** Where the browser's online and offline events arrive; the window unless said otherwise. */
+  network?: EventTarget | undefined;
+  connect?: typeof connectLiveClient;
+};
+
+export type LiveConnection = {
+  state$: Observable<LiveState>;
+  /**
+   * Listens on a channel of the contract (without "private-"); the answer ends it. The connection is made with the
+   * first subscription. A malformed name is not subscribed, only logged (specification section 5).
+   */
+  subscribe: (channel: string, handlers: LiveHandlers, options?: Pick<LiveSubscriber, 'onResubscribed'>) => () => void;
+  /** Dials at once, also after a refusal, and asks again for channels that were refused. */
+  reconnect: () => void;
+  /** To be called whenever an HTTP answer arrives: the network is back, so the websocket need not wait its turn. */
+  noteHttpAnswered: (operationId?: string) => void;
+  /** Ends the connection and forgets every subscriber (logout). */
+  disconnect: () => void;
+  /** The id that names this connection in X-Socket-ID; undefined while there is none. */
+  socketId: () => string | undefined;
+  /** How many frames were kept back because they were malformed, foreign or against the contract. */
+  droppedFrames: () => number;
+};
+
+/** Leaving waits this long, so that a remount or a change of screens does not cost a new permission. */
+const leaveAfterMs = 1000;
+
+/** Builds the live connection; the application has one. */
+export function createLiveConnection(options: LiveOptions): LiveConnection {
+  const live = new Live(options);
+  return {
+    state$: live.line.state$,
+    subscribe: (channel, handlers, extra) => live.subscribe(channel, { handlers, ...extra }),
+    reconnect: () => {
+      live.reconnect();
+    },
+    noteHttpAnswered: (operationId) => {
+      // The permission for a channel is asked over HTTP too: its answer must not bring about the next dial.
+      if (operationId !== 'broadcastingAuth') live.line.noteHttpAnswered();
+    },
+    disconnect: () => {
+      live.disconnect();
+    },
+    socketId: () => live.line.client?.socketId(),
+    droppedFrames: () => live.dropped,
+  };
+}
+
+class Live {
+  readonly line: LiveLine;
+  dropped = 0;
+  readonly #options: LiveOptions;
+  readonly #clock: Clock;
+  readonly #permits: ChannelPermits;
+  #channels = new LiveChannels();
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    const random = options.random ?? Math.random;
+    this.#permits = new ChannelPermits(this.#clock, random);
+    const connect = options.connect ?? connectLiveClient;
+    this.line = new LiveLine({
+      clock: this.#clock,
+      random,
+      network: options.network ?? (typeof window === 'undefined' ? undefined : window),
+      connect: (events) => connect(options.settings(), options.authorize, events),
+      onProblem: options.onSetupFailed,
+      onClient: (client) => {
+        for (const channel of this.#channels.names()) client.join(channel);
+      },
+      channelEvents: {
+        isSubscribed: (channel) => this.#channels.has(channel),
+        onFrameDropped: (fault) => {
+          this.#drop(fault, null, null);
+        },
+        onSubscribed: (channel) => {
+          this.#permits.granted(channel);
+          this.#channels.subscribed(channel);
+        },
+        onRefused: (channel, error) => {
+          this.#onRefused(channel, error);
+        },
+        onEvent: (channel, event, form, payload) => {
+          if (!this.#channels.listens(channel, event)) return;
+          const fault = this.#options.check(event, payload);
+          if (fault === null) this.#channels.dispatch(channel, event, form, payload, this.#clock.now());
+          else this.#drop(fault, channel, event);
+        },
+      },
+    });
+  }
+
+  subscribe(channel: string, subscriber: LiveSubscriber): () => void {
+    if (!isChannelName(channel)) {
+      logDebug('live', 'A channel without a proper name was not subscribed', { channel: String(channel) });
+      return () => undefined;
+    }
+    const channels = this.#channels;
+    if (channels.add(channel, subscriber)) this.line.client?.join(channel);
+    this.line.open();
+    return () => {
+      channels.remove(channel, subscriber);
+      this.#clock.once(leaveAfterMs, () => {
+        if (channels === this.#channels && channels.has(channel) && !channels.isWanted(channel)) this.#leave(channel);
+      });
+    };
+  }
+
+  reconnect(): void {
+    const refused = this.#permits.takeAll();
+    const client: LiveClient | null = this.line.isUp ? this.line.client : null;
+    if (client !== null) for (const channel of refused) client.rejoin(channel);
+    else if (this.#channels.names().length > 0) this.line.reopen();
+  }
+
+  disconnect(): void {
+    this.#permits.takeAll();
+    this.#channels = new LiveChannels();
+    this.line.close();
+  }
+
+  #leave(channel: string): void {
+    this.#channels.forget(channel);
+    this.#permits.granted(channel);
+    this.line.client?.leave(channel);
+  }
+
+  #onRefused(channel: string, error: unknown): void {
+    const outcome = this.#permits.failed(channel, error, () => this.line.client?.rejoin(channel));
+    reportError(error, { area: 'live', doing: 'permission', channel });
+    if (outcome === 'told') this.#options.onSetupFailed({ reason: 'channel', channel });
+  }
+
+  #drop(fault: string, channel: string | null, event: string | null): void {
+    this.dropped += 1;
+    reportError(new Error(`Frame dropped: ${fault}`), { area: 'live', channel, event, dropped: this.dropped });
+  }
+}
