@@ -1,0 +1,22 @@
+import { operationTable, type OperationId } from './generated/operations.ts';
+
+type Row = { id: OperationId; method: string; segments: readonly string[] };
+
+const rows: readonly Row[] = operationTable.map((row) => ({ ...row, segments: row.path.split('/') }));
+
+function fits(template: readonly string[], path: readonly string[]): boolean {
+  return (
+    template.length === path.length && template.every((part, index) => part.startsWith('{') || part === path[index])
+  );
+}
+
+/**
+ * Names the operation of a call, so that its errors, retries and log lines can be told apart.
+ * Fixed segments win over parameters (`…/session-chats/latest`); undefined for a path that is not in the contract.
+ */
+export function operationOf(method: string, pathname: string): OperationId | undefined {
+  const path = pathname.split('/');
+  const found = rows.filter((row) => row.method === method.toUpperCase() && fits(row.segments, path));
+  const parameters = (row: Row): number => row.segments.filter((part) => part.startsWith('{')).length;
+  return found.sort((a, b) => parameters(a) - parameters(b))[0]?.id;
+}

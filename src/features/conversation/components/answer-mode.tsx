@@ -1,0 +1,26 @@
+import { useValue } from '@legendapp/state/react';
+import { Keyboard, Mic } from 'lucide-react';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { setSpeakingMode, speakingMode$ } from '../speaking-mode.ts';
+
+const options = [
+  { value: 'speak', label: 'Speak', icon: Mic },
+  { value: 'type', label: 'Type', icon: Keyboard },
+] as const;
+
+/** Speak or Type; always in view. */
+export function AnswerMode({ full = false, onChange }: { full?: boolean; onChange?: (speaking: boolean) => void }) {
+  const speaking = useValue(speakingMode$);
+  return (
+    <SegmentedControl
+      label="Answer mode"
+      value={speaking ? 'speak' : 'type'}
+      options={options}
+      full={full}
+      onChange={(mode) => {
+        setSpeakingMode(mode === 'speak');
+        onChange?.(mode === 'speak');
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Frame = chakra('div', {
+  base: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100dvh', minWidth: '0', flex: '1' },
+});
+
+// The middle of what is said stands at 44 % of the stage; on a phone it begins at the top.
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: { base: 'auto', md: 'minmax(32px, 44fr) auto minmax(24px, 56fr)' },
+    alignContent: 'start',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: { base: '8', md: '0' },
+  },
+});
+
+const Dock = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    maxWidth: '744px',
+    marginInline: 'auto',
+    paddingInline: { base: '3', md: '8' },
+    paddingBottom: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '8' },
+  },
+});
+
+/** The three parts of the conversation: head, stage (one question at a time), dock (always at the foot). */
+export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stage: ReactNode; dock: ReactNode }) {
+  return (
+    <Frame>
+      {head}
+      <Stage>
+        <chakra.div gridRow={{ base: '1', md: '2' }} width="full" maxWidth="620px" marginInline="auto">
+          {stage}
+        </chakra.div>
+      </Stage>
+      <Dock>{dock}</Dock>
+    </Frame>
+  );
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
+import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
+import type { ConversationHeaderFacts } from '../header.ts';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    minHeight: { base: '56px', md: '72px' },
+    paddingInline: { base: '2', md: '8' },
+  },
+});
+
+const Back = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: 'touch',
+    minWidth: 'touch',
+    justifyContent: 'center',
+    borderRadius: 'control',
+    textStyle: 'label',
+    color: 'fg.muted',
+    _hover: { color: 'fg.default', bg: 'bg.subtle' },
+  },
+});
+
+const Title = chakra('h1', {
+  base: {
+    textStyle: 'h3',
+    fontSize: { base: '1rem', md: '1.0625rem' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+type Props = {
+  facts: ConversationHeaderFacts;
+  /** Stands for the title while the conversation has none. */
+  untitled: string;
+  /** Percent, null when the server gives none: no line then. */
+  progress: number | null;
+  /** Where "Back" leads. */
+  backTo: string;
+  /** The actions at the right. */
+  children?: ReactNode;
+};
+
+/** The head of a conversation: the way back, what it is about, how far it has come, and the quiet actions. */
+export function ConversationHeader({ facts, untitled, progress, backTo, children }: Props) {
+  const title = facts.title ?? untitled;
+  return (
+    <Bar>
+      <Back asChild>
+        <Link to={backTo} aria-label="Back">
+          <Icon of={ChevronLeft} size={20} />
+          <chakra.span display={{ base: 'none', md: 'inline' }} paddingInlineEnd="2">
+            Back
+          </chakra.span>
+        </Link>
+      </Back>
+      {facts.image !== null && (
+        <chakra.span width={{ base: '32px', md: '40px' }} flexShrink="0">
+          <Picture src={facts.image} title={title} alt={title} radius="control" eager />
+        </chakra.span>
+      )}
+      <chakra.div minWidth="0" flex="1">
+        <Title tabIndex={-1}>{title}</Title>
+        {facts.subtitle !== null && (
+          <chakra.p textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }}>
+            {facts.subtitle}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {children}
+      <chakra.div position="absolute" insetInline="0" bottom="-1px">
+        {progress === null ? (
+          <chakra.div height="2px" bg="border.subtle" />
+        ) : (
+          <ProgressBar label="Conversation progress" value={progress} look="hairline" />
+        )}
+      </chakra.div>
+    </Bar>
+  );
+}

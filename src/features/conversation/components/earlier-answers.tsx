@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Turn } from '#src/contract/generated/model/index.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { SpokenText } from '#src/ui/media/spoken-text.tsx';
+
+/** Stands over a transcription that was not made from the sound. */
+export const demoTranscriptNote = 'Demo transcript (your recording is not transcribed in this demo)';
+
+function TurnAnswer({ turn }: { turn: Turn }) {
+  if (turn.skipped)
+    return (
+      <chakra.p textStyle="small" color="fg.subtle">
+        Skipped
+      </chakra.p>
+    );
+  if (typeof turn.answer === 'string')
+    return (
+      <chakra.p textStyle="answer" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {turn.answer}
+      </chakra.p>
+    );
+  return (
+    <SpokenText
+      src={mediaAddress(turn.audio)}
+      title="your answer"
+      durationMs={turn.duration_ms ?? null}
+      text={turn.transcription}
+      note={turn.transcription_source === 'script' ? demoTranscriptNote : undefined}
+    />
+  );
+}
+
+/** The earlier turns of this conversation behind a quiet disclosure, oldest first; nothing is shown while there are none. */
+export function EarlierAnswers({ turns }: { turns: readonly Turn[] }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (turns.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="text"
+        aria-expanded={open}
+        aria-controls={id}
+        marginInlineStart="-3"
+        textStyle="small"
+        onClick={() => setOpen(!open)}
+      >
+        Earlier answers
+        <chakra.span
+          transition="transform var(--chakra-durations-hover)"
+          style={{ transform: open ? 'rotate(180deg)' : 'none' }}
+        >
+          <Icon of={ChevronDown} size={16} />
+        </chakra.span>
+      </Button>
+      <chakra.div
+        id={id}
+        role="log"
+        aria-label="Earlier answers"
+        aria-live="off"
+        hidden={!open}
+        tabIndex={open ? 0 : -1}
+        paddingBlock="2"
+      >
+        {turns.map((turn) => (
+          <chakra.div key={turn.chat_message_id} paddingBottom="5">
+            <chakra.p textStyle="small" color="fg.muted" marginBottom="1">
+              {turn.question}
+            </chakra.p>
+            <TurnAnswer turn={turn} />
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </div>
+  );
+}

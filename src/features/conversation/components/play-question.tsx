@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { Square, Volume2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+
+/** Lets the writer hear the question. Nothing sounds by itself; without its sound the text still stands there. */
+export function PlayQuestion({ src }: { src: string }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const toggle = (): void => {
+    const element = audio.current;
+    if (element === null) return;
+    if (playing) {
+      element.pause();
+      element.currentTime = 0;
+    } else {
+      // Why it could not sound is told by the element's error event.
+      void element.play().catch(() => undefined);
+    }
+  };
+  if (failed)
+    return (
+      <chakra.p textStyle="small" color="fg.subtle" paddingBlock="2">
+        Audio not available
+      </chakra.p>
+    );
+  return (
+    <chakra.div marginInlineStart="-3">
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setPlaying(false)}
+        onError={() => setFailed(true)}
+      />
+      <Button variant="text" icon={playing ? Square : Volume2} onClick={toggle}>
+        {playing ? 'Stop' : 'Play question'}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { Question as QuestionData } from '#src/contract/generated/model/index.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { PlayQuestion } from './play-question.tsx';
+
+const Heading = chakra('h2', {
+  base: {
+    textStyle: 'question',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    _focusVisible: { outline: 'none' },
+  },
+});
+
+type Props = {
+  id: number;
+  question: QuestionData;
+  /** True when it came while the writer was here: it takes the focus. */
+  arrived: boolean;
+};
+
+/** The one question on screen: the largest thing there is. */
+export function Question({ id, question, arrived }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const audio = mediaAddress(question.audio);
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [id, arrived]);
+  return (
+    <chakra.section
+      aria-label="Question"
+      animation="fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)"
+      key={id}
+    >
+      {question.title && (
+        <chakra.p textStyle="caption" color="fg.subtle" marginBottom="1">
+          {question.title}
+        </chakra.p>
+      )}
+      <Heading ref={heading} tabIndex={-1}>
+        {question.content}
+      </Heading>
+      {audio !== null && (
+        <chakra.div marginTop={{ base: '2', md: '4' }}>
+          <PlayQuestion src={audio} key={audio} />
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** The typed answer; null when it was spoken or when this device does not know it. */
+  text: string | null;
+  /** The frozen wave of a spoken answer with its length. */
+  wave?: ReactNode;
+};
+
+/** Stands in the place of the question while the answer is worked on. */
+export function SentAnswer({ text, wave }: Props) {
+  return (
+    <div>
+      <chakra.p textStyle="small" color="fg.muted">
+        Your answer, just now
+      </chakra.p>
+      {text !== null && (
+        <chakra.p textStyle="answer" marginTop="3" lineClamp="3" overflowWrap="anywhere" whiteSpace="pre-line">
+          {text}
+        </chakra.p>
+      )}
+      {wave !== undefined && <chakra.div marginTop="3">{wave}</chakra.div>}
+      <chakra.p textStyle="body" color="fg.muted" marginTop="5">
+        The next question will appear here.
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Conversation, ElementImage } from '#src/contract/generated/model/index.ts';
+
+/** What stands over a conversation (section 2): title, subtitle and picture, each null when unknown. */
+export type ConversationHeaderFacts = { title: string | null; subtitle: string | null; image: string | null };
+
+function imageOf(image: ElementImage | undefined): string | null {
+  if (typeof image === 'string') return image;
+  return image?.url ?? image?.thumbnail ?? null;
+}
+
+/**
+ * Title: the element's name, else the project's. Subtitle: the achievement's title, else the project's subtitle. Picture:
+ * the element's, else the project's. `element` comes before `narrative_element`.
+ */
+export function headerOf(conversation: Conversation): ConversationHeaderFacts {
+  const { project, achievement } = conversation;
+  const element = conversation.element ?? conversation.narrative_element;
+  return {
+    title: element?.name ?? project?.name ?? null,
+    subtitle: achievement?.title ?? project?.subtitle ?? null,
+    image: imageOf(element?.image) ?? project?.image?.medium ?? null,
+  };
+}

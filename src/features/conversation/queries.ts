@@ -1,0 +1,94 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  chatMessageLatestRead,
+  getTurnListQueryKey,
+  storyConversationResume,
+  storyConversationStart,
+  storyDevelopmentResume,
+  storyDevelopmentStart,
+  useTurnList,
+} from '#src/contract/generated/hooks/conversation/conversation.ts';
+import type { ChatMessageLatest, Conversation } from '#src/contract/generated/model/index.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+
+/** What a conversation is about: the interview of a new story, or of a story by its id (section 2, conversation routes). */
+export type ConversationEntry = 'new-story' | { story: number };
+
+function resume(entry: ConversationEntry): Promise<Conversation> {
+  return entry === 'new-story' ? storyConversationResume() : storyDevelopmentResume(entry.story);
+}
+
+function start(entry: ConversationEntry): Promise<Conversation> {
+  return entry === 'new-story' ? storyConversationStart() : storyDevelopmentStart(entry.story);
+}
+
+/**
+ * Resumes the conversation, or starts it where none is open (404). Never stale and never cancelled, so that a doubled mount,
+ * or one that leaves and comes back, starts one story; what happens later is written into this entry.
+ */
+export function conversationQuery(entry: ConversationEntry) {
+  return queryOptions({
+    queryKey: ['conversation', entry],
+    queryFn: async () => {
+      try {
+        return await resume(entry);
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return start(entry);
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+    // Coming back later asks the server anew: the interview may have gone on elsewhere.
+    gcTime: 1000,
+  });
+}
+
+/** The conversation as the server gave it last. */
+export function useConversationQuery(entry: ConversationEntry) {
+  return useQuery(conversationQuery(entry));
+}
+
+/** The conversation in the cache, undefined before it is loaded. */
+export function readConversation(entry: ConversationEntry): Conversation | undefined {
+  return queryClient.getQueryData(conversationQuery(entry).queryKey);
+}
+
+/** Changes the cached conversation; nothing happens before it is loaded. */
+export function updateConversation(
+  entry: ConversationEntry,
+  change: (conversation: Conversation) => Conversation,
+): void {
+  queryClient.setQueryData(conversationQuery(entry).queryKey, (known) => known && change(known));
+}
+
+/** Takes over a latest message with what belongs to it; an older message than the one known changes nothing. */
+export function applyLatest(entry: ConversationEntry, latest: ChatMessageLatest): void {
+  updateConversation(entry, (known) => {
+    const { chat_message: message } = latest;
+    if (message === null || message.id < (known.chat_message?.id ?? 0)) return known;
+    return { ...known, ...latest };
+  });
+}
+
+/** Asks for the latest message; with `after` only for a newer one (polling). Retries by the table of section 9. */
+export function fetchLatest(
+  sessionChatId: number,
+  { after, signal }: { after: number | null; signal: AbortSignal },
+): Promise<ChatMessageLatest> {
+  return after === null
+    ? chatMessageLatestRead(sessionChatId, undefined, { signal, retry: 'chatMessageRefetch' })
+    : chatMessageLatestRead(sessionChatId, { after }, { signal, retry: 'chatMessagePoll' });
+}
+
+/** The earlier answers of a conversation, oldest first. */
+export function useTurns(sessionChatId: number | undefined) {
+  return useTurnList(sessionChatId ?? 0, undefined, {
+    query: { enabled: sessionChatId !== undefined, select: (answer) => answer.data },
+  });
+}
+
+/** The earlier answers have changed: an answer was taken, or its transcription came. */
+export function refreshTurns(sessionChatId: number): void {
+  void queryClient.invalidateQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
+}

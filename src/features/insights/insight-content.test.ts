@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { contentPieces, insightName } from './insight-content.ts';
+import { insightLook } from './insight-types.ts';
+
+const insight: Insight = { id: 9001, type: 'development_tip', saved_at: null, actions: {} };
+
+describe('the content of an insight', () => {
+  it('may be one text or a list of texts', () => {
+    expect(contentPieces('Give the lie a witness.')).toEqual([{ kind: 'text', text: 'Give the lie a witness.' }]);
+    expect(contentPieces(['One.', 'Two.'])).toEqual([
+      { kind: 'text', text: 'One.' },
+      { kind: 'text', text: 'Two.' },
+    ]);
+  });
+
+  it('may be typed blocks: list, quote, subtitle, plain text; an unknown block is plain text', () => {
+    const content = [
+      { type: 'subtitle', content: 'What yours shares' },
+      { type: 'bullet_points', content: ['A name', 'Work on the water'] },
+      { type: 'quote', content: 'We are what we pretend to be.' },
+      { type: 'hologram', content: 'Still readable.' },
+    ];
+    expect(contentPieces(content)).toEqual([
+      { kind: 'subtitle', text: 'What yours shares' },
+      { kind: 'list', items: ['A name', 'Work on the water'] },
+      { kind: 'quote', text: 'We are what we pretend to be.' },
+      { kind: 'text', text: 'Still readable.' },
+    ]);
+  });
+
+  it('shows nothing for null and empty pieces', () => {
+    expect(contentPieces(null)).toEqual([]);
+    expect(contentPieces(['', { type: 'bullet_points', content: [] }])).toEqual([]);
+  });
+});
+
+describe('an insight', () => {
+  it('is named by its title, else by its first words', () => {
+    expect(insightName({ ...insight, title: 'Give the lie a witness' })).toBe('Give the lie a witness');
+    expect(insightName({ ...insight, content: [{ type: 'quote', content: 'We pretend.' }] })).toBe('We pretend.');
+    expect(insightName(insight)).toBe('Insight');
+  });
+
+  it('has the label of its type, and a general one when the type is unknown', () => {
+    expect(insightLook('market_comp_insight').label).toBe('Similar Story Insight');
+    expect(insightLook('__proto__').label).toBe('Insight');
+    expect(insightLook(null).label).toBe('Insight');
+  });
+});

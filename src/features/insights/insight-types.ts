@@ -1,0 +1,18 @@
+import type { ChipTone } from '#src/ui/display/chip.tsx';
+
+type InsightLook = { readonly label: string; readonly tone: ChipTone };
+
+const looks: ReadonlyMap<string, InsightLook> = new Map([
+  ['market_comp_insight', { label: 'Similar Story Insight', tone: 'indigo' }],
+  ['brainstorming_insight', { label: 'Brainstorming', tone: 'amber' }],
+  ['relevant_quote', { label: 'Insightful Quote', tone: 'plum' }],
+  ['audience_reaction_insight', { label: 'Audience Reaction', tone: 'sky' }],
+  ['development_tip', { label: 'Development Tip', tone: 'teal' }],
+  ['common_tropes', { label: 'Common Tropes', tone: 'olive' }],
+  ['common_cliches', { label: 'Common Cliches', tone: 'rust' }],
+]);
+
+/** Label and colour of an insight's type (section 3); an unknown type gets a general label. */
+export function insightLook(type: unknown): InsightLook {
+  return looks.get(String(type)) ?? { label: 'Insight', tone: 'neutral' };
+}

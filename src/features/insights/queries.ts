@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { getUserInsightListQueryKey, useUserInsightList } from '#src/contract/generated/hooks/insights/insights.ts';
+import type {
+  Insight,
+  InsightGroup,
+  InsightListResponse,
+  InsightResponse,
+} from '#src/contract/generated/model/index.ts';
+import { readJson } from '#src/contract/read-json.ts';
+import { callAction } from '#src/platform/call-action.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+
+const emptyGroup: InsightGroup = { insights: [] };
+
+/** Either form of a list answer as one: `data.insights` with title and caption, or `data` as a list (section 3). */
+export function readInsights(answer: InsightListResponse): InsightGroup {
+  const data: unknown = answer.data;
+  if (Array.isArray(data)) return { insights: usable(data) };
+  const group = (data ?? emptyGroup) as InsightGroup;
+  return { ...group, insights: usable(group.insights) };
+}
+
+/** One insight per id; rows without an id are left out. */
+function usable(rows: unknown): Insight[] {
+  if (!Array.isArray(rows)) return [];
+  const insights = rows.filter((row): row is Insight => typeof (row as Partial<Insight> | null)?.id === 'number');
+  return [...new Map(insights.map((insight) => [insight.id, insight])).values()];
+}
+
+/** The current insights of a conversation without a project. 401s are only logged (section 8): the panel shows nothing then. */
+export function useCurrentInsights() {
+  return useUserInsightList({ query: { select: readInsights } });
+}
+
+/** Insights that came with a conversation's answer: they are shown without another call. */
+export function seedInsights(group: InsightGroup): void {
+  queryClient.setQueryData<InsightListResponse>(getUserInsightListQueryKey(), { data: group });
+}
+
+/** New insights were announced: the list is fetched anew, past the cache. */
+export function refreshInsights(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: getUserInsightListQueryKey() });
+}
+
+function change(id: number, next: (insight: Insight) => Insight): void {
+  queryClient.setQueryData<InsightListResponse>(getUserInsightListQueryKey(), (known) => {
+    if (known === undefined) return known;
+    const group = readInsights(known);
+    return {
+      ...known,
+      data: { ...group, insights: group.insights.map((insight) => (insight.id === id ? next(insight) : insight)) },
+    };
+  });
+}
+
+export type SaveDirection = 'save' | 'unsave';
+
+/**
+ * Saves or unsaves an insight at its server-given address, always by POST (section 7). The mark changes at once and goes
+ * back when the server refuses; a toast says so. One of each direction at a time (section 4).
+ */
+export function useSaveInsight(direction: SaveDirection) {
+  return useMutation({
+    mutationKey: ['insight', direction],
+    mutationFn: async (insight: Insight) => {
+      const operationId = direction === 'save' ? 'insightSave' : 'insightUnsave';
+      const response = await callAction(insight.actions[direction]?.path, { operationId });
+      return (await readJson(response, operationId)) as InsightResponse;
+    },
+    onMutate: (insight) => {
+      const savedAt = direction === 'save' ? new Date().toISOString() : null;
+      change(insight.id, (known) => ({ ...known, saved_at: savedAt }));
+      return insight;
+    },
+    onSuccess: (answer, insight) => change(insight.id, (known) => ({ ...known, ...answer.data })),
+    onError: (_error, insight) => change(insight.id, () => insight),
+    meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
+  });
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+
+// One height in every state, so that nothing above it moves: 96 px on wide screens, 168 px on phones.
+const Box = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateAreas: {
+      base: '"lead main aside" "actions actions actions" "foot foot note"',
+      md: '"lead main aside actions" "foot foot note note"',
+    },
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
+    gridTemplateRows: { base: '56px 44px 18px', md: '44px 20px' },
+    columnGap: '3',
+    rowGap: { base: '9px', md: '6px' },
+    alignItems: 'center',
+    height: { base: '168px', md: '96px' },
+    paddingBlock: { base: '15px', md: '12px' },
+    paddingInline: '4',
+  },
+});
+
+const Foot = chakra('div', {
+  base: { textStyle: 'small', color: 'fg.subtle', paddingInlineStart: '1', minWidth: '0' },
+});
+
+type Props = {
+  /** The circle at the left. */
+  lead: ReactNode;
+  /** What is said or shown beside it; takes the room there is. */
+  main: ReactNode;
+  /** What stands at the end of the main row, such as a wave. */
+  aside?: ReactNode;
+  /** Buttons: at the right on wide screens, in a row of their own on phones. */
+  actions?: ReactNode;
+  /** The quiet line below. */
+  foot?: ReactNode;
+  /** Its right end. */
+  note?: ReactNode;
+};
+
+/** The dock's box in two rows (three on a phone): what happens, what can be done, and a quiet line below. */
+export function DockRows({ lead, main, aside, actions, foot, note }: Props) {
+  return (
+    <Box floating>
+      <chakra.div gridArea="lead">{lead}</chakra.div>
+      <chakra.div gridArea="main" minWidth="0">
+        {main}
+      </chakra.div>
+      <chakra.div gridArea="aside">{aside}</chakra.div>
+      <chakra.div gridArea="actions" display="flex" gap="2" alignItems="center" justifyContent="flex-end" minWidth="0">
+        {actions}
+      </chakra.div>
+      <Foot gridArea="foot" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {foot}
+      </Foot>
+      <Foot gridArea="note" justifySelf="end" display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
+        {note}
+      </Foot>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { ProgressBar } from '../display/progress-bar.tsx';
+
+const Root = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', maxWidth: '420px' } });
+
+const Round = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    _hover: { outline: '1px solid', outlineColor: 'accent.fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+  },
+});
+
+const minutes = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+type Props = {
+  /** Address of the sound; null when it may not or cannot be loaded. */
+  src: string | null;
+  /** What it is, such as "Your answer": the buttons are named after it. */
+  title: string;
+  /** Its length in ms, by whoever recorded it: a browser recording does not know its own. */
+  durationMs: number | null;
+};
+
+/** Plays one sound. Nothing is loaded, and nothing sounds, before the press. */
+export function AudioPlayer({ src, title, durationMs }: Props) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [atMs, setAtMs] = useState(0);
+  const [failed, setFailed] = useState(false);
+  if (src === null || failed)
+    return (
+      <chakra.p textStyle="small" color="fg.muted">
+        Audio not available
+      </chakra.p>
+    );
+  const toggle = (): void => {
+    const element = audio.current;
+    if (element === null) return;
+    if (playing) element.pause();
+    // A refusal shows by the element's own error; an interrupted start is none.
+    else void element.play().catch(() => undefined);
+  };
+  const total = durationMs ?? 0;
+  return (
+    <Root>
+      <audio
+        ref={audio}
+        src={src}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setAtMs(0)}
+        onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1000)}
+        onError={() => setFailed(true)}
+      />
+      <Round type="button" aria-label={`${playing ? 'Pause' : 'Listen to'} ${title}`} onClick={toggle}>
+        <Icon of={playing ? Pause : Play} filled />
+      </Round>
+      <ProgressBar label={`Position in ${title}`} value={total > 0 ? (atMs / total) * 100 : 0} />
+      <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {atMs > 0 || total === 0 ? minutes(atMs) : minutes(total)}
+      </chakra.span>
+    </Root>
+  );
+}
