@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeClock, settle, type FakeClock } from '../testing/fake-clock.ts';
+import type { LiveClient, LiveClientEvents } from './live-client.ts';
+import { LiveLine, type LiveProblem } from './live-line.ts';
+
+type Fake = { events: LiveClientEvents; calls: string[] };
+
+let clock: FakeClock;
+let fakes: Fake[];
+let problems: LiveProblem[];
+let line: LiveLine;
+
+/** A client that only notes what it is told; states come from the test. */
+function fakeClient({ events, calls }: Fake): LiveClient {
+  const note = (call: string) => (): void => {
+    calls.push(call);
+  };
+  return {
+    join: note('join'),
+    leave: note('leave'),
+    rejoin: note('rejoin'),
+    dial: note('dial'),
+    hangUp: () => {
+      calls.push('hangUp');
+      events.onState('disconnected');
+    },
+    state: () => 'connecting',
+    socketId: () => undefined,
+  };
+}
+
+beforeEach(() => {
+  clock = createFakeClock();
+  fakes = [];
+  problems = [];
+  line = new LiveLine({
+    clock,
+    random: () => 0,
+    network: undefined,
+    onClient: () => undefined,
+    onProblem: (problem) => problems.push(problem),
+    connect: (events) => {
+      const fake: Fake = { events, calls: [] };
+      fakes.push(fake);
+      return Promise.resolve(fakeClient(fake));
+    },
+    channelEvents: {
+      isSubscribed: () => true,
+      onFrameDropped: () => undefined,
+      onEvent: () => undefined,
+      onSubscribed: () => undefined,
+      onRefused: () => undefined,
+    },
+  });
+});
+
+async function connected(): Promise<Fake> {
+  line.open();
+  await settle();
+  const fake = fakes.at(-1);
+  if (fake === undefined) throw new Error('No client was made');
+  fake.events.onState('connected');
+  return fake;
+}
+
+describe('the line after an outage', () => {
+  it('dials as soon as an HTTP request is answered again, not when the library’s own turn comes', async () => {
+    const { events, calls } = await connected();
+    events.onState('connecting');
+    events.onState('unavailable');
+    expect(line.state$.peek()).toBe('disconnected');
+    line.noteHttpAnswered();
+    expect(calls).toEqual(['hangUp', 'dial']);
+    expect(problems).toEqual([]);
+  });
+
+  it('is never dialled in a tight loop, however many requests are answered', async () => {
+    const { events, calls } = await connected();
+    const dials: number[] = [];
+    for (let second = 0; second < 120; second += 1) {
+      events.onState('unavailable');
+      for (let n = 0; n < 10; n += 1) line.noteHttpAnswered();
+      if (calls.splice(0).includes('dial')) dials.push(second);
+      await clock.advance(1000);
+    }
+    expect(dials).toEqual([0, 2, 6, 14, 30, 60, 90]);
+  });
+
+  it('keeps its place in the spread of all clients, whatever is answered meanwhile', async () => {
+    const { events, calls } = await connected();
+    events.onLost(1006);
+    await clock.advance(0);
+    line.noteHttpAnswered();
+    expect(calls).toEqual(['hangUp']);
+    await clock.advance(500);
+    expect(calls).toEqual(['hangUp', 'dial']);
+  });
+
+  it('leaves closes that the library answers at once to the library', async () => {
+    const { events, calls } = await connected();
+    events.onLost(4200);
+    await clock.advance(60_000);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the line after a logout', () => {
+  it('hears nothing of the former client', async () => {
+    const { events } = await connected();
+    line.close();
+    events.onState('connected');
+    events.onErrorCode(4009);
+    expect(line.state$.peek()).toBe('idle');
+    expect(problems).toEqual([]);
+  });
+
+  it('hangs up a client that comes only after it', async () => {
+    line.open();
+    line.close();
+    await settle();
+    expect(fakes[0]?.calls).toEqual(['hangUp']);
+    expect(line.state$.peek()).toBe('idle');
+  });
+});
+
+describe('the line without websockets', () => {
+  it('is an error, told once', async () => {
+    const { events } = await connected();
+    events.onState('failed');
+    events.onState('failed');
+    expect(line.state$.peek()).toBe('error');
+    expect(problems).toEqual([{ reason: 'unsupported' }]);
+  });
+});
