@@ -5,10 +5,10 @@ const longest = 2048;
 const apiPath = '/api/v1/';
 /** Printable ASCII without the backslash, which browsers read as a slash. */
 const plainCharacters = /^[\x21-\x5b\x5d-\x7e]+$/;
+/** Two slashes, two dots, or a segment of one dot. */
+const traversal = /\/\/|\.\.|\/\.(?:\/|$)/;
 /** Encoded slash, backslash, dot, percent, question mark, hash and control characters; and a percent sign that encodes nothing. */
 const smuggled = /%(?:2f|5c|2e|25|3f|23|[01][0-9a-f]|7f)|%(?![0-9a-f]{2})/i;
-
-const refuse = (reason: string): GuardedUrl => ({ ok: false, reason });
 
 /**
  * The only way from a server-given action to a request: a text of at most 2,048 plain characters, absolute on the API's own
@@ -17,22 +17,28 @@ const refuse = (reason: string): GuardedUrl => ({ ok: false, reason });
  * @param apiOrigin for example https://app.example
  */
 export function guardActionUrl(raw: unknown, apiOrigin: string): GuardedUrl {
-  if (typeof raw !== 'string' || raw === '') return refuse('not a text');
-  if (raw.length > longest) return refuse('too long');
-  if (!plainCharacters.test(raw)) return refuse('control character, space, backslash or foreign letter');
-  const [, scheme = '', rest = ''] = /^(https?:\/\/)?(.*)$/i.exec(raw) ?? [];
-  if (scheme === '' && !raw.startsWith(apiPath)) return refuse('neither absolute nor below /api/v1/');
-  if (rest.includes('//') || rest.includes('..') || /\/\.(?:\/|$)/.test(rest)) return refuse('traversal');
-  if (rest.includes('#')) return refuse('fragment');
-  if (smuggled.test(rest)) return refuse('encoded separator');
+  if (typeof raw !== 'string') return { ok: false, reason: 'not a text' };
+  const reason = textProblem(raw);
+  if (reason !== null) return { ok: false, reason };
 
   const api = URL.parse(apiOrigin);
-  const url = api && URL.parse(raw, api.origin);
-  if (!api || !url) return refuse('not an address');
-  if (url.origin !== api.origin) return refuse('foreign origin');
-  if (url.username !== '' || url.password !== '' || (scheme !== '' && (rest.split(/[/?]/)[0] ?? '').includes('@'))) {
-    return refuse('user info');
-  }
-  if (!url.pathname.startsWith(apiPath)) return refuse('outside /api/v1/');
+  const url = api === null ? null : URL.parse(raw, api.origin);
+  if (api === null || url === null) return { ok: false, reason: 'not an address' };
+  if (url.origin !== api.origin) return { ok: false, reason: 'foreign origin' };
+  if (!url.pathname.startsWith(apiPath)) return { ok: false, reason: 'outside /api/v1/' };
   return { ok: true, url: url.href };
+}
+
+/** What the text itself tells, before any parser makes it look better than it is. */
+function textProblem(raw: string): string | null {
+  if (raw.length > longest) return 'too long';
+  if (!plainCharacters.test(raw)) return 'empty, or holds a control character, space, backslash or foreign letter';
+  const scheme = /^https?:\/\//i.exec(raw)?.[0] ?? '';
+  if (scheme === '' && !raw.startsWith(apiPath)) return 'neither absolute nor below /api/v1/';
+  const rest = raw.slice(scheme.length);
+  if (traversal.test(rest)) return 'traversal';
+  if (smuggled.test(rest)) return 'encoded separator';
+  if (rest.includes('#')) return 'fragment';
+  const authority = scheme === '' ? '' : (rest.split(/[/?]/)[0] ?? '');
+  return authority.includes('@') ? 'user info' : null;
 }

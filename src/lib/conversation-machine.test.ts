@@ -1,0 +1,245 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stepConversation } from './conversation-machine.ts';
+import type { ConversationEvent, ConversationState, MessageFacts } from './conversation-state.ts';
+import {
+  accepted,
+  atQuestion,
+  created,
+  loaded,
+  play,
+  press,
+  pressAnswer,
+  refused,
+  status,
+} from './testing/conversation-play.ts';
+
+/** What the writer sees and what goes on in the background; not the machine's memory of how it came there. */
+const view = (state: ConversationState) => ({
+  phase: state.phase,
+  messageId: state.messageId,
+  status: state.status,
+  processing: state.processing,
+  waiting: state.waiting,
+  insightsPending: state.insightsPending,
+  polling: state.polling,
+  pendingAction: state.pendingAction,
+  error: state.error,
+});
+
+/** One step of a server's work on message 1: the event it sends, and what a fetch gives from then on. */
+type ServerStep = { readonly event: (at: number) => ConversationEvent; readonly latest: MessageFacts };
+
+const told = (value: string, latest: MessageFacts): ServerStep => ({ event: (at) => status(value, 1, at), latest });
+const at1 = (value: string) => told(value, { id: 1, status: value });
+const second: MessageFacts = { id: 2, status: 'pending' };
+const succeeds: ServerStep[] = [
+  at1('transcribing'),
+  at1('processing'),
+  at1('generating_question'),
+  { event: (at) => created(2, at), latest: second },
+  told('generating_insights', second),
+  told('completed', second),
+];
+const endsThere: ServerStep[] = [at1('processing'), at1('generating_insights'), at1('completed')];
+const fails: ServerStep[] = [at1('transcribing'), at1('processing'), at1('failed')];
+
+/** Lets the server work and the net deliver as `choices` say: late, swapped, doubled, lost. */
+function live(
+  steps: readonly ServerStep[],
+  choices: readonly number[],
+): { state: ConversationState; at: number; latest: MessageFacts } {
+  let { state } = play([pressAnswer('audio', 1)], atQuestion());
+  let latest: MessageFacts = { id: 1, status: 'pending' };
+  let at = 2;
+  const waiting = [...steps];
+  const onTheWay: Array<(at: number) => ConversationEvent> = [(now) => accepted('answer', 1, now)];
+  const feed = (event: ConversationEvent) => {
+    const next = stepConversation(state, event);
+    state = next.state;
+    for (const effect of next.effects) {
+      const answer = latest;
+      if (effect.type === 'refetch')
+        onTheWay.push((now) => ({ type: 'fetched', at: now, source: 'refetch', message: answer }));
+      if (effect.type === 'poll')
+        onTheWay.push((now) => ({ type: 'fetched', at: now, source: 'poll', message: answer }));
+    }
+  };
+  for (const choice of choices) {
+    at += 1 + (choice % 3000);
+    const step = choice % 3 === 0 ? waiting.shift() : undefined;
+    if (step) {
+      latest = step.latest;
+      if (choice % 5 !== 0) onTheWay.push(step.event);
+      if (choice % 7 === 0) onTheWay.push(step.event);
+    } else if (choice % 11 === 0) {
+      feed({ type: 'pollTick', at });
+    } else {
+      const [delivered] = onTheWay.splice(choice % Math.max(1, onTheWay.length), 1);
+      if (delivered) feed(delivered(at));
+    }
+  }
+  for (const delivered of onTheWay.splice(0)) feed(delivered((at += 1)));
+  return { state, at, latest };
+}
+
+/** One re-subscription, and the refetches it leads to, answered with what the server knows now. */
+function refetchOnce(from: ConversationState, latest: MessageFacts, start: number): ConversationState {
+  let at = start + 10_000;
+  let next = stepConversation(from, { type: 'resubscribed', at });
+  let { state } = next;
+  while (state.refetch.askedAt !== null) {
+    at += 1;
+    next = stepConversation(state, { type: 'fetched', at, source: 'refetch', message: latest });
+    ({ state } = next);
+  }
+  return state;
+}
+
+const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(
+  fc.constantFrom(
+    pressAnswer(),
+    pressAnswer('audio'),
+    press('skip'),
+    press('retry'),
+    press('finish'),
+    press('skip', false),
+  ),
+  fc.constantFrom<ConversationEvent>(
+    accepted(),
+    accepted('skip'),
+    accepted('retry'),
+    accepted('answer', 2),
+    accepted('answer', null),
+  ),
+  fc.constantFrom<ConversationEvent>(refused(), refused('skip'), refused('retry'), refused('finish')),
+  fc.record({
+    type: fc.constant('statusUpdated' as const),
+    at: fc.nat(20_000),
+    messageId: fc.integer({ min: 1, max: 4 }),
+    status: fc.oneof(
+      fc.constantFrom(...[...succeeds, ...fails].map((step) => step.latest.status), 'completed', 'x'),
+      fc.anything(),
+    ),
+    error: fc.option(fc.string(), { nil: undefined }),
+  }),
+  fc.tuple(fc.integer({ min: 1, max: 4 }), fc.nat(20_000)).map(([id, at]) => created(id, at)),
+  fc
+    .tuple(
+      fc.nat(20_000),
+      fc.constantFrom('refetch' as const, 'poll' as const),
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom('pending', 'processing', 'failed', 'completed'),
+    )
+    .map(([at, source, id, value]): ConversationEvent => ({
+      type: 'fetched',
+      at,
+      source,
+      message: { id, status: value },
+    })),
+  fc.nat(20_000).map((at): ConversationEvent => ({ type: 'pollTick', at })),
+  fc.nat(20_000).map((at): ConversationEvent => ({ type: 'resubscribed', at })),
+  fc.nat(20_000).map((at): ConversationEvent => ({ type: 'fetchFailed', at, source: 'refetch' })),
+  fc.constantFrom<ConversationEvent>(
+    { type: 'opened' },
+    { type: 'left' },
+    loaded({ id: 1, status: 'pending' }),
+    loaded(null),
+    { type: 'sessionFinished' },
+  ),
+);
+
+describe('events in any order, doubled or missing', () => {
+  const choices = fc.array(fc.nat(100_000), { maxLength: 60 });
+
+  it.each([
+    ['brings the next question', succeeds],
+    ['ends with this message', endsThere],
+    ['fails', fails],
+  ])('end in the state of one refetch when the work %s', (_name, steps) => {
+    fc.assert(
+      fc.property(choices, (drawn) => {
+        const lived = live(steps, drawn);
+        const quiet = play([pressAnswer('audio', 1), accepted()], atQuestion()).state;
+        expect(view(refetchOnce(lived.state, lived.latest, lived.at))).toEqual(
+          view(refetchOnce(quiet, lived.latest, lived.at)),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('reach the next question without any event, by polling alone', () => {
+    const quiet = play([pressAnswer('audio', 1), accepted()], atQuestion()).state;
+    const { state } = play(
+      [
+        { type: 'pollTick', at: 5002 },
+        { type: 'fetched', at: 5100, source: 'poll', message: second },
+      ],
+      quiet,
+    );
+    expect(view(state)).toMatchObject({ messageId: 2, status: 'pending', waiting: false, polling: null });
+  });
+});
+
+describe('whatever happens', () => {
+  const any = fc.array(anyEvent, { maxLength: 40 });
+  const expectOfAny = (check: (events: ConversationEvent[]) => void) =>
+    fc.assert(
+      fc.property(any, (events) => check([loaded({ id: 1, status: 'pending' }), ...events])),
+      { numRuns: 2000 },
+    );
+
+  it('who waits for a question has a call under way or is polling, and nobody else polls', () => {
+    expectOfAny((events) => {
+      const { state } = play(events);
+      if (state.polling !== null) expect(state).toMatchObject({ phase: 'ready', waiting: true });
+      if (state.waiting) expect(state.polling !== null || state.pendingAction !== null).toBe(true);
+    });
+  });
+
+  it('the starts and stops asked for are those of the state', () => {
+    expectOfAny((events) => {
+      const { state, effects } = play(events);
+      const last = effects.findLast((effect) => effect.type === 'startPolling' || effect.type === 'stopPolling');
+      expect(last?.type === 'startPolling' ? { after: last.after } : null).toEqual(state.polling);
+    });
+  });
+
+  it('one refetch and one poll are under way at most', () => {
+    expectOfAny((events) => {
+      let state = play([]).state;
+      for (const event of events) {
+        const next = stepConversation(state, event);
+        const ends = event.type === 'fetched' || event.type === 'fetchFailed' || event.type === 'loaded';
+        for (const [type, askedAt] of [
+          ['refetch', state.refetch.askedAt],
+          ['poll', state.poll.askedAt],
+        ] as const) {
+          const asked = next.effects.filter((effect) => effect.type === type).length;
+          expect(asked).toBeLessThanOrEqual(askedAt === null || ends ? 1 : 0);
+        }
+        ({ state } = next);
+      }
+    });
+  });
+
+  it('a message that was left never comes back, and each question arrives once', () => {
+    expectOfAny((events) => {
+      const inOne = events.filter((event) => event.type !== 'left' && event.type !== 'opened');
+      const { state, effects } = play(inOne);
+      expect(new Set(state.passed).size).toBe(state.passed.length);
+      expect(state.passed).not.toContain(state.messageId);
+      const arrived = effects.filter((effect) => effect.type === 'questionArrived').map((effect) => effect.messageId);
+      expect(new Set(arrived).size).toBe(arrived.length);
+    });
+  });
+
+  it('each press is answered by at most one call', () => {
+    expectOfAny((events) => {
+      const presses = events.filter((event) => event.type === 'actionPressed').length;
+      const calls = play(events).effects.filter((effect) => effect.type === 'call').length;
+      expect(calls).toBeLessThanOrEqual(presses);
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { statusLine } from './conversation-view.ts';
+import { atQuestion, created, fetched, loaded, play, pressAnswer, status, types } from './testing/conversation-play.ts';
+
+const on = ['processing', 'transcribing', 'generating_insights', 'generating_question'];
+const all = [...on, 'pending', 'uploading_answer', 'completed', 'failed'];
+
+describe('status updates for the current message', () => {
+  it.each(on)('%s turns the processing flag on', (value) => {
+    expect(play([status(value)], atQuestion()).state).toMatchObject({ status: value, processing: true });
+  });
+
+  it.each(['completed', 'pending', 'failed'])('%s turns it off', (value) => {
+    expect(play([status('processing'), status(value)], atQuestion()).state).toMatchObject({
+      status: value,
+      processing: false,
+    });
+  });
+
+  it.each(['uploading_answer', 'exploded'])('%s leaves it as it is', (value) => {
+    expect(play([status(value)], atQuestion()).state.processing).toBe(false);
+    expect(play([status('processing'), status(value)], atQuestion()).state.processing).toBe(true);
+  });
+
+  it('generating_insights marks insights as pending, completed clears that', () => {
+    const during = play([status('generating_insights')], atQuestion()).state;
+    expect(during.insightsPending).toBe(true);
+    expect(play([status('completed')], during).state.insightsPending).toBe(false);
+  });
+
+  it.each(['completed', 'generating_question'])('%s triggers a refetch of the latest message', (value) => {
+    expect(types(play([status(value)], atQuestion()).effects)).toEqual(['refetch']);
+  });
+
+  it.each(all.filter((value) => value !== 'completed' && value !== 'generating_question'))('%s does not', (value) => {
+    expect(types(play([status(value)], atQuestion()).effects)).not.toContain('refetch');
+  });
+
+  it('an odd status shows the general text and breaks nothing', () => {
+    for (const value of ['exploded', null, 7, {}, undefined]) {
+      expect(statusLine(play([status(value)], atQuestion()).state)).toBe('Processing your answer...');
+    }
+  });
+
+  it('failed says why, as plain text, and stops the waiting', () => {
+    const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'failed', error: '<img onerror=x>' } as const;
+    const { state } = play([event], atQuestion());
+    expect(state).toMatchObject({ status: 'failed', waiting: false, failure: '<img onerror=x>' });
+    expect(statusLine(state)).toBe('An error occurred while processing your message.');
+  });
+});
+
+describe('recordings, as the status updates tell', () => {
+  const update = (value: string, more: object, messageId = 1) =>
+    play([{ type: 'statusUpdated', at: 10, messageId, status: value, ...more }], atQuestion()).effects;
+
+  it('completed with audio_processed marks a sending recording as success', () => {
+    expect(update('completed', { audioProcessed: true })).toContainEqual({
+      type: 'markRecordings',
+      to: 'success',
+      messageId: 1,
+      sessionChatId: 9,
+      errorMessage: null,
+    });
+    expect(types(update('completed', { audioProcessed: false }))).not.toContain('markRecordings');
+    expect(types(update('completed', {}))).not.toContain('markRecordings');
+  });
+
+  it('failed, or an error with any status, marks them as failed', () => {
+    expect(update('failed', {})).toContainEqual(expect.objectContaining({ type: 'markRecordings', to: 'failed' }));
+    expect(update('processing', { error: 'No speech found' })).toContainEqual(
+      expect.objectContaining({ to: 'failed', errorMessage: 'No speech found' }),
+    );
+    expect(types(update('processing', { error: '' }))).not.toContain('markRecordings');
+  });
+
+  it('an update for another message counts for its own recording', () => {
+    expect(update('completed', { audioProcessed: true }, 0)).toContainEqual(
+      expect.objectContaining({ to: 'success', messageId: 0 }),
+    );
+  });
+});
+
+describe('updates for a different message', () => {
+  it.each(all)('%s triggers a refetch and leaves the current message alone', (value) => {
+    const { state, effects } = play([status(value, 2)], atQuestion());
+    expect(types(effects)).toContain('refetch');
+    expect(state).toMatchObject({ messageId: 1, status: 'pending', processing: false });
+  });
+
+  it.each(['transcribed', 'dataUpdated'] as const)('%s of an unknown message triggers one as well', (type) => {
+    expect(types(play([{ type, at: 10, messageId: 2 }], atQuestion()).effects)).toEqual(['refetch']);
+    expect(play([{ type, at: 10, messageId: 1 }], atQuestion()).effects).toEqual([]);
+  });
+
+  it('shows that insights of the answer before are on their way, until they are done', () => {
+    const next = play([pressAnswer(), created(2), status('generating_insights', 1)], atQuestion()).state;
+    expect(next).toMatchObject({ messageId: 2, insightsPending: true });
+    expect(play([status('completed', 1)], next).state.insightsPending).toBe(false);
+    const late = play([status('completed', 1), status('generating_insights', 1)], next).state;
+    expect(late.insightsPending).toBe(false);
+  });
+
+  it('clears the mark when the insights arrive', () => {
+    const during = play([status('generating_insights')], atQuestion()).state;
+    const { state, effects } = play([{ type: 'insightsCreated', at: 12, messageId: 1 }], during);
+    expect(state.insightsPending).toBe(false);
+    expect(effects).toEqual([{ type: 'insightsArrived', messageId: 1 }]);
+  });
+
+  it('tells of insights that come with the completed update', () => {
+    const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'completed', insights: true } as const;
+    expect(types(play([event], atQuestion()).effects)).toContain('insightsArrived');
+  });
+});
+
+describe('a completed message', () => {
+  const completed = play([status('completed')], atQuestion()).state;
+
+  it('is never taken back by an event, whatever comes', () => {
+    const any = fc.constantFrom(...all, 'exploded', null, 7);
+    fc.assert(
+      fc.property(fc.array(any), (values) => {
+        const { state } = play(
+          values.map((value, index) => status(value, 1, 11 + index)),
+          completed,
+        );
+        expect(['completed', 'failed']).toContain(state.status);
+      }),
+    );
+  });
+
+  it('is not taken back by a fetch that was asked before it was completed', () => {
+    const asked = play([status('generating_question', 1, 10), status('completed', 1, 11)], atQuestion()).state;
+    const { state, effects } = play([fetched({ id: 1, status: 'transcribing' }, 12)], asked);
+    expect(state.status).toBe('completed');
+    expect(types(effects)).toEqual(['refetch']);
+  });
+
+  it('follows the server where a later fetch says so', () => {
+    expect(play([fetched({ id: 1, status: 'transcribing' }, 12)], completed).state).toMatchObject({
+      status: 'transcribing',
+      processing: true,
+    });
+  });
+
+  it('takes events again once the server says that it is at work anew', () => {
+    const anew = play([fetched({ id: 1, status: 'transcribing' }, 12)], completed).state;
+    expect(play([status('processing', 1, 13)], anew).state.status).toBe('processing');
+  });
+
+  it('believes a fetch asked between two equal updates', () => {
+    const doubled = play([status('completed', 1, 15), fetched({ id: 1, status: 'failed' }, 16)], completed).state;
+    expect(doubled.status).toBe('failed');
+  });
+
+  it('asks the server when an event says that it failed after all', () => {
+    const { state, effects } = play([fetched(null, 12), status('failed', 1, 13)], completed);
+    expect(state.status).toBe('failed');
+    expect(effects).toContainEqual({ type: 'refetch', reason: 'disputed' });
+  });
+});
+
+describe('the thread', () => {
+  it('fills by stage and never runs backwards within one answer', () => {
+    const values = fc.array(fc.constantFrom(...all.filter((value) => value !== 'failed')));
+    fc.assert(
+      fc.property(values, (sequence) => {
+        let fill = 0;
+        let state = play([pressAnswer()], atQuestion()).state;
+        for (const [index, value] of sequence.entries()) {
+          state = play([status(value, 1, 10 + index)], state).state;
+          expect(state.fill).toBeGreaterThanOrEqual(fill);
+          fill = state.fill;
+        }
+      }),
+    );
+  });
+
+  it('starts anew with the next message', () => {
+    expect(play([pressAnswer(), status('generating_insights'), created(2)], atQuestion()).state.fill).toBe(0);
+  });
+});
+
+describe('a conversation that is opened while the server works', () => {
+  it('waits for the next question, with polling', () => {
+    const { state, effects } = play([loaded({ id: 4, status: 'processing' })]);
+    expect(state).toMatchObject({ waiting: true, processing: true, polling: { after: 4 } });
+    expect(effects).toEqual([{ type: 'startPolling', after: 4, everyMs: 5000 }]);
+  });
+
+  it('shows a pending, completed or failed message without polling', () => {
+    for (const value of ['pending', 'completed', 'failed']) {
+      expect(play([loaded({ id: 4, status: value })]).state).toMatchObject({ waiting: false, polling: null });
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { askRefetch, stopWaiting, waitForNext } from './conversation-fetch.ts';
+import {
+  type ConversationEvent,
+  type ConversationState,
+  type ConversationStep,
+  type MessageFacts,
+  andThen,
+  to,
+} from './conversation-state.ts';
+import { serverText } from './describe-error.ts';
+import { statusStage } from './status-texts.ts';
+
+/** Section 4: these turn the processing flag on, completed and pending turn it off; others leave it. */
+const working: ReadonlySet<string> = new Set([
+  'processing',
+  'transcribing',
+  'generating_insights',
+  'generating_question',
+]);
+const resting: ReadonlySet<string> = new Set(['completed', 'pending', 'failed']);
+
+const isInProgress = (status: string | null) => status !== null && !resting.has(status);
+const statusOf = (raw: unknown) => (typeof raw === 'string' ? raw : null);
+const without = (ids: readonly number[], id: number | null) => ids.filter((other) => other !== id);
+
+/** Sets the status of the current message with all that hangs on it, except waiting and fetching. */
+export function setStatus(state: ConversationState, status: string | null, error: unknown = null): ConversationState {
+  const isWorking = status !== null && working.has(status);
+  return {
+    ...state,
+    status,
+    processing: isWorking || (state.processing && !resting.has(status ?? '')),
+    insightsPending:
+      status === 'generating_insights' || (state.insightsPending && status !== 'completed' && status !== 'failed'),
+    failure: serverText(error) ?? (status === 'failed' ? state.failure : null),
+    fill: status === 'failed' ? state.fill : Math.max(state.fill, statusStage(status)),
+    settled:
+      status === 'completed' && state.messageId !== null
+        ? [...without(state.settled, state.messageId), state.messageId]
+        : state.settled,
+  };
+}
+
+/** An own step begins: the thread starts anew and older news about the message no longer counts. */
+export function beginRound(state: ConversationState, status: string, at: number): ConversationState {
+  const fresh = { ...state, fill: 0, statusSince: at, heard: false, settled: without(state.settled, state.messageId) };
+  return setStatus({ ...fresh, insightsPending: false, waiting: true }, status);
+}
+
+type StatusUpdated = Extract<ConversationEvent, { type: 'statusUpdated' }>;
+
+/** The event chatMessage.statusUpdated, for whichever message it is (section 4, "Status updates"). */
+export function statusUpdated(state: ConversationState, event: StatusUpdated): ConversationStep {
+  const status = statusOf(event.status);
+  const marked = markRecordings(state, event.messageId, status, event);
+  const noted =
+    status === 'completed' && event.insights === true
+      ? andThen(marked, (next) => to(next, { type: 'insightsArrived', messageId: event.messageId }))
+      : marked;
+  return andThen(noted, (next) =>
+    event.messageId === next.messageId ? currentUpdated(next, status, event) : otherUpdated(next, status, event),
+  );
+}
+
+function currentUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationStep {
+  const isDone = state.messageId !== null && state.settled.includes(state.messageId);
+  // A message that was completed is never taken back by an event: such an event is late or doubled.
+  if (isDone && status !== 'completed' && status !== 'failed') return to(state);
+  const isDisputed = status === 'failed' ? isDone : state.status === 'failed' && isInProgress(status);
+  const told = setStatus(state, status, event.error);
+  const heard = { ...told, heard: state.heard || status !== 'pending' };
+  const key = `${event.messageId}:${String(status)}`;
+  if (status === 'failed') {
+    const failed = stopWaiting({ ...heard, statusSince: event.at });
+    return isDisputed ? andThen(failed, (next) => askRefetch(next, 'disputed', key, event.at)) : failed;
+  }
+  if (status === 'completed') {
+    const since = state.status === 'completed' ? state.statusSince : event.at;
+    return askRefetch({ ...heard, statusSince: since }, 'statusUpdated', key, event.at);
+  }
+  if (isDisputed) return askRefetch(heard, 'disputed', key, event.at);
+  return status === 'generating_question' ? askRefetch(heard, 'statusUpdated', key, event.at) : to(heard);
+}
+
+/** Another message: fetch the latest. Insights of the message just answered may still be on their way. */
+function otherUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationStep {
+  const { messageId } = event;
+  const hasEnded = status === 'completed' || status === 'failed';
+  const isAwaited =
+    status === 'generating_insights' && state.passed.includes(messageId) && !state.settled.includes(messageId);
+  const told = {
+    ...state,
+    insightsPending: isAwaited || (state.insightsPending && !hasEnded),
+    settled: hasEnded ? [...without(state.settled, messageId), messageId] : state.settled,
+  };
+  return askRefetch(told, 'otherMessage', `${messageId}:${String(status)}`, event.at);
+}
+
+function markRecordings(
+  state: ConversationState,
+  messageId: number,
+  status: string | null,
+  news: { readonly error?: unknown; readonly audioProcessed?: boolean },
+): ConversationStep {
+  const errorMessage = serverText(news.error);
+  const { sessionChatId } = state;
+  if (status === 'failed' || errorMessage !== null) {
+    return to(state, { type: 'markRecordings', to: 'failed', messageId, sessionChatId, errorMessage });
+  }
+  if (status !== 'completed' || news.audioProcessed !== true) return to(state);
+  return to(state, { type: 'markRecordings', to: 'success', messageId, sessionChatId, errorMessage: null });
+}
+
+/** The server's own word on the current message, from a fetch: it counts even where it goes back. */
+export function takeTruth(state: ConversationState, message: MessageFacts): ConversationStep {
+  const status = statusOf(message.status);
+  const isNews = status !== state.status;
+  const open = { ...state, settled: without(state.settled, state.messageId) };
+  const told = setStatus(open, status, message.error);
+  const marked = isNews ? markRecordings(told, message.id, status, message) : to(told);
+  return andThen(marked, (next) => {
+    if (status === 'failed') return stopWaiting(next);
+    return isInProgress(status) ? waitForNext({ ...next, heard: true }) : to(next);
+  });
+}
+
+/** A new message takes the place of the current one, whichever way it came. */
+export function adopt(state: ConversationState, message: MessageFacts, at: number): ConversationStep {
+  const previous = state.messageId;
+  const fresh: ConversationState = {
+    ...state,
+    messageId: message.id,
+    status: null,
+    processing: false,
+    failure: null,
+    fill: 0,
+    error: null,
+    // The server has moved on, so it has taken whatever was on its way. Finish is about the whole conversation.
+    pendingAction: state.pendingAction === 'finish' ? 'finish' : null,
+    passed: previous === null ? state.passed : [...state.passed, previous],
+    messageSince: at,
+    statusSince: at,
+  };
+  return andThen(stopWaiting(fresh), (next) => takeTruth(next, message));
+}

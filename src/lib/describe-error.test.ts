@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe as suite, expect, it } from 'vitest';
+import { describe, isTrialEnded, serverText, type Situation } from './describe-error.ts';
+
+const http = (status: number, message = '', retryAfter: number | null = null) => ({
+  operationId: 'x',
+  kind: 'http',
+  status,
+  message,
+  fields: {},
+  retryAfter,
+});
+const lost = {
+  operationId: 'x',
+  kind: 'network',
+  status: null,
+  message: 'Failed to fetch',
+  fields: {},
+  retryAfter: null,
+};
+const unexpected = 'An unexpected error occurred. Please try again.';
+
+suite('a failed login', () => {
+  it.each([
+    ['401 with a message', http(401, 'Wrong password'), 'Wrong password', null],
+    ['401 without one', http(401, ''), 'Authentication failed', null],
+    ['401 with blanks', http(401, '  '), 'Authentication failed', null],
+    ['422', http(422, 'The email field is required.'), unexpected, null],
+    ['419', http(419, 'CSRF token mismatch.'), unexpected, null],
+    ['500 with a trace', http(500, 'SQLSTATE[42S02]: no such table'), unexpected, null],
+    ['429 with a wait', http(429, 'Too Many Attempts.', 30), unexpected, 'Too many tries, wait 30 s.'],
+    ['429 without', http(429), unexpected, 'Too many tries, wait a minute.'],
+    ['no network', lost, unexpected, 'We could not reach the server. Check your connection.'],
+    ['a time-out', { ...lost, kind: 'timeout' }, unexpected, null],
+    ['text that cannot be parsed', { ...lost, kind: 'parse', status: 200 }, 'Invalid response format', null],
+    ['something thrown', new TypeError('x is undefined'), unexpected, null],
+  ])('%s', (_name, error, text, detail) => {
+    expect(describe(error, 'login')).toEqual({ text, detail });
+  });
+});
+
+suite('a project that cannot be fetched', () => {
+  it.each([
+    [404, 'Project "nope" not found. It may have been deleted or you may not have access.'],
+    [403, "You don't have permission to access this project."],
+    [401, 'Please log in again to access this project.'],
+    [500, 'Server error (500) while fetching project. Please try again.'],
+    [503, 'Server error (503) while fetching project. Please try again.'],
+  ])('%i', (status, text) => {
+    expect(describe(http(status, 'anything'), { project: 'nope' })).toEqual({ text, detail: null });
+  });
+
+  it('no network', () => {
+    expect(describe(lost, { project: 'nope' })?.text).toBe(
+      'Network error while fetching project. Please check your connection.',
+    );
+  });
+});
+
+suite('the other texts of section 8', () => {
+  it.each<[Situation, string]>([
+    ['startConversation', 'Failed to initiate conversation'],
+    ['answer', 'Failed to submit answer'],
+    ['skip', 'Failed to skip question'],
+    ['retryProcessing', 'Failed to retry processing'],
+    ['finish', 'Failed to finish conversation'],
+    ['insights', 'Failed to load insights'],
+    ['currentInsights', 'Failed to load current insights'],
+    ['stories', 'We could not load your stories.'],
+    ['general', unexpected],
+  ])('%s: %s', (situation, text) => {
+    expect(describe(http(500, 'Stack trace: #0 /var/www'), situation)).toEqual({ text, detail: null });
+  });
+
+  it.each([
+    [http(413, 'The POST data is too large.'), 'This is too large for the server to take.'],
+    [http(422, 'The message field is required.'), 'The message field is required.'],
+    [http(429, '', 12.2), 'The server is busy. Try again in 13 s.'],
+    [http(401, 'Unauthenticated.'), 'Please log in again.'],
+    [http(404, 'No query results for model [App\\Models\\ChatMessage] 4'), null],
+    [lost, 'We could not reach the server. Check your connection.'],
+  ])('says more about a failed answer where that helps: %j', (error, detail) => {
+    expect(describe(error, 'answer')).toEqual({ text: 'Failed to submit answer', detail });
+  });
+
+  it('says of a refused address only that the action is not available', () => {
+    expect(describe({ kind: 'blocked', status: null, message: 'foreign origin' }, 'answer')).toEqual({
+      text: 'This action is not available',
+      detail: null,
+    });
+  });
+
+  it('says nothing of a cancelled call, nor of a 401 while insights load', () => {
+    expect(describe({ kind: 'cancelled' }, 'answer')).toBeNull();
+    expect(describe({ kind: 'cancelled' }, 'login')).toBeNull();
+    expect(describe(http(401), 'currentInsights')).toBeNull();
+    expect(describe(http(401), 'saveInsight')?.text).toBe('That insight was not saved. Please try again.');
+  });
+
+  it('tells a missing story from a failing server', () => {
+    expect(describe(http(404), 'story')?.text).toContain('could not find this story');
+    expect(describe(http(500), 'story')?.text).toBe('We could not load this story.');
+  });
+});
+
+suite('what a server says of itself', () => {
+  it('is never on screen after an error of its own', () => {
+    const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 599 }), fc.constantFrom(...situations), (status, situation) => {
+        const shown = describe(http(status, 'CANARY in /var/www/app.php:12'), situation);
+        expect(JSON.stringify(shown)).not.toContain('CANARY');
+      }),
+    );
+  });
+
+  it('is capped, and whole letters stay whole', () => {
+    const long = `${'a'.repeat(298)}😀${'b'.repeat(100_000)}`;
+    expect(serverText(long)).toHaveLength(300);
+    expect(serverText(long)?.isWellFormed()).toBe(true);
+    expect(serverText(null)).toBeNull();
+  });
+
+  it('never puts a broken word on screen, whatever is thrown', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom<Situation>('login', 'answer', 'story'), (error, situation) => {
+        const shown = describe(error, situation);
+        expect(shown === null ? '' : `${shown.text} ${shown.detail ?? ''}`).not.toMatch(/undefined|NaN|\[object/);
+      }),
+    );
+  });
+});
+
+suite('the end of the free trial', () => {
+  it.each([
+    [{ kind: 'http', status: 402, errorType: 'trial_exceeded_error' }, true],
+    [{ kind: 'http', status: 403, errorType: 'trial_exceeded_error' }, true],
+    [{ kind: 'http', status: 402, errorType: 'card_declined' }, false],
+    [http(402), false],
+    [null, false],
+  ])('%j: %s', (error, ended) => {
+    expect(isTrialEnded(error)).toBe(ended);
+  });
+});

@@ -1,0 +1,117 @@
+import type { FailureKind } from './failure.ts';
+import { conversationTexts, generalTexts, insightTexts, loginTexts, projectTexts, storyTexts } from './texts.ts';
+
+/** What the writer was doing when a call failed; it decides which text of section 8 is meant. */
+export type Situation =
+  | 'login'
+  | 'startConversation'
+  | 'answer'
+  | 'skip'
+  | 'retryProcessing'
+  | 'finish'
+  | 'insights'
+  | 'currentInsights'
+  | 'saveInsight'
+  | 'unsaveInsight'
+  | 'stories'
+  | 'story'
+  | 'general'
+  | { readonly project: string };
+
+/** `text` is what section 8 says, `detail` a second line that says more, null when there is nothing to add. */
+export type ErrorText = { readonly text: string; readonly detail: string | null };
+
+/** The transport's error, as far as its text depends on it. Every field is read with care: a thrown thing may be anything. */
+type Shape = {
+  readonly kind: FailureKind | null;
+  readonly status: number | null;
+  readonly message: string | null;
+  readonly retryAfter: number | null;
+};
+
+/** A server's own words are shown up to this many characters. */
+const longestServerText = 300;
+
+/**
+ * The text for a failed call, or null when nothing is to be shown: a call that was cancelled, and a 401 while insights load
+ * (section 8: "only logged"). Server messages are shown for a refused login and for invalid input only; what a server says of
+ * its own faults stays off the screen.
+ */
+export function describe(error: unknown, situation: Situation): ErrorText | null {
+  const shape = readShape(error);
+  if (shape.kind === 'cancelled') return null;
+  if (situation === 'login') return describeLogin(shape);
+  if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
+  if ((situation === 'insights' || situation === 'currentInsights') && shape.status === 401) return null;
+  if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
+  if (shape.kind === 'blocked') return { text: conversationTexts.actionRefused, detail: null };
+  return { text: situationTexts[situation], detail: detailOf(shape) };
+}
+
+/** True when the server says that the free trial has ended (section 8, `trial_exceeded_error`): set the flag, show no error. */
+export function isTrialEnded(error: unknown): boolean {
+  return field(error, 'errorType') === 'trial_exceeded_error';
+}
+
+const situationTexts = {
+  startConversation: conversationTexts.failedToInitiate,
+  answer: conversationTexts.failedToSubmitAnswer,
+  skip: conversationTexts.failedToSkip,
+  retryProcessing: conversationTexts.failedToRetry,
+  finish: conversationTexts.failedToFinish,
+  insights: insightTexts.failedToLoad,
+  currentInsights: insightTexts.failedToLoadCurrent,
+  saveInsight: insightTexts.failedToSave,
+  unsaveInsight: insightTexts.failedToUnsave,
+  stories: storyTexts.listFailed,
+  story: storyTexts.storyFailed,
+  general: generalTexts.unexpected,
+} as const satisfies Record<Exclude<Situation, 'login' | object>, string>;
+
+function describeLogin(shape: Shape): ErrorText {
+  if (shape.status === 401) return { text: shape.message ?? loginTexts.failed, detail: null };
+  if (shape.kind === 'parse' && (shape.status === null || shape.status < 400))
+    return { text: loginTexts.unreadable, detail: null };
+  if (shape.status === 429) return { text: loginTexts.unexpected, detail: loginTexts.tooMany(shape.retryAfter) };
+  return { text: loginTexts.unexpected, detail: shape.kind === 'network' ? loginTexts.unreachable : null };
+}
+
+function projectText(shape: Shape, id: string): string {
+  if (shape.status === 404) return projectTexts.notFound(id);
+  if (shape.status === 403) return projectTexts.forbidden;
+  if (shape.status === 401) return projectTexts.loggedOut;
+  return shape.status === null ? projectTexts.network : projectTexts.server(shape.status);
+}
+
+function detailOf(shape: Shape): string | null {
+  if (shape.kind === 'network' || shape.kind === 'timeout') return generalTexts.unreachable;
+  if (shape.status === 401) return generalTexts.loginNeeded;
+  if (shape.status === 413) return generalTexts.tooLarge;
+  if (shape.status === 429) return generalTexts.wait(shape.retryAfter);
+  return shape.status === 422 ? shape.message : null;
+}
+
+function readShape(error: unknown): Shape {
+  const status = field(error, 'status');
+  const retryAfter = field(error, 'retryAfter');
+  return {
+    kind: kinds.find((kind) => kind === field(error, 'kind')) ?? null,
+    status: typeof status === 'number' && status >= 100 ? status : null,
+    message: serverText(field(error, 'message')),
+    retryAfter: typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : null,
+  };
+}
+
+const kinds: readonly FailureKind[] = ['network', 'timeout', 'cancelled', 'http', 'parse', 'blocked'];
+
+/** A server's text fit for the screen: trimmed, capped; an empty one is none. */
+export function serverText(raw: unknown): string | null {
+  if (typeof raw !== 'string') return null;
+  const text = raw.trim();
+  if (text === '') return null;
+  return text.length <= longestServerText ? text : `${text.slice(0, longestServerText - 1).toWellFormed()}…`;
+}
+
+function field(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
+}

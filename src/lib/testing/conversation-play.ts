@@ -1,0 +1,81 @@
+import { stepConversation } from '../conversation-machine.ts';
+import {
+  type ConversationEffect,
+  type ConversationEvent,
+  type ConversationState,
+  idleConversation,
+  type MessageFacts,
+} from '../conversation-state.ts';
+
+export type Played = { readonly state: ConversationState; readonly effects: readonly ConversationEffect[] };
+
+/** Feeds events one after the other and collects what they ask for. */
+export function play(events: readonly ConversationEvent[], from: ConversationState = idleConversation): Played {
+  return events.reduce<Played>(
+    (played, event) => {
+      const next = stepConversation(played.state, event);
+      return { state: next.state, effects: [...played.effects, ...next.effects] };
+    },
+    { state: from, effects: [] },
+  );
+}
+
+/** A conversation in which message 1 waits to be answered. */
+export function atQuestion(message: Partial<MessageFacts> = {}): ConversationState {
+  return play([loaded({ id: 1, status: 'pending', ...message })]).state;
+}
+
+export const loaded = (message: MessageFacts | null, at = 0): ConversationEvent => ({
+  type: 'loaded',
+  at,
+  asOf: at,
+  sessionChatId: 9,
+  message,
+});
+
+export const status = (value: unknown, messageId = 1, at = 10): ConversationEvent => ({
+  type: 'statusUpdated',
+  at,
+  messageId,
+  status: value,
+});
+
+export const created = (id: number, at = 10): ConversationEvent => ({
+  type: 'messageCreated',
+  at,
+  message: { id, status: 'pending' },
+});
+
+export const pressAnswer = (kind: 'text' | 'audio' = 'text', at = 1): ConversationEvent => ({
+  type: 'actionPressed',
+  at,
+  action: 'answer',
+  kind,
+  hasAction: true,
+});
+
+export const press = (action: 'skip' | 'retry' | 'finish', hasAction = true, at = 1): ConversationEvent => ({
+  type: 'actionPressed',
+  at,
+  action,
+  hasAction,
+});
+
+export const accepted = (
+  action: 'answer' | 'skip' | 'retry' | 'finish' = 'answer',
+  messageId: number | null = 1,
+  at = 2,
+): ConversationEvent => ({ type: 'actionAccepted', at, action, messageId, status: null });
+
+export const refused = (
+  action: 'answer' | 'skip' | 'retry' | 'finish' = 'answer',
+  more: { trialEnded?: boolean; refused?: boolean; detail?: string | null } = {},
+): ConversationEvent => ({ type: 'actionFailed', at: 2, action, detail: null, ...more });
+
+export const fetched = (
+  message: MessageFacts | null,
+  at = 20,
+  source: 'refetch' | 'poll' = 'refetch',
+): ConversationEvent => ({ type: 'fetched', at, source, message });
+
+export const types = (effects: readonly ConversationEffect[]): string[] => effects.map((effect) => effect.type);

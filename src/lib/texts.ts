@@ -1,0 +1,121 @@
+/**
+ * The catalogue of texts that tell a writer what went wrong: section 8 to the letter where it gives one, otherwise ours in the
+ * same voice (what happened, what is safe, what next). Words of ordinary controls stand in their components.
+ */
+
+export const loginTexts = {
+  failed: 'Authentication failed',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  noUserOrToken: 'Invalid response from server. Missing user or token data.',
+  noData: 'Invalid response from server.',
+  unreadable: 'Invalid response format',
+  /** @param seconds the server's Retry-After, null when it gave none */
+  tooMany: (seconds: number | null) =>
+    seconds === null ? 'Too many tries, wait a minute.' : `Too many tries, wait ${Math.ceil(seconds)} s.`,
+  unreachable: 'We could not reach the server. Check your connection.',
+} as const;
+
+export const conversationTexts = {
+  failedToInitiate: 'Failed to initiate conversation',
+  failedToSubmitAnswer: 'Failed to submit answer',
+  failedToSkip: 'Failed to skip question',
+  failedToRetry: 'Failed to retry processing',
+  failedToFinish: 'Failed to finish conversation',
+  noAnswerAction: 'No answer action available',
+  noSkipAction: 'No skip action available',
+  noRetryAction: 'No retry action available',
+  noFinishAction: 'No finish action available',
+  noChatMessage: 'No chat message available',
+  /** The server gave an address that must not be called. */
+  actionRefused: 'This action is not available',
+} as const;
+
+export type ConversationTextKey = keyof typeof conversationTexts;
+
+export const projectTexts = {
+  notFound: (id: string) => `Project "${id}" not found. It may have been deleted or you may not have access.`,
+  forbidden: "You don't have permission to access this project.",
+  loggedOut: 'Please log in again to access this project.',
+  server: (status: number) => `Server error (${status}) while fetching project. Please try again.`,
+  network: 'Network error while fetching project. Please check your connection.',
+} as const;
+
+export const insightTexts = {
+  failedToLoad: 'Failed to load insights',
+  failedToLoadCurrent: 'Failed to load current insights',
+  failedToSave: 'That insight was not saved. Please try again.',
+  failedToUnsave: 'That insight is still saved. Please try again.',
+} as const;
+
+export const storyTexts = {
+  listFailed: 'We could not load your stories.',
+  storyFailed: 'We could not load this story.',
+  storyNotFound: 'We could not find this story. It may have been deleted or you may not have access.',
+} as const;
+
+export const realtimeTexts = {
+  title: 'Connection Error',
+  setupFailed: 'Failed to establish real-time connection. Please refresh the page.',
+  reconnecting: 'Reconnecting…',
+} as const;
+
+export const recordingTexts = {
+  /** Section 4, at a recording that waited too long. */
+  timedOut: 'Request timed out',
+  /** Beside every failed recording. */
+  safeHere: 'That recording did not go through. Your recording is safe here.',
+  tooShort: 'That was too short to hear. Press the microphone and speak.',
+} as const;
+
+/** What a microphone does not do, and the way on. `title` is the plain message, `help` what the writer can do. */
+export const microphoneTexts = {
+  denied: {
+    title: 'Microphone is blocked.',
+    help: 'Open the site settings next to the address, allow Microphone, then try again.',
+  },
+  noDevice: { title: 'No microphone found.', help: 'Plug one in, then try again. You can type your answer meanwhile.' },
+  busy: {
+    title: 'Another app is using the microphone.',
+    help: 'Close the other app or its call, then try again. You can type your answer meanwhile.',
+  },
+  unsupported: {
+    title: 'This browser cannot record sound.',
+    help: 'Type your answer, or open this page in another browser.',
+  },
+  insecure: { title: 'The microphone needs a secure page.', help: 'Open this page over https, or type your answer.' },
+  unplugged: { title: 'The microphone was unplugged.', help: 'What you said so far is kept on this device.' },
+  muted: {
+    title: 'Your microphone is muted.',
+    help: 'Unmute it and go on. What you said so far is kept on this device.',
+  },
+  interrupted: { title: 'Paused while you were away.', help: 'What you said so far is kept on this device.' },
+  recorderFailed: { title: 'The recording stopped.', help: 'What you said so far is kept on this device.' },
+} as const satisfies Record<string, { title: string; help: string }>;
+
+export type MicrophoneTextKey = keyof typeof microphoneTexts;
+
+export const offlineTexts = {
+  /** The connection notice. */
+  notice: 'You are offline. Your work is kept on this device.',
+  /** In the dock, at an answer that could not leave yet. */
+  willSend: 'You are offline. This will send when you are back.',
+} as const;
+
+/** What a device's storage does not do. */
+export const storageTexts = {
+  blocked: 'Nothing can be saved on this device.',
+  draftNotKept: 'Draft not kept. Copy it before you leave.',
+} as const;
+
+/** Where no text of section 8 fits. */
+export const generalTexts = {
+  title: 'Error',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  unreachable: 'We could not reach the server. Check your connection.',
+  tooLarge: 'This is too large for the server to take.',
+  wait: (seconds: number | null) =>
+    seconds === null
+      ? 'The server is busy. Try again in a minute.'
+      : `The server is busy. Try again in ${Math.ceil(seconds)} s.`,
+  loginNeeded: 'Please log in again.',
+} as const;
