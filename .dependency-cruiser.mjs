@@ -98,7 +98,7 @@ export default {
       name: 'lib-is-pure',
       comment: 'lib knows neither React nor the outside: no package and nothing of Node.',
       severity: 'error',
-      from: { path: '^src/lib/', pathNot: test },
+      from: { path: '^src/lib/', pathNot: [test, '/testing/'] },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] },
     },
     {

@@ -1,0 +1,144 @@
+/**
+ * Finds or brings a Chromium for tests and benchmarks, without root: the system's own; else Playwright's where it is
+ * already there; else the one from the npm package @sparticuz/chromium; else `playwright install chromium`.
+ * CHROMIUM_PATH names one outright; LAMPLIGHT_BROWSER=system|playwright|bundled|install allows one source only.
+ */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { browserArguments } from './browser-arguments.ts';
+import { bundledChromium } from './bundled-chromium.ts';
+import { systemChromium } from './system-chromium.ts';
+
+/** A browser that was started once and answered. Without `path` it is Playwright's own. */
+export type Browser = { path?: string; env?: Record<string, string>; version: string; source: string };
+
+type Candidate = { path?: string; env?: Record<string, string> };
+type Source = { name: string; says: string; candidates: () => Promise<Candidate[]> | Candidate[] };
+
+/** Older ones lack what the application uses. */
+const oldest = 130;
+
+const sources: Source[] = [
+  { name: 'system', says: "the system's own", candidates: () => systemChromium().map((path) => ({ path })) },
+  { name: 'playwright', says: "Playwright's own", candidates: () => [{}] },
+  {
+    name: 'bundled',
+    says: 'from the npm package @sparticuz/chromium',
+    candidates: async () => [await bundledChromium()],
+  },
+  { name: 'install', says: "Playwright's own, just installed", candidates: install },
+];
+
+async function install(): Promise<Candidate[]> {
+  console.error('No Chromium found; trying `playwright install chromium` …');
+  const program = resolve('node_modules/playwright/cli.js');
+  await promisify(execFile)(process.execPath, [program, 'install', 'chromium'], { timeout: 300_000 });
+  return [{}];
+}
+
+/** How to start it: for Playwright's `launch` and its `launchOptions`. */
+export function launchOptions(
+  browser: Candidate,
+  more: string[] = [],
+): {
+  executablePath?: string;
+  args: string[];
+  env?: Record<string, string>;
+} {
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return {
+    args: [...browserArguments(), ...more],
+    ...(browser.path !== undefined && { executablePath: browser.path }),
+    ...(browser.env && { env: { ...(Object.fromEntries(inherited) as Record<string, string>), ...browser.env } }),
+  };
+}
+
+/** Starts it and has it compute something; returns its version. */
+async function probe(candidate: Candidate): Promise<string> {
+  const browser = await chromium.launch({ ...launchOptions(candidate), timeout: 30_000 });
+  try {
+    const page = await browser.newPage();
+    const sum = await page.evaluate(() => 6 * 7);
+    const version = browser.version();
+    if (sum !== 42) throw new Error('it does not compute');
+    if (Number.parseInt(version, 10) < oldest) throw new Error(`version ${version} is older than ${oldest}`);
+    return version;
+  } finally {
+    await browser.close();
+  }
+}
+
+function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (
+    text
+      .split('\n')
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? 'no reason given'
+  );
+}
+
+async function tryCandidate(candidate: Candidate, says: string, failures: string[]): Promise<Browser | undefined> {
+  try {
+    return { ...candidate, version: await probe(candidate), source: says };
+  } catch (error) {
+    failures.push(`${candidate.path ?? says}: ${firstLine(error)}`);
+    return undefined;
+  }
+}
+
+async function trySource({ says, candidates }: Source, failures: string[]): Promise<Browser | undefined> {
+  let found: Candidate[] = [];
+  try {
+    found = await candidates();
+  } catch (error) {
+    failures.push(`${says}: ${firstLine(error)}`);
+  }
+  for (const candidate of found) {
+    const browser = await tryCandidate(candidate, says, failures);
+    if (browser) return browser;
+  }
+  if (found.length === 0) failures.push(`${says}: not there`);
+  return undefined;
+}
+
+/**
+ * @throws Error that says what was tried, why each failed, and what to do
+ */
+export async function findChromium(): Promise<Browser> {
+  const named = process.env['CHROMIUM_PATH'];
+  const only = process.env['LAMPLIGHT_BROWSER'];
+  const allowed: Source[] = named
+    ? [{ name: 'named', says: 'named by CHROMIUM_PATH', candidates: () => [{ path: named }] }]
+    : sources.filter(({ name }) => only === undefined || only === '' || name === only);
+  if (allowed.length === 0) {
+    throw new Error(`LAMPLIGHT_BROWSER is "${only}"; it may be ${sources.map(({ name }) => name).join(', ')}.`);
+  }
+  const failures: string[] = [];
+  for (const source of allowed) {
+    const browser = await trySource(source, failures);
+    if (browser) return browser;
+  }
+  throw new Error(
+    `No usable Chromium. Tried:\n  ${failures.join('\n  ')}\n` +
+      'Install Chromium or Chrome with your system, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+}
+
+/** One line for the log: which browser is used, and where it comes from. */
+export function described({ path, version, source }: Browser): string {
+  return `Browser: Chromium ${version}, ${source}${path === undefined ? '' : ` (${path})`}`;
+}
+
+if (import.meta.main) {
+  try {
+    console.log(described(await findChromium()));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
