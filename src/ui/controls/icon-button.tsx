@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { Tooltip } from '../overlay/tooltip.tsx';
+
+const Root = chakra('button', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: 'control',
+    height: 'control',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+    _hover: { bg: 'bg.subtle', color: 'fg.default' },
+    _active: { transform: 'scale(.94)', _motionReduce: { transform: 'none' } },
+    _disabled: { opacity: '.45', cursor: 'not-allowed' },
+    '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
+  },
+});
+
+type Props = Omit<HTMLChakraProps<'button'>, 'children' | 'aria-label'> & {
+  /** What pressing it does; read out, and shown as its tooltip. */
+  label: string;
+  icon: LucideIcon;
+  iconSize?: 14 | 16 | 18 | 20;
+  /** A filled icon, such as a saved bookmark. */
+  filled?: boolean;
+  /** Off where the label would only repeat what the eye sees, as on the cross of a dialog. */
+  tooltip?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button that shows only an icon. */
+export function IconButton({ label, icon, iconSize, filled = false, tooltip = true, ...rest }: Props) {
+  const button = (
+    <Root type="button" aria-label={label} {...rest}>
+      <Icon of={icon} filled={filled} {...(iconSize && { size: iconSize })} />
+    </Root>
+  );
+  return tooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
+
+const Group = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    padding: '3px',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'control',
+  },
+  variants: { full: { true: { display: 'flex', width: 'full' } } },
+});
+
+const Part = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: '1',
+    gap: '2',
+    minHeight: '8',
+    paddingInline: '3',
+    borderRadius: '8px',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textStyle: 'label',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+    _hover: { color: 'fg.default' },
+    '&:has(:checked)': {
+      bg: 'bg.surface',
+      borderColor: 'border.default',
+      color: 'fg.default',
+      _dark: { bg: 'bg.muted' },
+    },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: '.5', cursor: 'not-allowed' },
+    '@media (pointer: coarse)': { minHeight: '10' },
+    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  },
+});
+
+type Option<T extends string> = { value: T; label: string; icon?: LucideIcon; disabled?: boolean };
+
+type Props<T extends string> = {
+  /** The name of the group. */
+  label: string;
+  value: T;
+  options: readonly Option<T>[];
+  onChange: (value: T) => void;
+  /** Fills its row, parts of equal width. */
+  full?: boolean;
+};
+
+/** One choice of a few, always in view: a `radiogroup` of native radios, so arrows move and choose. */
+export function SegmentedControl<T extends string>({ label, value, options, onChange, full = false }: Props<T>) {
+  const name = useId();
+  return (
+    <Group role="radiogroup" aria-label={label} full={full}>
+      {options.map((option) => (
+        <Part key={option.value}>
+          <VisuallyHidden asChild>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+          </VisuallyHidden>
+          {option.icon && <Icon of={option.icon} size={16} />}
+          {option.label}
+        </Part>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+
+// As high as DockRows, so that a change between the two moves nothing.
+const Box = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    columnGap: '4',
+    rowGap: '3',
+    alignItems: 'center',
+    alignContent: 'center',
+    height: { base: '168px', md: '96px' },
+    paddingBlock: '3',
+    paddingInline: '4',
+  },
+  variants: {
+    actionsFirst: {
+      true: { gridTemplateAreas: { base: '"actions actions" "lead main"', md: '"lead main actions"' } },
+      false: { gridTemplateAreas: { base: '"lead main" "actions actions"', md: '"lead main actions"' } },
+    },
+  },
+});
+
+type Props = {
+  /** The circle at the left, 64 px. */
+  lead: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  /** The title is a trouble that needs the writer. */
+  danger?: boolean;
+  /** Buttons or a choice: at the right on wide screens, in a row of their own on phones. */
+  actions?: ReactNode;
+  /** On phones the actions stand above. */
+  actionsFirst?: boolean;
+};
+
+/** The dock's box in one row: a circle, two lines of words, what can be done. */
+export function DockLine({ lead, title, text, danger = false, actions, actionsFirst = false }: Props) {
+  return (
+    <Box floating actionsFirst={actionsFirst}>
+      <chakra.div gridArea="lead">{lead}</chakra.div>
+      <chakra.div gridArea="main" minWidth="0">
+        <chakra.p textStyle="h3" color={danger ? 'danger.fg' : 'fg.default'}>
+          {title}
+        </chakra.p>
+        <chakra.div textStyle="small" color="fg.muted" marginTop="1">
+          {text}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div gridArea="actions" display="flex" gap="2" alignItems="center" justifyContent="flex-end" css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+        {actions}
+      </chakra.div>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { landscapeOf } from './landscape.ts';
+
+const Frame = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    width: 'full',
+    bg: 'bg.subtle',
+    _dark: { filter: 'brightness(.86) saturate(.94)' },
+  },
+});
+
+const Image = chakra('img', {
+  base: { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
+});
+
+function Landscape({ text }: { text: string }) {
+  const { sky, disc, hills } = landscapeOf(text);
+  return (
+    <chakra.svg
+      viewBox="0 0 160 100"
+      preserveAspectRatio="xMidYMid slice"
+      position="absolute"
+      inset="0"
+      width="full"
+      height="full"
+      aria-hidden="true"
+    >
+      <rect width="160" height="100" fill={sky} />
+      <circle cx={disc.x} cy={disc.y} r={disc.r} fill={disc.fill} />
+      {hills.map(({ fill, path }) => (
+        <path key={fill} d={path} fill={fill} />
+      ))}
+    </chakra.svg>
+  );
+}
+
+type Props = {
+  /** Address of the picture; without one, or when it does not load, a landscape made from `title` stands in. */
+  src?: string | null | undefined;
+  title: string;
+  /** Empty where the title stands beside it. */
+  alt?: string;
+  /** Width to height, such as "16 / 10" or "1"; the place is kept before the picture comes. */
+  ratio?: string;
+  radius?: 'chip' | 'control' | 'card' | '0';
+  /** Loads at once: for what is in view from the start. */
+  eager?: boolean;
+};
+
+/** A picture that a writer may or may not have given. */
+export function Picture({ src, title, alt = '', ratio = '1', radius = 'control', eager = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && src !== broken ? src : null;
+  return (
+    <Frame aspectRatio={ratio} borderRadius={radius} {...(shown === null && alt && { role: 'img', 'aria-label': alt })}>
+      {shown === null ? (
+        <Landscape text={title} />
+      ) : (
+        <Image
+          src={shown}
+          alt={alt}
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => setBroken(shown)}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+
+const Track = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', width: 'full', '@media (forced-colors: active)': { bg: 'Canvas' } },
+  variants: {
+    look: {
+      line: { height: '4px', borderRadius: 'full', bg: 'bg.muted' },
+      hairline: { height: '2px', bg: 'border.subtle' },
+    },
+  },
+});
+
+const Fill = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    bg: 'accent.solid',
+    borderRadius: 'inherit',
+    transformOrigin: 'left',
+    transition: 'transform var(--chakra-durations-panel) var(--chakra-easings-enter)',
+    '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+type Props = {
+  /** The accessible name. */
+  label: string;
+  /** Percent, 0 to 100; what lies outside is cut. */
+  value: number;
+  /** 4 px with round ends, or a 2 px hairline that lies on a border. */
+  look?: 'line' | 'hairline';
+};
+
+/** How far something has come. Show the figure beside it: the bar alone is for the eye. */
+export function ProgressBar({ label, value, look = 'line' }: Props) {
+  const percent = Math.round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 0)));
+  return (
+    <Track
+      look={look}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <Fill style={{ transform: `translateX(${percent - 100}%)` }} />
+    </Track>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { initialsOf } from './initials.ts';
+import { pick, TINTS } from './seed.ts';
+
+const Round = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.fg',
+    fontWeight: '600',
+    lineHeight: '1',
+    userSelect: 'none',
+  },
+});
+
+type AvatarProps = {
+  name: string;
+  src?: string | null | undefined;
+  /** Edge in px. */
+  size?: 28 | 32 | 40 | 72 | 96;
+};
+
+/** A person: the picture, or the initials. Decoration beside the written name, so hidden from assistive technology. */
+export function Avatar({ name, src, size = 32 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && src !== broken ? src : null;
+  return (
+    <Round
+      aria-hidden="true"
+      width={`${size}px`}
+      height={`${size}px`}
+      fontSize={`${Math.round(size * (size < 72 ? 0.42 : 0.34))}px`}
+      fontFamily={size < 72 ? 'sans' : 'serif'}
+    >
+      {shown === null ? (
+        initialsOf(name, size < 40 ? 1 : 2)
+      ) : (
+        <chakra.img
+          src={shown}
+          alt=""
+          position="absolute"
+          inset="0"
+          width="full"
+          height="full"
+          objectFit="cover"
+          onError={() => setBroken(shown)}
+        />
+      )}
+    </Round>
+  );
+}
+
+const Tile = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', width: 'full', overflow: 'hidden', userSelect: 'none' },
+});
+
+/** The first letter on a tint chosen by the name: stands in for a portrait. Decoration only. */
+export function InitialTile({ name, ratio = '3 / 4' }: { name: string; ratio?: string }) {
+  const tint = pick(TINTS, name);
+  return (
+    <Tile
+      aria-hidden="true"
+      aspectRatio={ratio}
+      borderRadius="card"
+      bg={`${tint}.bg`}
+      color={`${tint}.fg`}
+      fontFamily="serif"
+      fontSize="64px"
+      lineHeight="1"
+    >
+      {initialsOf(name, 1)}
+    </Tile>
+  );
+}
+
+/** A cover made of the title alone, on a tint chosen by it. Decoration: the title stands beside it as text. */
+export function TitleCover({ title, ratio = '2 / 3' }: { title: string; ratio?: string }) {
+  const tint = pick(TINTS, title);
+  return (
+    <Tile
+      aria-hidden="true"
+      aspectRatio={ratio}
+      borderRadius="control"
+      bg={`${tint}.bg`}
+      color={`${tint}.fg`}
+      padding="4"
+      placeItems="start"
+      borderWidth="1px"
+      borderColor="transparent"
+    >
+      <chakra.span textStyle="questionSmall" fontFamily="serif" overflowWrap="anywhere" lineClamp="7">
+        {title}
+      </chakra.span>
+    </Tile>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../controls/button.tsx';
+import { Icon } from '../display/icon.tsx';
+
+type Props = {
+  /** What happened, in the words of the specification. */
+  message: string;
+  /** A quieter second line: a reference, or what is safe. */
+  detail?: string;
+  onRetry?: () => void;
+  /** The words of the button; "Try again" unless the specification has others. */
+  retry?: string;
+  retrying?: boolean;
+};
+
+/** A part that could not be loaded: the reason, and a way to try again. Read out when it appears. */
+export function ErrorState({ message, detail, onRetry, retry = 'Try again', retrying = false }: Props) {
+  return (
+    <chakra.div paddingBlock="10" paddingInline="4" textAlign="center">
+      <chakra.div role="alert">
+        <chakra.p
+          textStyle="text"
+          color="danger.fg"
+          display="inline-flex"
+          gap="2"
+          alignItems="flex-start"
+          textAlign="start"
+        >
+          <chakra.span marginTop="1.5px" flexShrink="0">
+            <Icon of={CircleAlert} />
+          </chakra.span>
+          {message}
+        </chakra.p>
+        {detail && (
+          <chakra.p textStyle="small" color="fg.muted" marginTop="1" overflowWrap="anywhere">
+            {detail}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {onRetry && (
+        <chakra.div marginTop="3">
+          <Button onClick={onRetry} loading={retrying}>
+            {retry}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

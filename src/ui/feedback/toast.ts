@@ -1,0 +1,27 @@
+import { createStore } from '../store.ts';
+import { dismiss, emptyQueue, forget, raise, TOAST_FORGOTTEN_MS, toToast } from './toast-queue.ts';
+import type { ToastInput, ToastQueue } from './toast-queue.ts';
+
+/** For `Toaster` only. */
+export const toasts = createStore<ToastQueue>(emptyQueue);
+
+let lastId = 0;
+
+function change(next: ToastQueue): void {
+  if (next.dismissed.length > toasts.read().dismissed.length) {
+    setTimeout(() => toasts.set(forget(toasts.read(), Date.now())), TOAST_FORGOTTEN_MS);
+  }
+  toasts.set(next);
+}
+
+/** Shows a short notice over everything, dialogs too. Returns its id, for `dismissToast`. */
+export function toast(input: ToastInput): number {
+  lastId += 1;
+  change(raise(toasts.read(), toToast(lastId, input), Date.now()));
+  return lastId;
+}
+
+/** Takes a shown toast away. */
+export function dismissToast(id: number): void {
+  change(dismiss(toasts.read(), id, Date.now()));
+}

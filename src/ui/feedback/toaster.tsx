@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { rememberFocus } from '../focus/return-path.ts';
+import { useStore } from '../store.ts';
+import { dismissToast, toasts } from './toast.ts';
+import { leavesByItself, TOAST_SHOWN_MS } from './toast-queue.ts';
+import type { Toast } from './toast-queue.ts';
+import { ToastCard } from './toast-card.tsx';
+
+const LEAVE_MS = 130;
+
+/** `--shell-bottom` is what the shell occupies at the foot of the window (a bottom bar); none by default. */
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    left: { base: '4', md: '6' },
+    right: { base: '4', md: 'auto' },
+    bottom: {
+      base: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom) + 12px)',
+      md: '6',
+    },
+    width: { md: '360px' },
+    maxWidth: '360px',
+    marginInline: { base: 'auto', md: '0' },
+    pointerEvents: 'none',
+  },
+});
+
+/** Counts the time a plain toast has been seen; it stands still while the writer points at it or is elsewhere. */
+function useLeaving(toast: Toast | null, held: boolean): void {
+  const left = useRef({ id: 0, ms: TOAST_SHOWN_MS });
+  useEffect(() => {
+    if (toast === null || held || !leavesByItself(toast)) return undefined;
+    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: TOAST_SHOWN_MS };
+    const started = performance.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current.ms);
+    return () => {
+      clearTimeout(timer);
+      left.current.ms = Math.max(1_000, left.current.ms - (performance.now() - started));
+    };
+  }, [toast, held]);
+}
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.hidden,
+  );
+}
+
+/** The toast that has just been taken away without a follower, for the time it needs to fade. */
+function useFading(shown: Toast | null): Toast | null {
+  const [fading, setFading] = useState<Toast | null>(null);
+  const last = useRef<Toast | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown;
+    if (shown !== null || before === null) return undefined;
+    setFading(before);
+    const timer = setTimeout(() => setFading(null), LEAVE_MS);
+    return () => {
+      clearTimeout(timer);
+      setFading(null);
+    };
+  }, [shown]);
+  return fading;
+}
+
+/**
+ * The one place toasts appear, over everything and outside every inert part, so that a toast can be read and pressed
+ * while a dialog is open. The two regions exist from the start; each takes its role with its toast, so that an empty
+ * page has neither a `status` nor an `alert` of ours.
+ */
+export function Toaster() {
+  const { shown } = useStore(toasts);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const back = useRef<(() => void) | null>(null);
+  const hidden = usePageHidden();
+  const fading = useFading(shown);
+  useLeaving(shown, pointed || focused || hidden);
+
+  const onDismiss = (id: number) => {
+    const wasInside = focused;
+    dismissToast(id);
+    setFocused(false);
+    setPointed(false);
+    if (wasInside) back.current?.();
+  };
+  const error = shown?.type === 'error' ? shown : null;
+  const plain = shown !== null && error === null ? shown : null;
+  return (
+    <Place
+      data-toaster=""
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => {
+        if (!focused) back.current = rememberFocus(event.relatedTarget);
+        setFocused(true);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+    >
+      <div aria-live="polite" aria-atomic="true" role={plain ? 'status' : undefined} aria-label={plain?.title}>
+        {plain && <ToastCard key={plain.id} toast={plain} onDismiss={onDismiss} />}
+      </div>
+      <div aria-live="assertive" aria-atomic="true" role={error ? 'alert' : undefined} aria-label={error?.title}>
+        {error && <ToastCard key={error.id} toast={error} onDismiss={onDismiss} />}
+      </div>
+      {fading && shown === null && (
+        <div aria-hidden="true" inert>
+          <ToastCard toast={fading} leaving />
+        </div>
+      )}
+    </Place>
+  );
+}

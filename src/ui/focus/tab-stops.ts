@@ -1,0 +1,62 @@
+const CANDIDATES = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  'audio[controls]',
+  '[contenteditable="true"]',
+  '[tabindex]',
+].join(',');
+
+/** Whether the element can take the focus now: in the page, shown, enabled and not inside an inert part. */
+export function canTakeFocus(element: HTMLElement): boolean {
+  return (
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  );
+}
+
+/** Of a group of radios only the checked one is a stop, or the first while none is checked. */
+function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
+  const group = all.filter(
+    (other): other is HTMLInputElement =>
+      other instanceof HTMLInputElement &&
+      other.type === 'radio' &&
+      other.name === element.name &&
+      other.form === element.form,
+  );
+  return group.some((radio) => radio.checked) || group[0] !== element;
+}
+
+/** The elements that the Tab key stops at inside the roots, in the order of the page. */
+export function tabStops(...roots: readonly HTMLElement[]): HTMLElement[] {
+  const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(CANDIDATES)]);
+  return all.filter((element) => element.tabIndex >= 0 && canTakeFocus(element) && !isSkippedRadio(element, all));
+}
+
+/** Keeps the Tab key inside the roots: from the last stop on to the first, and back. */
+export function keepTabInside(event: KeyboardEvent, home: HTMLElement, ...more: readonly HTMLElement[]): void {
+  const stops = tabStops(home, ...more);
+  const first = stops[0];
+  const last = stops.at(-1);
+  const active = document.activeElement;
+  const index = stops.findIndex((stop) => stop === active);
+  if (first === undefined || last === undefined) {
+    event.preventDefault();
+    home.focus();
+    return;
+  }
+  const known = index >= 0 || (active !== null && home.contains(active) && active !== home);
+  if (event.shiftKey && (index === 0 || !known)) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && (active === last || (!known && active !== home))) {
+    event.preventDefault();
+    first.focus();
+  }
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useDialog } from './layer-context.ts';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: '6',
+    paddingBottom: '0',
+  },
+});
+
+const Body = chakra('div', {
+  base: { paddingInline: '6', paddingTop: '4', overflowY: 'auto', overscrollBehavior: 'contain', minHeight: '0' },
+});
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row' },
+    justifyContent: 'flex-end',
+    gap: '3',
+    padding: '6',
+  },
+});
+
+type Props = {
+  /** Names the dialog. */
+  title: string;
+  /** Stands over the title: a small label or an icon. */
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+};
+
+/** Title and cross, content that scrolls between, actions at the foot. A forced dialog has no cross. */
+export function DialogFrame({ title, lead, children, actions }: Props) {
+  const { titleId, forced, close } = useDialog();
+  return (
+    <>
+      <Head>
+        <chakra.div minWidth="0">
+          {lead}
+          <chakra.h2 id={titleId} textStyle="h2" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+        </chakra.div>
+        {!forced && (
+          <chakra.div margin="-7px -8px">
+            <IconButton label="Close" icon={X} tooltip={false} onClick={close} />
+          </chakra.div>
+        )}
+      </Head>
+      {children && <Body>{children}</Body>}
+      {actions ? <Foot>{actions}</Foot> : <chakra.div paddingBottom="6" />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useId, useMemo } from 'react';
+import type { ErrorInfo } from 'react';
+import { Button } from '../controls/button.tsx';
+import { PanelBoundary } from '../feedback/error-boundary.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { phaseOf } from './dialog-stack-state.ts';
+import type { Stack } from './dialog-stack-state.ts';
+import { closeDialog } from './dialogs.ts';
+import type { DialogEntry } from './dialogs.ts';
+import { DialogContext } from './layer-context.ts';
+
+/** The motion of every layer by its phase; covered ones stay in the page, unseen, with all they hold. */
+export const layerMotion = {
+  '&[data-phase=shown]': {
+    animation: 'rise-in var(--chakra-durations-panel) var(--chakra-easings-enter)',
+    _motionReduce: { animationName: 'fade-in' },
+  },
+  '&[data-phase=shown][data-swap]': { animation: 'fade-in var(--chakra-durations-hover) linear' },
+  '&[data-phase=closing]': {
+    animation: 'sink-out 168ms var(--chakra-easings-exit) both',
+    _motionReduce: { animationName: 'fade-out' },
+  },
+  '&[data-phase=closing][data-swap], &[data-phase=covered]': {
+    animation: 'fade-out var(--chakra-durations-hover) linear both',
+  },
+  '&[data-phase=covered], &[data-phase=closing]': { visibility: 'hidden', transition: 'visibility 0s 120ms' },
+  '&[data-phase=closing]:not([data-swap])': { transition: 'visibility 0s 168ms' },
+};
+
+const Room = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'overlay',
+    display: 'grid',
+    placeItems: 'center',
+    padding: { base: '2', md: '8' },
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    '&:not([data-phase=shown])': { pointerEvents: 'none' },
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    maxHeight: { base: 'calc(100dvh - 16px)', md: 'calc(100dvh - 64px)' },
+    bg: 'bg.surface',
+    color: 'fg.default',
+    borderRadius: 'dialog',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    boxShadow: 'e3',
+    outline: 'none',
+    _dark: { borderColor: 'border.default' },
+    ...layerMotion,
+  },
+  variants: {
+    size: {
+      sm: { maxWidth: '480px' },
+      md: { maxWidth: '560px' },
+      lg: { maxWidth: '720px' },
+      full: { maxWidth: 'none', height: 'full' },
+    },
+  },
+});
+
+/** Stands in for a dialog that broke; there is always a way out of it, even of a forced one. */
+function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <DialogFrame
+      title="This did not load"
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button variant="solid" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      The page under it still works.
+    </DialogFrame>
+  );
+}
+
+type Props = { entry: DialogEntry; stack: Stack; onError?: (error: unknown, info: ErrorInfo) => void };
+
+/** One dialog of the stack, with an error boundary of its own. */
+export function DialogLayer({ entry, stack, onError }: Props) {
+  const { id, node, size, forced, veilCloses } = entry;
+  const titleId = useId();
+  const control = useMemo(() => ({ titleId, forced, close: () => closeDialog(id) }), [titleId, forced, id]);
+  const phase = phaseOf(stack, id);
+  const layer = stack.find((one) => one.id === id);
+  if (phase === null) return null;
+  const beside = (target: EventTarget, room: EventTarget) => target === room;
+  return (
+    <DialogContext value={control}>
+      <Room
+        data-phase={phase}
+        // A press beside the panel must not take the focus out of it.
+        onMouseDown={(event) => beside(event.target, event.currentTarget) && event.preventDefault()}
+        onClick={(event) => {
+          if (veilCloses && !forced && beside(event.target, event.currentTarget)) control.close();
+        }}
+      >
+        <Panel
+          role="dialog"
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          size={size}
+          data-layer={id}
+          data-phase={phase}
+          data-swap={layer?.swap ? '' : undefined}
+          inert={phase !== 'shown'}
+        >
+          <PanelBoundary
+            {...(onError && { onError })}
+            renderFailure={(retry) => <BrokenDialog onRetry={retry} onClose={control.close} />}
+          >
+            <Suspense fallback={<DialogFrame title="Loading" />}>{node}</Suspense>
+          </PanelBoundary>
+        </Panel>
+      </Room>
+    </DialogContext>
+  );
+}

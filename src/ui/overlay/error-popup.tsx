@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { Copy, TriangleAlert } from 'lucide-react';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { announce } from '../feedback/announcer.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { openDialog } from './dialogs.ts';
+import type { DialogHandle } from './dialogs.ts';
+import { useDialog } from './layer-context.ts';
+
+export type ErrorPopupOptions = {
+  /** The specified text. */
+  title: string;
+  /** What is safe, and what to do next. */
+  message?: string;
+  /** A number that helps to find the failure in the records. */
+  reference?: string;
+  /** Shows "Try again"; the popup closes first. */
+  onRetry?: () => void;
+  onClosed?: () => void;
+};
+
+function ErrorPopup({ title, message, reference, onRetry }: ErrorPopupOptions) {
+  const { close } = useDialog();
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    announce('Copied');
+  };
+  return (
+    <DialogFrame
+      title={title}
+      lead={
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          width="touch"
+          height="touch"
+          marginBottom="4"
+          borderRadius="full"
+          bg="danger.bg"
+          color="danger.fg"
+        >
+          <Icon of={TriangleAlert} />
+        </chakra.span>
+      }
+      actions={
+        <>
+          <Button onClick={close}>Close</Button>
+          {onRetry && (
+            <Button
+              variant="solid"
+              data-autofocus=""
+              onClick={() => {
+                close();
+                onRetry();
+              }}
+            >
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      {message && <chakra.p color="fg.muted">{message}</chakra.p>}
+      {reference && (
+        <chakra.p textStyle="small" color="fg.subtle" display="flex" alignItems="center">
+          Reference {reference}
+          <IconButton
+            label="Copy the reference"
+            icon={Copy}
+            iconSize={14}
+            onClick={() => void copy(reference).catch(() => announce('Could not copy'))}
+          />
+        </chakra.p>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** For a failure that stops the whole screen. */
+export function openErrorPopup({ onClosed, ...options }: ErrorPopupOptions): DialogHandle {
+  return openDialog(<ErrorPopup {...options} />, { size: 'sm', ...(onClosed && { onClosed }) });
+}

@@ -1,0 +1,19 @@
+/**
+ * Where a key moves the focus in an open menu: arrows go round, Home and End to the ends, a letter to the next item that
+ * begins with it. Null when the key is not the menu's. `at` is -1 while no item has the focus.
+ */
+export function nextIndex(key: string, at: number, labels: readonly string[]): number | null {
+  const count = labels.length;
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (!/^\p{L}$|^\p{N}$/u.test(key)) return null;
+  const letter = key.toLocaleLowerCase();
+  for (let step = 1; step <= count; step += 1) {
+    const index = (Math.max(at, -1) + step) % count;
+    if (labels[index]?.toLocaleLowerCase().startsWith(letter)) return index;
+  }
+  return null;
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const HOVER_MS = 500;
+const GAP = 6;
+const EDGE = 8;
+
+const Tip = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'tooltip',
+    maxWidth: '240px',
+    paddingBlock: '1',
+    paddingInline: '2',
+    borderRadius: 'chip',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    bg: 'fg.default',
+    color: 'bg.canvas',
+    textStyle: 'caption',
+    pointerEvents: 'none',
+    animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)',
+  },
+});
+
+type Place = { left: number; top: number; above: boolean };
+
+function placeOf(anchor: Element): Place {
+  const box = anchor.getBoundingClientRect();
+  const above = box.bottom + 36 > window.innerHeight;
+  return { left: box.left + box.width / 2, top: above ? box.top - GAP : box.bottom + GAP, above };
+}
+
+/** Moves a tip that would leave the window back inside, once its width is known. */
+function keepInside(tip: HTMLElement, place: Place): void {
+  const half = tip.offsetWidth / 2;
+  const left = Math.min(Math.max(place.left, half + EDGE), window.innerWidth - half - EDGE);
+  tip.style.left = `${left}px`;
+}
+
+type Props = { text: string; children: ReactNode };
+
+/**
+ * Shows a control's name after half a second of pointing at it, or at once when the keyboard reaches it; Escape hides
+ * it. It only repeats the name for the eye, so assistive technology does not hear it a second time.
+ */
+export function Tooltip({ text, children }: Props) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const timer = useRef(0);
+  const hide = () => {
+    clearTimeout(timer.current);
+    setPlace(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (place === null) return undefined;
+    const leave = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') setPlace(null);
+    };
+    document.addEventListener('keydown', leave);
+    window.addEventListener('scroll', leave, true);
+    return () => {
+      document.removeEventListener('keydown', leave);
+      window.removeEventListener('scroll', leave, true);
+    };
+  }, [place]);
+
+  return (
+    <chakra.span
+      display="contents"
+      onPointerEnter={(event) => {
+        const anchor = event.currentTarget.firstElementChild;
+        if (event.pointerType !== 'mouse' || anchor === null) return;
+        timer.current = window.setTimeout(() => setPlace(placeOf(anchor)), HOVER_MS);
+      }}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setPlace(placeOf(event.target));
+      }}
+      onBlur={hide}
+    >
+      {children}
+      {place !== null &&
+        createPortal(
+          <Tip
+            aria-hidden="true"
+            ref={(tip: HTMLElement | null) => {
+              if (tip) keepInside(tip, place);
+            }}
+            style={{
+              left: place.left,
+              top: place.top,
+              transform: `translate(-50%, ${place.above ? '-100%' : '0'})`,
+            }}
+          >
+            {text}
+          </Tip>,
+          document.body,
+        )}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { followOf, outcomeOf } from './sheet-drag.ts';
+import type { DragOrigin, DragOutcome } from './sheet-drag.ts';
+
+type Drag = { origin: DragOrigin; x: number; y: number; dx: number; dy: number };
+
+type Parts = {
+  panel: RefObject<HTMLElement | null>;
+  head: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+};
+
+/**
+ * Lets a finger (or the mouse, on the head) move the sheet, and tells what the drag asked for. The sheet follows through
+ * a custom property read by its transform; nothing is laid out again.
+ */
+export function useSheetDrag(
+  { panel, head, list }: Parts,
+  active: boolean,
+  onEnd: (outcome: DragOutcome) => void,
+): void {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const parts = { panel: panel.current, head: head.current, list: list.current };
+    if (!active || !parts.panel || !parts.head || !parts.list) return undefined;
+    const sheet = parts.panel;
+    const scroller = parts.list;
+    let drag: Drag | null = null;
+    const move = (x: number, y: number) => {
+      if (drag === null) return;
+      drag.dx = x - drag.x;
+      drag.dy = y - drag.y;
+      sheet.style.setProperty('--sheet-drag', `${followOf(drag.origin, drag.dx, drag.dy)}px`);
+      sheet.toggleAttribute('data-dragging', true);
+    };
+    const finish = (cancelled: boolean) => {
+      if (drag === null) return;
+      const outcome = cancelled ? 'stay' : outcomeOf(drag.origin, drag.dx, drag.dy);
+      drag = null;
+      sheet.style.removeProperty('--sheet-drag');
+      sheet.toggleAttribute('data-dragging', false);
+      if (outcome !== 'stay') end.current(outcome);
+    };
+    const begin = (origin: DragOrigin, x: number, y: number) => {
+      drag = { origin, x, y, dx: 0, dy: 0 };
+    };
+    const stop = new AbortController();
+    listenToHead(parts.head, { begin, move, finish }, stop.signal);
+    listenToList(scroller, { begin, move, finish }, stop.signal);
+    return () => {
+      stop.abort();
+      finish(true);
+    };
+  }, [active, panel, head, list]);
+}
+
+type Moves = {
+  begin: (origin: DragOrigin, x: number, y: number) => void;
+  move: (x: number, y: number) => void;
+  finish: (cancelled: boolean) => void;
+};
+
+/** The head takes any pointer; its controls keep their presses. */
+function listenToHead(head: HTMLElement, { begin, move, finish }: Moves, signal: AbortSignal): void {
+  head.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a, input'))) return;
+      head.setPointerCapture(event.pointerId);
+      begin('head', event.clientX, event.clientY);
+    },
+    { signal },
+  );
+  head.addEventListener('pointermove', (event) => move(event.clientX, event.clientY), { signal });
+  head.addEventListener('pointerup', () => finish(false), { signal });
+  head.addEventListener('pointercancel', () => finish(true), { signal });
+}
+
+/** The list takes fingers only, and only from its top; otherwise the browser scrolls it. */
+function listenToList(list: HTMLElement, { begin, move, finish }: Moves, signal: AbortSignal): void {
+  list.addEventListener(
+    'touchstart',
+    (event) => {
+      const finger = event.touches[0];
+      if (event.touches.length > 1 || finger === undefined) finish(true);
+      else begin(list.scrollTop > 0 ? 'list-scrolled' : 'list-top', finger.clientX, finger.clientY);
+    },
+    { signal, passive: true },
+  );
+  list.addEventListener(
+    'touchmove',
+    (event) => {
+      const finger = event.touches[0];
+      if (finger) move(finger.clientX, finger.clientY);
+    },
+    { signal, passive: true },
+  );
+  list.addEventListener('touchend', () => finish(false), { signal });
+  list.addEventListener('touchcancel', () => finish(true), { signal });
+}

@@ -1,0 +1,47 @@
+/** Below this width a screen counts as a phone (specification, section 9: mobile breakpoint). Unit: px. */
+export const PHONE_BELOW = 768;
+
+/** Widths where the layout changes, in px: phone, two halves, full rail, wide panel. */
+export const breakpoints = {
+  sm: '480px',
+  md: `${PHONE_BELOW}px`,
+  lg: '1024px',
+  xl: '1100px',
+  '2xl': '1200px',
+};
+
+/** Only transforms and opacity move. The `*-still` twins serve readers who asked for less motion. */
+export const keyframes = {
+  'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
+  'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  'rise-in': { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+  'sink-out': { from: { opacity: '1', transform: 'none' }, to: { opacity: '0', transform: 'translateY(8px)' } },
+  'sheet-in': { from: { transform: 'translateY(100%)' }, to: { transform: 'translateY(var(--sheet-y, 0%))' } },
+  'sheet-out': { from: { transform: 'translateY(var(--sheet-y, 0%))' }, to: { transform: 'translateY(100%)' } },
+  pulse: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '.55' } },
+  turn: { to: { transform: 'rotate(360deg)' } },
+};
+
+/** The page's own rules; everything a component can say for itself stands with the component. */
+export const globalCss = {
+  html: {
+    '--global-color-border': 'var(--chakra-colors-border-subtle)',
+    WebkitTextSizeAdjust: '100%',
+    fontOpticalSizing: 'auto',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  body: { bg: 'bg.canvas', color: 'fg.default', textStyle: 'body', fontFeatureSettings: "'kern', 'liga'" },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+  '::selection': { bg: 'color-mix(in srgb, {colors.accent.solid} 26%, transparent)' },
+  '::placeholder': { color: 'fg.subtle!', opacity: '1' },
+  '[hidden]': { display: 'none!' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '80ms!',
+      animationIterationCount: '1!',
+      transitionDuration: '80ms!',
+      scrollBehavior: 'auto!',
+    },
+  },
+};
