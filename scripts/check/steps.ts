@@ -36,7 +36,13 @@ export const stages: Stage[] = [
       { name: 'build', says: 'the application builds' },
     ],
   },
-  { atOnce: 1, steps: [{ name: 'budgets', says: 'the build keeps its budgets', shown: true }] },
+  {
+    atOnce: 2,
+    steps: [
+      { name: 'budgets', says: 'the build keeps its budgets', shown: true },
+      { name: 'production', says: 'nothing of the demo in the production build' },
+    ],
+  },
   { atOnce: 1, steps: [{ name: 'test:e2e', says: 'the journeys work in a browser', shown: true }] },
 ];
 

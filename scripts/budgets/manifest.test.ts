@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'main.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/a.screen.tsx'],
+    css: ['main.css'],
+  },
+  '_react.js': { file: 'react.js' },
+  '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },
+  'src/a.screen.tsx': {
+    file: 'a.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js', 'index.html'],
+    assets: ['font.woff2'],
+  },
+  'src/b.screen.tsx': { file: 'b.js', isDynamicEntry: true },
+};
+
+describe('the first load of a route', () => {
+  it('counts what the entry imports, and not what it may import later', () => {
+    expect(codeOf(manifest, withImports(manifest, ['index.html']))).toEqual(['main.js', 'main.css', 'react.js']);
+  });
+
+  it('counts shared chunks once, with their styles', () => {
+    const files = codeOf(manifest, withImports(manifest, ['index.html', 'src/a.screen.tsx']));
+    expect(files.toSorted()).toEqual(['a.js', 'main.css', 'main.js', 'react.js', 'shared.css', 'shared.js']);
+  });
+
+  it('refuses a manifest that lacks an imported chunk', () => {
+    expect(() => withImports({ 'index.html': { file: 'main.js', imports: ['_gone.js'] } }, ['index.html'])).toThrow(
+      "the build's manifest has no _gone.js",
+    );
+  });
+
+  it('finds a screen by its ending, and refuses two of them', () => {
+    expect(moduleEnding(manifest, '/a.screen.tsx')).toBe('src/a.screen.tsx');
+    expect(() => moduleEnding(manifest, '.screen.tsx')).toThrow('expected one module ending in .screen.tsx');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './check-production.ts';
+
+describe('the production build', () => {
+  it('may not speak to the mock environment', () => {
+    expect(faultsOf('assets/a.js', 'fetch("/__mock/session")')).toEqual(['assets/a.js holds "/__mock"']);
+  });
+
+  it.each([
+    ['<script>let a = 1</script>', 'an inline script'],
+    ['<style>a{}</style>', 'an inline style sheet'],
+    ['<div style="color:red">', 'a style attribute'],
+    ['<body onload="x()">', 'an event handler attribute'],
+    ['<link rel="icon" href="data:image/png;base64,AA">', 'a data: address'],
+    ['<script src="https://example.com/a.js"></script>', 'an address of another origin'],
+  ])('may not have in its page: %s', (html, what) => {
+    expect(faultsOf('index.html', html)).toContain(`index.html holds ${what}`);
+  });
+
+  it('may have a page of its own files', () => {
+    const page =
+      '<link rel="icon" href="/favicon.svg" /><script type="module" crossorigin src="/assets/main.js"></script>';
+    expect(faultsOf('index.html', page)).toEqual([]);
+  });
+});
