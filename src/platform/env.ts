@@ -32,8 +32,7 @@ export type Settings = {
 export type PageLocation = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>;
 
 declare global {
-  // Only an interface can be merged with the one that Vite declares.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- only an interface can be merged with the one that Vite declares
   interface ImportMetaEnv extends RawSettings {}
 }
 
@@ -56,8 +55,8 @@ type LiveDefaults = { scheme: string; host: string; port: number; key?: string }
 /** The mock environment serves the websocket on the page's own host and port. */
 function mockDefaults(page: PageLocation): LiveDefaults {
   const scheme = page.protocol.replace(':', '');
-  const port = page.port === '' ? (scheme === 'http' ? 80 : 443) : Number(page.port);
-  return { scheme, host: page.hostname, port, key: 'demo' };
+  const usualPort = scheme === 'http' ? 80 : 443;
+  return { scheme, host: page.hostname, port: page.port === '' ? usualPort : Number(page.port), key: 'demo' };
 }
 
 function parseLive(raw: RawSettings, defaults: LiveDefaults): LiveSettings {

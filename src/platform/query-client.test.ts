@@ -30,7 +30,7 @@ describe('the query client', () => {
       calls += 1;
       return Promise.reject(new Error('down'));
     };
-    await client.fetchQuery({ queryKey: ['x'], queryFn }).catch(() => undefined);
+    await client.query({ queryKey: ['x'], queryFn }).catch(() => undefined);
     expect(calls).toBe(1);
   });
 
@@ -38,8 +38,8 @@ describe('the query client', () => {
     const client = createQueryClient();
     let calls = 0;
     const queryFn = (): number => (calls += 1);
-    await client.fetchQuery({ queryKey: ['x'], queryFn });
-    await client.fetchQuery({ queryKey: ['x'], queryFn });
+    await client.query({ queryKey: ['x'], queryFn });
+    await client.query({ queryKey: ['x'], queryFn });
     expect(calls).toBe(1);
     expect(client.getDefaultOptions().queries?.staleTime).toBe(30_000);
   });

@@ -10,8 +10,7 @@ export type MutationMeta = {
 };
 
 declare module '@tanstack/react-query' {
-  // Only an interface can be merged with the one that the library declares.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged with the one that the library declares
   interface Register {
     mutationMeta: MutationMeta & Record<string, unknown>;
   }

@@ -28,7 +28,7 @@ export function redact(value: unknown, depth = 0): unknown {
 /** The text with everything secret taken out; a long one becomes its length. */
 export function redactText(text: string): string {
   if (text.length > longestText) return `[text of ${String(text.length)} characters]`;
-  return text.replace(secretText, '[redacted]');
+  return text.replaceAll(secretText, '[redacted]');
 }
 
 function isPlain(value: unknown): boolean {

@@ -20,13 +20,19 @@ export async function readAnswer(
   const expectsJson = outgoing.headers.get('Accept')?.startsWith('application/json') === true;
   if (!expectsJson || bodiless.has(response.status)) return response;
   const text = await response.text();
-  const json = text.trim() === '' ? '' : trimPrefix ? trimToJson(text) : isJson(text) ? text : null;
+  const json = toJson(text, trimPrefix);
   if (json === null) throw new ApiError(outgoing.operationId, 'parse', { status: response.status });
   const headers = new Headers(response.headers);
   // They describe the bytes on the wire, which are read and unpacked now.
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   return new Response(json, { status: response.status, statusText: response.statusText, headers });
+}
+
+function toJson(text: string, trimPrefix: boolean): string | null {
+  if (text.trim() === '') return '';
+  if (trimPrefix) return trimToJson(text);
+  return isJson(text) ? text : null;
 }
 
 async function toHttpError(outgoing: Outgoing, response: Response, now: number): Promise<ApiError> {

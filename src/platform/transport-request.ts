@@ -44,11 +44,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function prepareCall(input: RequestInfo | URL, init: TransportInit, apiOrigin: string): Promise<Outgoing> {
   const operationId = init.operationId ?? 'unnamed';
   const request = input instanceof Request ? input : null;
-  const address = request === null ? String(input as string | URL) : request.url;
+  const address = input instanceof Request ? input.url : input.toString();
   const url = toApiUrl(address, init.guard === true, apiOrigin);
   if (url === null) throw new ApiError(operationId, 'blocked', { message: notAvailable });
   const headers = new Headers(init.headers ?? request?.headers);
-  const body = init.body ?? (request?.body == null ? null : request.body);
+  const body = init.body ?? request?.body ?? null;
   if (!headers.has('Accept') || headers.get('Accept') === '*/*') headers.set('Accept', 'application/json');
   return {
     operationId,

@@ -53,7 +53,7 @@ export function createTransport(deps: TransportDeps): Transport {
       await refreshCsrf().catch(() => {
         throw error;
       });
-      return await sendOnce(deps, outgoing, options);
+      return sendOnce(deps, outgoing, options);
     }
   };
 
@@ -110,8 +110,8 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
 }
 
 function toFailure(outgoing: Outgoing, timedOut: boolean, cause: unknown): ApiError {
-  const kind = outgoing.signal?.aborted === true ? 'cancelled' : timedOut ? 'timeout' : 'network';
-  return new ApiError(outgoing.operationId, kind, { cause });
+  if (outgoing.signal?.aborted === true) return new ApiError(outgoing.operationId, 'cancelled', { cause });
+  return new ApiError(outgoing.operationId, timedOut ? 'timeout' : 'network', { cause });
 }
 
 /** The path only: a query may hold what the writer searched for. */

@@ -10,6 +10,9 @@ export type LiveSubscriber = {
   onResubscribed?: (() => void) | undefined;
 };
 
+/** An event as it came. `form` tells the two names of a class-named event apart. */
+export type LiveEvent = { event: string; form: string; payload: unknown };
+
 type Channel = {
   subscribers: Set<LiveSubscriber>;
   successes: number;
@@ -73,10 +76,10 @@ export class LiveChannels {
   }
 
   /**
-   * Hands an event to its handlers. Events named by their class may come under two names; the same payload under the
-   * other name within 5 s is the same event.
+   * Hands an event to its handlers, unless it is one that came already: events named by their class may come under two
+   * names, and the same payload under the other name within 5 s is the same event.
    */
-  dispatch(name: string, event: string, form: string, payload: unknown, now: number): void {
+  dispatch(name: string, { event, form, payload }: LiveEvent, now: number): void {
     const channel = this.#channels.get(name);
     if (channel === undefined) return;
     if (isClassNamed(event)) {

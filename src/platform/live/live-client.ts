@@ -3,6 +3,7 @@ import type Pusher from 'pusher-js';
 import type { LiveSettings } from '../env.ts';
 import { privatePrefix } from './channel-name.ts';
 import { guardedSocket } from './guarded-socket.ts';
+import type { LiveEvent } from './live-channels.ts';
 
 /** What the server signs for a private channel. */
 export type ChannelAuth = { auth: string; channel_data?: string };
@@ -22,8 +23,8 @@ export type LiveClientEvents = {
   /** An established connection ended with this close code. */
   onLost: (code: number) => void;
   onFrameDropped: (fault: string) => void;
-  /** `event` without the dot or the namespace; `form` tells the two names of a class-named event apart. */
-  onEvent: (channel: string, event: string, form: string, payload: unknown) => void;
+  /** Its name comes without the dot or the namespace. */
+  onEvent: (channel: string, event: LiveEvent) => void;
   onSubscribed: (channel: string) => void;
   onRefused: (channel: string, error: unknown) => void;
 };
@@ -120,7 +121,11 @@ function join(echo: EchoClient, channel: string, events: LiveClientEvents, failu
     })
     .listenToAll((name: string, payload: unknown) => {
       const isExact = name.startsWith('.');
-      events.onEvent(channel, isExact ? name.slice(1) : name, isExact ? 'exact' : 'class', payload);
+      events.onEvent(channel, {
+        event: isExact ? name.slice(1) : name,
+        form: isExact ? 'exact' : 'class',
+        payload,
+      });
     });
 }
 
@@ -136,18 +141,19 @@ type AuthDone = (error: Error | null, auth: ChannelAuth | null) => void;
 
 /** Through our own call: pusher-js would send neither the XSRF value nor a token renewed since. */
 function authorizer(authorize: Authorize, failures: Map<string, unknown>, currentSocket: () => string | undefined) {
-  return ({ socketId, channelName }: AuthRequest, done: AuthDone): void => {
-    authorize(socketId, channelName).then(
-      (auth) => {
-        // A signature for an earlier connection would be refused without naming the channel.
-        if (socketId === currentSocket()) done(null, auth);
-      },
-      (error: unknown) => {
-        if (socketId !== currentSocket()) return;
-        failures.set(channelName, error);
-        done(error instanceof Error ? error : new Error('Authorisation failed'), null);
-      },
-    );
+  const answer = async ({ socketId, channelName }: AuthRequest, done: AuthDone): Promise<void> => {
+    let result: [Error | null, ChannelAuth | null];
+    try {
+      result = [null, await authorize(socketId, channelName)];
+    } catch (error) {
+      failures.set(channelName, error);
+      result = [error instanceof Error ? error : new Error('Authorisation failed'), null];
+    }
+    // A signature for an earlier connection would be refused without naming the channel.
+    if (socketId === currentSocket()) done(...result);
+  };
+  return (request: AuthRequest, done: AuthDone): void => {
+    void answer(request, done);
   };
 }
 

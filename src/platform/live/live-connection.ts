@@ -102,11 +102,11 @@ class Live {
         onRefused: (channel, error) => {
           this.#onRefused(channel, error);
         },
-        onEvent: (channel, event, form, payload) => {
-          if (!this.#channels.listens(channel, event)) return;
-          const fault = this.#options.check(event, payload);
-          if (fault === null) this.#channels.dispatch(channel, event, form, payload, this.#clock.now());
-          else this.#drop(fault, channel, event);
+        onEvent: (channel, live) => {
+          if (!this.#channels.listens(channel, live.event)) return;
+          const fault = this.#options.check(live.event, live.payload);
+          if (fault === null) this.#channels.dispatch(channel, live, this.#clock.now());
+          else this.#drop(fault, channel, live.event);
         },
       },
     });

@@ -41,9 +41,6 @@ export async function startPusherServer(greet?: (count: number) => string | null
   };
   const until = (fits: () => boolean): Promise<void> =>
     fits() ? Promise.resolve() : new Promise((resolve) => wishes.push({ fits, resolve }));
-  const toAll = (frame: string): void => {
-    for (const socket of server.clients) socket.send(frame);
-  };
 
   server.on('connection', (socket: Socket) => {
     const id = `${String(socketIds.length + 1)}.${String(7)}`;
@@ -73,18 +70,29 @@ export async function startPusherServer(greet?: (count: number) => string | null
     untilConfirmed: (count) => until(() => confirmed.length >= count),
     untilLeft: (count) => until(() => left.length >= count),
     untilSaid: (event) => until(() => said.has(event)),
+    ...speakerOf(server),
+  };
+}
+
+/** What the server does to everybody connected. */
+function speakerOf(server: WebSocketServer): Pick<PusherServer, 'send' | 'sendRaw' | 'cut' | 'close'> {
+  const sendRaw = (frame: string): void => {
+    for (const socket of server.clients) socket.send(frame);
+  };
+  const cut = (code?: number): void => {
+    for (const socket of server.clients) {
+      if (code === undefined) socket.terminate();
+      else socket.close(code);
+    }
+  };
+  return {
     send: (channel, event, payload) => {
-      toAll(frameOf(event, payload, channel));
+      sendRaw(frameOf(event, payload, channel));
     },
-    sendRaw: toAll,
-    cut: (code) => {
-      for (const socket of server.clients) {
-        if (code === undefined) socket.terminate();
-        else socket.close(code);
-      }
-    },
+    sendRaw,
+    cut,
     close: () => {
-      for (const socket of server.clients) socket.terminate();
+      cut();
       return new Promise((resolve) => {
         server.close(() => {
           resolve();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readBuildSettings } from './settings.ts';
+
+describe('readBuildSettings', () => {
+  it('names no other host for the mock build', () => {
+    expect(readBuildSettings({ VITE_MOCK: 'true', VITE_REVERB_APP_KEY: 'lamplight', VITE_API_URL: '' })).toEqual({
+      mock: true,
+      apiOrigin: null,
+      realtimeOrigin: null,
+      imageOrigins: [],
+      errorReportOrigin: null,
+      pixelOrigin: null,
+    });
+  });
+
+  it.each([
+    [{ VITE_REVERB_HOST: 'ws.example.com' }, 'wss://ws.example.com'],
+    [{ VITE_REVERB_HOST: 'WS.example.com', VITE_REVERB_PORT: '8443' }, 'wss://ws.example.com:8443'],
+    [{ VITE_REVERB_HOST: 'a.test', VITE_REVERB_PORT: '8080', VITE_REVERB_SCHEME: 'http' }, 'ws://a.test:8080'],
+    [{ VITE_API_URL: 'https://api.example.com' }, 'wss://api.example.com'],
+    [{ VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_CLUSTER: 'eu' }, 'wss://ws-eu.pusher.com'],
+    [{}, null],
+  ])('finds the websocket of %o', (env, expected) => {
+    expect(readBuildSettings(env).realtimeOrigin).toBe(expected);
+  });
+
+  it('loads a pixel only when it has both an id and an origin', () => {
+    expect(readBuildSettings({ VITE_PIXEL_ORIGIN: 'https://p.example' }).pixelOrigin).toBeNull();
+    expect(readBuildSettings({ VITE_PIXEL_ID: '7' }).pixelOrigin).toBeNull();
+  });
+
+  it.each([
+    { VITE_API_URL: "https://api.example.com; script-src 'unsafe-inline'" },
+    { VITE_API_URL: 'https://api.example.com/path' },
+    { VITE_IMAGE_ORIGINS: '*' },
+    { VITE_IMAGE_ORIGINS: 'data:' },
+    { VITE_REVERB_HOST: 'a.test; default-src *' },
+    { VITE_REVERB_HOST: 'a.test', VITE_REVERB_PORT: '443 *' },
+    { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_CLUSTER: 'eu.evil.com/' },
+    { VITE_PIXEL_ID: '1', VITE_PIXEL_ORIGIN: '//p.example' },
+    { VITE_SENTRY_DSN: 'not an address' },
+  ])('ends the build for %o, naming the setting', (env) => {
+    const name = Object.keys(env).at(-1) ?? '';
+    expect(() => readBuildSettings(env)).toThrow(`The setting ${name} cannot be`);
+  });
+});
