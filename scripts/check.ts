@@ -1,6 +1,6 @@
 /**
  * `npm run check` (and `npm test`): everything that must hold, in the order of check/steps.ts.
- * `npm run check -- types lint` runs only these steps. Ends with 1 when one fails, with 2 for an unknown name.
+ * `npm run check -- types lint` runs only these steps, `-- --list` names them. Ends with 1 when one fails, with 2 for an unknown name.
  */
 import { spawn } from 'node:child_process';
 import { runStages, type Outcome } from './check/run-stages.ts';
@@ -39,7 +39,13 @@ function report({ step, passed, seconds, output }: Outcome): void {
   if (output !== '' && (!passed || step.shown)) console.log(output.replaceAll(/^/gm, '    '));
 }
 
+function list(): number {
+  for (const { name, says } of stages.flatMap(({ steps }) => steps)) console.log(`${name.padEnd(16)}${says}`);
+  return 0;
+}
+
 async function main(names: string[]): Promise<number> {
+  if (names[0] === '--list') return list();
   const started = performance.now();
   const plan = chosen(stages, names);
   const outcomes = await runStages(plan, run, report);
