@@ -3,7 +3,7 @@ import { child, type JsonObject } from './bundle.ts';
 
 /** One line per schema of the OpenAPI bundle; each is mutual assignability of the two views. */
 export function schemaViews(openapi: JsonObject, header: string): string {
-  const names = Object.keys(child(child(openapi, 'components'), 'schemas')).sort();
+  const names = Object.keys(child(child(openapi, 'components'), 'schemas')).toSorted();
   return `${header}import type { components } from './schema.ts';
 import type * as model from './model/index.ts';
 

@@ -18,5 +18,5 @@ export function operationOf(method: string, pathname: string): OperationId | und
   const path = pathname.split('/');
   const found = rows.filter((row) => row.method === method.toUpperCase() && fits(row.segments, path));
   const parameters = (row: Row): number => row.segments.filter((part) => part.startsWith('{')).length;
-  return found.sort((a, b) => parameters(a) - parameters(b))[0]?.id;
+  return found.toSorted((a, b) => parameters(a) - parameters(b))[0]?.id;
 }

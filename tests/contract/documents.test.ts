@@ -27,9 +27,9 @@ type AsyncApi = {
   components: { schemas: Record<string, Schema> };
 };
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const openapi = read<OpenApi>('openapi/openapi.bundle.json');
-const asyncapi = read<AsyncApi>('asyncapi/asyncapi.bundle.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const openapi = read('openapi/openapi.bundle.json') as OpenApi;
+const asyncapi = read('asyncapi/asyncapi.bundle.json') as AsyncApi;
 const origins = ['specification', 'specification-partial', 'extension'];
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });

@@ -1,13 +1,18 @@
-import type { ChatMessageReceipt } from '#src/contract/generated/model/index.ts';
-import { transportLimits } from '#src/lib/constants.ts';
-import { callAction } from '#src/platform/call-action.ts';
 import { readJson } from '#src/contract/read-json.ts';
+import { transportLimits } from '#src/lib/constants.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { callAction } from '#src/platform/call-action.ts';
 
 /** An answer about to be sent. `durationMs` is the recorder's own measure; `recordingId` names the recording on this device. */
 export type Answer =
   { kind: 'text'; text: string } | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
 
-type AnswerCall = { url: unknown; sessionChatId: number; answer: Answer; beforeRepeat?: () => Promise<boolean> };
+type AnswerCall = {
+  url: unknown;
+  sessionChatId: number;
+  answer: Answer;
+  beforeRepeat?: (error: ApiError) => Promise<boolean>;
+};
 
 function fields(sessionChatId: number, answer: Answer): FormData {
   const form = new FormData();
@@ -21,12 +26,7 @@ function fields(sessionChatId: number, answer: Answer): FormData {
 }
 
 /** Sends an answer to the server-given address, as form data (section 7). Throws ApiError. */
-export async function sendAnswer({
-  url,
-  sessionChatId,
-  answer,
-  beforeRepeat,
-}: AnswerCall): Promise<ChatMessageReceipt> {
+export async function sendAnswer({ url, sessionChatId, answer, beforeRepeat }: AnswerCall): Promise<unknown> {
   const operationId = 'chatMessageAnswer';
   const response = await callAction(url, {
     operationId,
@@ -35,7 +35,7 @@ export async function sendAnswer({
     timeoutMs: answer.kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
     beforeRepeat,
   });
-  return (await readJson(response, operationId)) as ChatMessageReceipt;
+  return readJson(response, operationId);
 }
 
 const plainActions = {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   chatMessageLatestRead,
   getTurnListQueryKey,
@@ -8,8 +8,8 @@ import {
   storyDevelopmentStart,
   useTurnList,
 } from '#src/contract/generated/hooks/conversation/conversation.ts';
-import type { ChatMessageLatest, Conversation } from '#src/contract/generated/model/index.ts';
-import { isApiError } from '#src/platform/api-error.ts';
+import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
+import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 
 /** What a conversation is about: the interview of a new story, or of a story by its id (section 2, conversation routes). */
@@ -27,7 +27,7 @@ function start(entry: ConversationEntry): Promise<Conversation> {
  * Resumes the conversation, or starts it where none is open (404). Never stale and never cancelled, so that a doubled mount,
  * or one that leaves and comes back, starts one story; what happens later is written into this entry.
  */
-export function conversationQuery(entry: ConversationEntry) {
+function conversationQuery(entry: ConversationEntry) {
   return queryOptions({
     queryKey: ['conversation', entry],
     queryFn: async () => {
@@ -45,7 +45,7 @@ export function conversationQuery(entry: ConversationEntry) {
 }
 
 /** The conversation as the server gave it last. */
-export function useConversationQuery(entry: ConversationEntry) {
+export function useConversationQuery(entry: ConversationEntry): UseQueryResult<Conversation> {
   return useQuery(conversationQuery(entry));
 }
 
@@ -82,8 +82,8 @@ export function fetchLatest(
 }
 
 /** The earlier answers of a conversation, oldest first. */
-export function useTurns(sessionChatId: number | undefined) {
-  return useTurnList(sessionChatId ?? 0, undefined, {
+export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[], ApiError> {
+  return useTurnList<Turn[], ApiError>(sessionChatId ?? 0, undefined, {
     query: { enabled: sessionChatId !== undefined, select: (answer) => answer.data },
   });
 }

@@ -4,24 +4,28 @@ import type { Insight } from '#src/contract/generated/model/index.ts';
 export type ContentPiece =
   { kind: 'list'; items: readonly string[] } | { kind: 'quote' | 'subtitle' | 'text'; text: string };
 
-const lines = (content: string | readonly string[]): readonly string[] =>
-  (typeof content === 'string' ? [content] : content).filter((line) => line.trim() !== '');
+/** The texts of a block that say something. */
+function lines(content: unknown): readonly string[] {
+  const texts: readonly unknown[] = Array.isArray(content) ? content : [content];
+  return texts.filter((text) => typeof text === 'string').filter((text) => text.trim() !== '');
+}
 
 /**
  * Reads all forms that content may have (section 3): a text, a list of texts, typed blocks; an unknown block is plain text.
  * Null, empty and odd entries are left out.
  */
 export function contentPieces(content: Insight['content']): ContentPiece[] {
-  if (typeof content === 'string') return lines(content).map((text) => ({ kind: 'text', text }));
-  if (!Array.isArray(content)) return [];
-  return content.flatMap((entry): ContentPiece[] => {
-    if (typeof entry === 'string') return lines(entry).map((text) => ({ kind: 'text', text }));
-    if (entry === null || typeof entry !== 'object') return [];
-    const texts = lines(entry.content ?? []);
-    if (entry.type === 'bullet_points') return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
-    const kind = entry.type === 'quote' || entry.type === 'subtitle' ? entry.type : 'text';
-    return texts.map((text) => ({ kind, text }));
-  });
+  const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
+  return entries.flatMap((entry) => piecesOf(typeof entry === 'string' ? { type: 'text', content: entry } : entry));
+}
+
+function piecesOf(block: unknown): ContentPiece[] {
+  if (typeof block !== 'object' || block === null) return [];
+  const { type, content } = block as Partial<Record<'type' | 'content', unknown>>;
+  const texts = lines(content);
+  if (type === 'bullet_points') return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
+  const kind = type === 'quote' || type === 'subtitle' ? type : 'text';
+  return texts.map((text) => ({ kind, text }));
 }
 
 /** What an insight is called by assistive technology: its title, else its first words. */

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
 import { getUserInsightListQueryKey, useUserInsightList } from '#src/contract/generated/hooks/insights/insights.ts';
 import type {
   Insight,
@@ -7,6 +7,7 @@ import type {
   InsightResponse,
 } from '#src/contract/generated/model/index.ts';
 import { readJson } from '#src/contract/read-json.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 
@@ -28,8 +29,8 @@ function usable(rows: unknown): Insight[] {
 }
 
 /** The current insights of a conversation without a project. 401s are only logged (section 8): the panel shows nothing then. */
-export function useCurrentInsights() {
-  return useUserInsightList({ query: { select: readInsights } });
+export function useCurrentInsights(): UseQueryResult<InsightGroup, ApiError> {
+  return useUserInsightList<InsightGroup, ApiError>({ query: { select: readInsights } });
 }
 
 /** Insights that came with a conversation's answer: they are shown without another call. */
@@ -59,7 +60,7 @@ export type SaveDirection = 'save' | 'unsave';
  * Saves or unsaves an insight at its server-given address, always by POST (section 7). The mark changes at once and goes
  * back when the server refuses; a toast says so. One of each direction at a time (section 4).
  */
-export function useSaveInsight(direction: SaveDirection) {
+export function useSaveInsight(direction: SaveDirection): UseMutationResult<InsightResponse, Error, Insight, Insight> {
   return useMutation({
     mutationKey: ['insight', direction],
     mutationFn: async (insight: Insight) => {

@@ -49,7 +49,14 @@ export function DockLine({ lead, title, text, danger = false, actions, actionsFi
           {text}
         </chakra.div>
       </chakra.div>
-      <chakra.div gridArea="actions" display="flex" gap="2" alignItems="center" justifyContent="flex-end" css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+      <chakra.div
+        gridArea="actions"
+        display="flex"
+        gap="2"
+        alignItems="center"
+        justifyContent="flex-end"
+        css={{ '& > *': { flex: { base: '1', md: 'none' } } }}
+      >
         {actions}
       </chakra.div>
     </Box>

@@ -1,7 +1,7 @@
 import { useValue } from '@legendapp/state/react';
 import { Keyboard, Mic } from 'lucide-react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { setSpeakingMode, speakingMode$ } from '../speaking-mode.ts';
+import { speakingMode } from '../speaking-mode.ts';
 
 const options = [
   { value: 'speak', label: 'Speak', icon: Mic },
@@ -10,7 +10,7 @@ const options = [
 
 /** Speak or Type; always in view. */
 export function AnswerMode({ full = false, onChange }: { full?: boolean; onChange?: (speaking: boolean) => void }) {
-  const speaking = useValue(speakingMode$);
+  const speaking = useValue(speakingMode.value$);
   return (
     <SegmentedControl
       label="Answer mode"
@@ -18,7 +18,7 @@ export function AnswerMode({ full = false, onChange }: { full?: boolean; onChang
       options={options}
       full={full}
       onChange={(mode) => {
-        setSpeakingMode(mode === 'speak');
+        speakingMode.set(mode === 'speak');
         onChange?.(mode === 'speak');
       }}
     />

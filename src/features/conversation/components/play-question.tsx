@@ -27,6 +27,7 @@ export function PlayQuestion({ src }: { src: string }) {
     );
   return (
     <chakra.div marginInlineStart="-3">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its text stands beside it */}
       <audio
         ref={audio}
         src={src}

@@ -14,25 +14,20 @@ const Heading = chakra('h2', {
 });
 
 type Props = {
-  id: number;
   question: QuestionData;
   /** True when it came while the writer was here: it takes the focus. */
   arrived: boolean;
 };
 
-/** The one question on screen: the largest thing there is. */
-export function Question({ id, question, arrived }: Props) {
+/** The one question on screen, the largest thing there is. Give it its message's id as `key`. */
+export function Question({ question, arrived }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const audio = mediaAddress(question.audio);
   useEffect(() => {
     if (arrived) heading.current?.focus({ preventScroll: true });
-  }, [id, arrived]);
+  }, [arrived]);
   return (
-    <chakra.section
-      aria-label="Question"
-      animation="fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)"
-      key={id}
-    >
+    <chakra.section aria-label="Question" animation="fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)">
       {question.title && (
         <chakra.p textStyle="caption" color="fg.subtle" marginBottom="1">
           {question.title}

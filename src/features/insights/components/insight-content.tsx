@@ -24,30 +24,27 @@ const Bullet = chakra('li', {
 });
 
 function Piece({ piece }: { piece: ContentPiece }) {
-  switch (piece.kind) {
-    case 'list':
-      return (
-        <Bullets>
-          {piece.items.map((item) => (
-            <Bullet key={item}>{item}</Bullet>
-          ))}
-        </Bullets>
-      );
-    case 'quote':
-      return (
-        <chakra.blockquote textStyle="quote" color="fg.default">
-          “{piece.text}”
-        </chakra.blockquote>
-      );
-    case 'subtitle':
-      return (
-        <chakra.h4 textStyle="small" fontWeight="600" color="fg.default" marginTop="1">
-          {piece.text}
-        </chakra.h4>
-      );
-    case 'text':
-      return <chakra.p whiteSpace="pre-line">{piece.text}</chakra.p>;
-  }
+  if (piece.kind === 'list')
+    return (
+      <Bullets>
+        {piece.items.map((item) => (
+          <Bullet key={item}>{item}</Bullet>
+        ))}
+      </Bullets>
+    );
+  if (piece.kind === 'quote')
+    return (
+      <chakra.blockquote textStyle="quote" color="fg.default">
+        “{piece.text}”
+      </chakra.blockquote>
+    );
+  if (piece.kind === 'subtitle')
+    return (
+      <chakra.h4 textStyle="small" fontWeight="600" color="fg.default" marginTop="1">
+        {piece.text}
+      </chakra.h4>
+    );
+  return <chakra.p whiteSpace="pre-line">{piece.text}</chakra.p>;
 }
 
 /** What an insight says, in whatever form it comes. */

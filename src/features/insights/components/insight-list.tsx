@@ -40,8 +40,8 @@ export function InsightList({ generating }: { generating: boolean }) {
     <chakra.div display="grid" gap="3" aria-busy={isPending}>
       {(data?.title ?? data?.caption) && (
         <chakra.div paddingInline="2" paddingBottom="1">
-          {data?.title && <chakra.h3 textStyle="h3">{data.title}</chakra.h3>}
-          {data?.caption && (
+          {data.title && <chakra.h3 textStyle="h3">{data.title}</chakra.h3>}
+          {data.caption && (
             <chakra.p textStyle="small" color="fg.muted">
               {data.caption}
             </chakra.p>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
-import { setInsightsVisible } from '../panel-visibility.ts';
+import { panelVisible } from '../panel-visibility.ts';
 import { InsightList } from './insight-list.tsx';
 
 const Panel = chakra('aside', {
@@ -30,7 +30,7 @@ export function InsightsPanel({ generating }: { generating: boolean }) {
         paddingInlineEnd="4"
       >
         <chakra.h2 textStyle="h3">Creative Insights</chakra.h2>
-        <IconButton label="Close insights" icon={X} aria-expanded onClick={() => setInsightsVisible('wide', false)} />
+        <IconButton label="Close insights" icon={X} aria-expanded onClick={() => panelVisible.set(false)} />
       </chakra.div>
       <chakra.div
         flex="1"

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Conversation, Turn } from '#src/contract/generated/model/index.ts';
+import type { ConversationState } from '#src/lib/conversation-state.ts';
+import { questionShown } from '#src/lib/conversation-view.ts';
+import { Thread } from '#src/ui/display/thread.tsx';
+import { EarlierAnswers } from './earlier-answers.tsx';
+import { Question } from './question.tsx';
+import { SentAnswer } from './sent-answer.tsx';
+
+type Props = {
+  conversation: Conversation;
+  state: ConversationState;
+  turns: readonly Turn[];
+  /** What was sent last from this screen, while it is worked on. */
+  sent: { text: string | null; wave?: ReactNode } | null;
+};
+
+/** The last thing the writer said, in one quiet line. */
+function lastWords(turns: readonly Turn[]): string | null {
+  const last = turns.findLast((turn) => !turn.skipped);
+  if (last === undefined) return null;
+  return last.answer ?? (last.audio == null ? null : 'You answered aloud.');
+}
+
+/** What is said: earlier answers behind a disclosure, the last words, and the one question, or the answer on its way. */
+export function ConversationStage({ conversation, state, turns, sent }: Props) {
+  const message = conversation.chat_message;
+  // The cache may be a step behind the machine: no other message's question is shown.
+  const question = message?.id === state.messageId ? (message.question ?? null) : null;
+  const words = lastWords(turns);
+  if (message !== null && question !== null && questionShown(state, true))
+    return (
+      <Thread>
+        <EarlierAnswers turns={turns} />
+        {words !== null && (
+          <chakra.p textStyle="small" color="fg.muted" marginBottom="3" lineClamp="1" overflowWrap="anywhere">
+            {words}
+          </chakra.p>
+        )}
+        <Question
+          key={message.id}
+          question={question}
+          arrived={state.arrivedId === message.id && state.passed.length > 0}
+        />
+      </Thread>
+    );
+  return (
+    <Thread fill={state.fill}>
+      <EarlierAnswers turns={turns} />
+      {sent === null ? (
+        <chakra.p textStyle="body" color="fg.muted">
+          {state.status === 'failed' ? 'Nothing is lost. Your answer is kept.' : 'The next question will appear here.'}
+        </chakra.p>
+      ) : (
+        <SentAnswer {...sent} />
+      )}
+    </Thread>
+  );
+}

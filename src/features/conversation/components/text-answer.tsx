@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { storageTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { Card } from '#src/ui/display/card.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import { AnswerMode } from './answer-mode.tsx';
+
+/** Where the draft is: nothing to keep, on its way to the device, kept there, or refused by it. */
+export type DraftState = 'empty' | 'keeping' | 'kept' | 'failed';
+
+type Props = {
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
+  draft: DraftState;
+  /** Takes the focus when it appears, with the caret at the end. */
+  autoFocus: boolean;
+};
+
+const Box = chakra(Card, {
+  base: {
+    padding: '4',
+    borderColor: 'border.control',
+    '&:has(textarea:focus-visible)': { borderColor: 'accent.fg', boxShadow: 'inset 0 0 0 1px {colors.accent.fg}' },
+  },
+});
+
+const Foot = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '3', md: '4' }, marginTop: '3' },
+});
+
+function wordCount(text: string): number {
+  const words = text.trim().match(/\S+/gu);
+  return words?.length ?? 0;
+}
+
+function DraftLine({ text, draft, empty }: { text: string; draft: DraftState; empty: boolean }) {
+  const words = wordCount(text);
+  if (empty)
+    return (
+      <chakra.span color="fg.muted" role="status">
+        Write your answer first.
+      </chakra.span>
+    );
+  if (draft === 'failed') return <chakra.span color="danger.fg">{storageTexts.draftNotKept}</chakra.span>;
+  return (
+    <>
+      {draft === 'kept' && 'Draft kept on this device'}
+      {draft === 'kept' && words > 0 && <span aria-hidden="true"> · </span>}
+      {words > 0 && (words === 1 ? '1 word' : `${words.toLocaleString()} words`)}
+    </>
+  );
+}
+
+/** The dock for typing. Enter is a new line, Ctrl or Cmd with Enter sends; an answer under composition is never sent. */
+export function TextAnswer({ text, onChange, onSend, draft, autoFocus }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [pressedEmpty, setPressedEmpty] = useState(false);
+  const isEmpty = text.trim() === '';
+  useEffect(() => {
+    const element = area.current;
+    if (!autoFocus || element === null) return;
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [autoFocus]);
+  const send = (): void => {
+    setPressedEmpty(isEmpty);
+    if (isEmpty) area.current?.focus();
+    else onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Safari ends a composition before the key arrives; 229 says that the key belonged to it.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells such a key from an ordinary one
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || composing || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box floating>
+      <chakra.div paddingInline="3" paddingTop="1">
+        <TextArea
+          ref={area}
+          label="Your answer"
+          labelHidden
+          bare
+          placeholder="Write your answer."
+          value={text}
+          onChange={(event) => {
+            setPressedEmpty(false);
+            onChange(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </chakra.div>
+      <Foot>
+        <AnswerMode />
+        <chakra.div textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" flex="1" minWidth="0">
+          <DraftLine text={text} draft={draft} empty={pressedEmpty && isEmpty} />
+        </chakra.div>
+        <chakra.span display={{ base: 'none', md: 'inline-flex' }} gap="1" aria-hidden="true">
+          <Kbd>Ctrl</Kbd>
+          <Kbd>Enter</Kbd>
+        </chakra.span>
+        <Button variant="solid" aria-disabled={isEmpty} onClick={send} width={{ base: 'full', md: 'auto' }}>
+          Send answer
+        </Button>
+      </Foot>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { useValue } from '@legendapp/state/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Conversation } from '#src/contract/generated/model/index.ts';
+import type { ConversationState } from '#src/lib/conversation-state.ts';
+import { describe, isTrialEnded } from '#src/lib/describe-error.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { factsOf } from './conversation-calls.ts';
+import {
+  type ConversationEngine,
+  type ConversationListeners,
+  createConversationEngine,
+} from './conversation-engine.ts';
+import { followConversation } from './live.ts';
+import { type ConversationEntry, useConversationQuery } from './queries.ts';
+
+/** A conversation as a screen sees it. */
+export type OpenConversation = {
+  /** The server's data; undefined while it is being loaded. */
+  conversation: Conversation | undefined;
+  /** What the rules of section 4 make of it. */
+  state: ConversationState;
+  engine: ConversationEngine;
+  /** Loads it again after a failed start. */
+  restart: () => void;
+};
+
+/**
+ * Opens a conversation: resumes or starts it, runs its state machine, and follows its channel for as long as the screen
+ * shows it. `entry` must not change during the life of the component.
+ */
+export function useConversation(entry: ConversationEntry, listeners: ConversationListeners): OpenConversation {
+  const [engine] = useState(() => createConversationEngine(entry));
+  const state = useValue(engine.state$);
+  const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(entry);
+  const sessionChatId = conversation?.session_chat_id;
+
+  const latest = useRef(listeners);
+  useLayoutEffect(() => {
+    latest.current = listeners;
+  });
+  const load = useEffectEvent((id: number) => {
+    const message = conversation?.chat_message ?? null;
+    engine.send({
+      type: 'loaded',
+      at: systemClock.now(),
+      asOf: dataUpdatedAt,
+      sessionChatId: id,
+      message: message && factsOf(message),
+    });
+  });
+
+  useEffect(() => {
+    engine.listen({
+      onAnswerTaken: (...news) => latest.current.onAnswerTaken(...news),
+      onAnswerFailed: (...news) => latest.current.onAnswerFailed(...news),
+      onRecordingsMarked: (mark) => latest.current.onRecordingsMarked(mark),
+      onInsightsArrived: () => latest.current.onInsightsArrived(),
+      onQuestionArrived: () => latest.current.onQuestionArrived(),
+      onFinished: () => latest.current.onFinished(),
+    });
+    engine.send({ type: 'opened' });
+    return () => engine.close();
+  }, [engine]);
+  useEffect(() => {
+    if (error === null) return;
+    const detail = describe(error, 'startConversation')?.detail ?? null;
+    engine.send({ type: 'startFailed', trialEnded: isTrialEnded(error), detail });
+  }, [engine, error]);
+  useEffect(() => {
+    if (sessionChatId === undefined) return undefined;
+    load(sessionChatId);
+    return followConversation(entry, sessionChatId, engine);
+  }, [engine, entry, sessionChatId]);
+
+  return { conversation, state, engine, restart: () => void refetch() };
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronUp } from 'lucide-react';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+const Pill = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '36px',
+    paddingInline: '4',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    bg: 'bg.surface',
+    textStyle: 'label',
+    cursor: 'pointer',
+    // Drawn 36 high, hit 44 high.
+    _after: { content: '""', position: 'absolute', inset: '-4px 0' },
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    width: '6px',
+    height: '6px',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    '@media (forced-colors: active)': { bg: 'Highlight' },
+  },
+});
+
+type Props = {
+  open: boolean;
+  /** Something new has come since the insights were last seen. */
+  news: boolean;
+  onOpen: () => void;
+};
+
+/** Opens the insights on a phone; a dot says that something new has come. */
+export function InsightsPill({ open, news, onOpen }: Props) {
+  return (
+    <Pill
+      type="button"
+      aria-label={news ? 'Creative Insights, new' : 'Creative Insights'}
+      aria-expanded={open}
+      onClick={onOpen}
+    >
+      <Icon of={ChevronUp} size={16} />
+      Insights
+      {news && <Dot aria-hidden="true" />}
+    </Pill>
+  );
+}

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rememberedFlag } from './remembered-flag.ts';
+
+function storageWith(entries: Record<string, string>): Storage {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+    key: () => null,
+    length: map.size,
+  };
+}
+
+describe('a remembered flag', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('begins as it was left, and as intended on a first visit', () => {
+    vi.stubGlobal('localStorage', storageWith({ closed: 'false', odd: 'maybe' }));
+    expect(rememberedFlag('local', 'closed', true).value$.peek()).toBe(false);
+    expect(rememberedFlag('local', 'new', true).value$.peek()).toBe(true);
+    expect(rememberedFlag('local', 'odd', true).value$.peek()).toBe(true);
+  });
+
+  it('is stored as plain text when it changes', () => {
+    const storage = storageWith({});
+    vi.stubGlobal('sessionStorage', storage);
+    const flag = rememberedFlag('session', 'speakingMode', true);
+    flag.set(false);
+    expect(flag.value$.peek()).toBe(false);
+    expect(storage.getItem('speakingMode')).toBe('false');
+  });
+
+  it('still works where the browser refuses storage', () => {
+    const refused = {
+      getItem: () => {
+        throw new Error('SecurityError');
+      },
+      setItem: () => {
+        throw new Error('SecurityError');
+      },
+    };
+    vi.stubGlobal('localStorage', refused);
+    const flag = rememberedFlag('local', 'x', true);
+    flag.set(false);
+    expect(flag.value$.peek()).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { barHeight, lastBars, toBars } from './wave-shape.ts';
+
+describe('a wave', () => {
+  it('shows the loudest moment of what each bar stands for', () => {
+    expect(toBars([0, 0.9, 0.1, 0.2, 0.4, 0.3], 3)).toEqual([0.9, 0.2, 0.4]);
+  });
+
+  it('leaves the oldest bars at rest while there is little to show', () => {
+    expect(toBars([0.5], 3)).toEqual([0, 0, 0.5]);
+  });
+
+  it('shows the newest sound at its right end while it grows', () => {
+    expect(lastBars([0.1, 0.2, 0.3, 0.4], 2)).toEqual([0.3, 0.4]);
+  });
+
+  it('keeps silence visible as a dot and loudness inside its box', () => {
+    expect(barHeight(0)).toBe(0.1);
+    expect(barHeight(1)).toBe(1);
+    expect(barHeight(0.05)).toBeGreaterThan(barHeight(0));
+  });
+});

@@ -1,0 +1,26 @@
+/** Bars of a wave: 3 px wide at a pitch of 6. */
+export const barPitch = 6;
+
+/**
+ * Brings a row of levels (0 to 1) to a number of bars; each bar shows the loudest level it stands for. Fewer levels than
+ * bars leave the oldest bars at rest.
+ */
+export function toBars(levels: readonly number[], bars: number): number[] {
+  if (levels.length <= bars) return [...Array.from({ length: bars - levels.length }, () => 0), ...levels];
+  return Array.from({ length: bars }, (_, bar) => {
+    const from = Math.floor((bar * levels.length) / bars);
+    const to = Math.max(from + 1, Math.floor(((bar + 1) * levels.length) / bars));
+    return Math.max(...levels.slice(from, to));
+  });
+}
+
+/** The last levels, newest at the end; the oldest bars at rest until there are enough. */
+export function lastBars(levels: readonly number[], bars: number): number[] {
+  return toBars(levels.slice(-bars), bars);
+}
+
+/** How high a bar stands, as a part of the wave: quiet speech is visible, silence is a dot. */
+export function barHeight(level: number): number {
+  const loud = Math.min(1, Math.max(0, level));
+  return Math.max(0.1, Math.min(1, Math.sqrt(loud) * 1.15));
+}
