@@ -27,7 +27,7 @@ function redocly(): Promise<boolean> {
 async function asyncapiParser(): Promise<boolean> {
   const source = join(root, documents.asyncapi);
   const { diagnostics } = await new Parser().parse(await readFile(source, 'utf8'), { source });
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity < firstWarning);
+  const errors = diagnostics.filter(({ severity }: { severity: number }) => severity < firstWarning);
   for (const error of errors) console.error(`${documents.asyncapi} ${error.path.join('.')}: ${error.message}`);
   return errors.length === 0;
 }
