@@ -1,32 +1,21 @@
 import { observable, type Observable } from '@legendapp/state';
+import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
 
-/** A yes or no that this browser remembers: `local` for good, `session` for this visit. */
+/** A yes or no that this browser remembers. */
 export type RememberedFlag = { value$: Observable<boolean>; set: (value: boolean) => void };
 
 /**
- * Makes a flag that is stored as the raw text "true" or "false" under `key`. Where the browser refuses storage it holds for
- * this page.
+ * Makes a flag that is stored as the raw text "true" or "false" under `key`, kept on this device or for this visit. Where the
+ * browser refuses storage it holds for this page.
  */
-export function rememberedFlag(storage: 'local' | 'session', key: string, initially: boolean): RememberedFlag {
-  const store = (): Storage => (storage === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
-  const read = (): boolean => {
-    try {
-      const text = store().getItem(key);
-      return text === 'true' || text === 'false' ? text === 'true' : initially;
-    } catch {
-      return initially;
-    }
-  };
-  const value$ = observable(read());
+export function rememberedFlag(area: StorageArea, key: string, initially: boolean): RememberedFlag {
+  const text = readStored(area, key);
+  const value$ = observable(text === 'true' || text === 'false' ? text === 'true' : initially);
   return {
     value$,
     set: (value) => {
       value$.set(value);
-      try {
-        store().setItem(key, String(value));
-      } catch {
-        // Remembered for this page only.
-      }
+      writeStored(area, key, String(value));
     },
   };
 }

@@ -1,0 +1,28 @@
+import { ofRecording, ofUser, withStores } from './device-db.ts';
+
+/** What a writer has on this device that the server does not have. */
+export type UnsentWork = { drafts: number; outbox: number; recordings: number };
+
+/** Counts what would be lost if this device were emptied now (asked before a logout). */
+export async function countUnsentWork(userId: number): Promise<UnsentWork> {
+  return withStores(['drafts', 'outbox', 'recordings'], 'readonly', async (transaction) => {
+    const drafts = await transaction.objectStore('drafts').count(ofUser(userId));
+    const outbox = await transaction.objectStore('outbox').index('byUser').count(ofUser(userId));
+    const recordings = await transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId));
+    return { drafts, outbox, recordings: recordings.filter(({ state }) => state !== 'success').length };
+  });
+}
+
+/** Takes away everything of one writer, and nothing of another. */
+export async function deleteDeviceData(userId: number): Promise<void> {
+  await withStores(['drafts', 'outbox', 'recordings', 'chunks'], 'readwrite', async (transaction) => {
+    await transaction.objectStore('drafts').delete(ofUser(userId));
+    const outbox = transaction.objectStore('outbox');
+    for (const id of await outbox.index('byUser').getAllKeys(ofUser(userId))) await outbox.delete(id);
+    const recordings = transaction.objectStore('recordings');
+    for (const id of await recordings.index('byUser').getAllKeys(ofUser(userId))) {
+      await recordings.delete(id);
+      await transaction.objectStore('chunks').delete(ofRecording(id));
+    }
+  });
+}

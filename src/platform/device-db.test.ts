@@ -1,0 +1,150 @@
+import { IDBDatabase } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countUnsentWork, deleteDeviceData } from './device-data.ts';
+import type { DraftKey } from './device-records.ts';
+import { DeviceStorageError } from './device-storage-error.ts';
+import { listDrafts, readDraft, saveDraft } from './drafts.ts';
+import { enqueue, listOutbox, removeFromOutbox, updateOutbox, type NewOutboxEntry } from './outbox-store.ts';
+import { appendChunk, beginRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
+import { fillDisk, freshDevice } from './testing/fake-device.ts';
+
+const ana: DraftKey = { userId: 1, surface: 'answer', entityId: '61' };
+let undo: () => void = () => undefined;
+
+beforeEach(freshDevice);
+afterEach(() => {
+  undo();
+  undo = () => undefined;
+});
+
+function entry(id: string, userId = 1): NewOutboxEntry {
+  return {
+    id,
+    userId,
+    kind: 'answer',
+    url: '/api/v1/x',
+    sessionChatId: 61,
+    chatMessageId: 7,
+    fields: { message: 'A harbour.' },
+    recordingId: null,
+    createdAt: 5,
+  };
+}
+
+async function reasonOf(work: Promise<unknown>): Promise<string> {
+  const result = await work.catch((error: unknown) => error);
+  return result instanceof DeviceStorageError ? result.reason : 'kept';
+}
+
+describe('drafts', () => {
+  it('come back as they were last kept, with a counter that grows', async () => {
+    await saveDraft(ana, 'A har');
+    await saveDraft(ana, 'A harbour in winter');
+    expect(await readDraft(ana)).toMatchObject({ ...ana, text: 'A harbour in winter', counter: 2 });
+  });
+
+  it('of one place and one writer are not those of another', async () => {
+    await saveDraft(ana, 'mine');
+    await saveDraft({ ...ana, userId: 2 }, 'hers');
+    await saveDraft({ ...ana, userId: 11 }, 'his');
+    expect((await listDrafts(1)).map((draft) => draft.text)).toEqual(['mine']);
+    expect(await readDraft({ ...ana, surface: 'note' })).toBeNull();
+  });
+
+  it('go away with an empty text', async () => {
+    await saveDraft(ana, 'x');
+    await saveDraft(ana, '');
+    expect(await readDraft(ana)).toBeNull();
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps the order of sending, and takes the draft with it in one step', async () => {
+    await saveDraft(ana, 'A harbour.');
+    await enqueue(entry('b'), ana);
+    await enqueue(entry('a'));
+    await enqueue(entry('other', 2));
+    expect((await listOutbox(1)).map(({ id, position, state }) => [id, position, state])).toEqual([
+      ['b', 1, 'queued'],
+      ['a', 2, 'queued'],
+    ]);
+    expect(await readDraft(ana)).toBeNull();
+  });
+
+  it('keeps the draft when the entry cannot be kept', async () => {
+    await saveDraft(ana, 'A harbour.');
+    undo = fillDisk();
+    expect(await reasonOf(enqueue(entry('a'), ana))).toBe('full');
+    undo();
+    expect(await readDraft(ana)).toMatchObject({ text: 'A harbour.' });
+    expect(await listOutbox(1)).toEqual([]);
+  });
+
+  it('changes and removes an entry, and says when it is gone', async () => {
+    await enqueue(entry('a'));
+    expect(await updateOutbox('a', { state: 'failed', attempts: 2, errorMessage: 'no' })).toMatchObject({
+      state: 'failed',
+      attempts: 2,
+      fields: { message: 'A harbour.' },
+    });
+    await removeFromOutbox('a');
+    expect(await updateOutbox('a', { state: 'queued' })).toBeNull();
+    expect(await listOutbox(1)).toEqual([]);
+  });
+});
+
+describe('storage that fails', () => {
+  it('counts as full only by the transaction’s end, although the write itself succeeded', async () => {
+    undo = fillDisk();
+    expect(await reasonOf(saveDraft(ana, 'x'))).toBe('full');
+    undo();
+    expect(await readDraft(ana)).toBeNull();
+  });
+
+  it('is opened again once when the browser has closed it', async () => {
+    await saveDraft(ana, 'before');
+    // oxlint-disable-next-line typescript/unbound-method -- called on its own database again
+    const { transaction } = IDBDatabase.prototype;
+    let failures = 1;
+    undo = () => {
+      IDBDatabase.prototype.transaction = transaction;
+    };
+    IDBDatabase.prototype.transaction = function lost(this: IDBDatabase, ...args: Parameters<typeof transaction>) {
+      failures -= 1;
+      if (failures >= 0) throw new DOMException('The database connection is closing.', 'InvalidStateError');
+      return transaction.apply(this, args);
+    };
+    await saveDraft(ana, 'after');
+    expect(await readDraft(ana)).toMatchObject({ text: 'after', counter: 2 });
+    failures = 2;
+    expect(await reasonOf(saveDraft(ana, 'lost'))).toBe('unavailable');
+  });
+
+  it('is unavailable where the browser has none', async () => {
+    const { indexedDB } = globalThis;
+    undo = () => {
+      globalThis.indexedDB = indexedDB;
+    };
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    expect(await reasonOf(saveDraft(ana, 'x'))).toBe('unavailable');
+  });
+});
+
+describe('emptying the device', () => {
+  it('counts and takes away everything of one writer and nothing of another', async () => {
+    for (const userId of [1, 2]) {
+      await saveDraft({ ...ana, userId }, 'text');
+      await enqueue(entry(`entry-${String(userId)}`, userId));
+      const id = `recording-${String(userId)}`;
+      const facts = { timestamp: 1, context: '', sessionChatId: null, chatMessageId: null, mimeType: 'audio/webm' };
+      await beginRecording({ id, userId, ...facts });
+      await appendChunk({ recordingId: id, n: 0, until: 1000 }, new Blob(['sound']));
+    }
+    expect(await countUnsentWork(1)).toEqual({ drafts: 1, outbox: 1, recordings: 1 });
+    await deleteDeviceData(1);
+    expect(await countUnsentWork(1)).toEqual({ drafts: 0, outbox: 0, recordings: 0 });
+    expect(await countUnsentWork(2)).toEqual({ drafts: 1, outbox: 1, recordings: 1 });
+    expect(await listRecordings(1)).toEqual([]);
+    expect(await reasonOf(readRecordingBlob('recording-1'))).toBe('damaged');
+  });
+});

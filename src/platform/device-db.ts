@@ -1,0 +1,124 @@
+import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { logDebug } from './debug-log.ts';
+import type { Draft, OutboxEntry, StoredChunk, StoredRecording } from './device-records.ts';
+import { DeviceStorageError, toStorageError } from './device-storage-error.ts';
+
+type DeviceSchema = {
+  drafts: { key: [number, string, string]; value: Draft };
+  outbox: { key: string; value: OutboxEntry; indexes: { byUser: [number, number] } };
+  recordings: { key: string; value: StoredRecording; indexes: { byUser: [number, number] } };
+  chunks: { key: [string, number]; value: StoredChunk };
+};
+
+export type DeviceStore = StoreNames<DeviceSchema>;
+
+type Mode = 'readonly' | 'readwrite';
+type DeviceTransaction<Names extends DeviceStore, M extends Mode> = IDBPTransaction<DeviceSchema, Names[], M>;
+
+/** Everything of one writer in a store or an index whose keys begin with the writer's id. */
+export function ofUser(userId: number): IDBKeyRange {
+  return IDBKeyRange.bound([userId], [userId, []]);
+}
+
+/** Every slice of one recording. */
+export function ofRecording(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
+
+/** Opens the database `lamplight` once for the page, and again after the browser has closed it. */
+function open(): Promise<IDBPDatabase<DeviceSchema>> {
+  if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
+  opening ??= openDB<DeviceSchema>('lamplight', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
+      db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
+      db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);
+      db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
+    },
+    // A newer version of the application in another tab must not wait for this one.
+    blocking: () => void closeDeviceDb(),
+    terminated: () => {
+      opening = null;
+    },
+  }).catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/** Closes the connection; the next call opens it again. */
+export async function closeDeviceDb(): Promise<void> {
+  const closing = opening;
+  opening = null;
+  (await closing?.catch(() => null))?.close();
+}
+
+/**
+ * Runs `work` in one transaction over the named stores, and resolves only when the transaction is complete: only then
+ * is anything kept (a full disk says so after each single request has succeeded). Inside, nothing but the transaction
+ * may be awaited. Throws DeviceStorageError. A connection that the browser had closed is opened again once.
+ */
+export async function withStores<const Names extends DeviceStore, M extends Mode, Result>(
+  names: readonly Names[],
+  mode: M,
+  work: (transaction: DeviceTransaction<Names, M>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await runOnce(names, mode, work).catch((error: unknown) => {
+      if (!isLostConnection(error)) throw error;
+      logDebug('device', 'The browser had closed the storage of this device: opening it again');
+      opening = null;
+      return runOnce(names, mode, work);
+    });
+  } catch (error) {
+    const failure = toStorageError(error);
+    logDebug('device', `Storage failed: ${failure.reason}`, { stores: names });
+    throw failure;
+  }
+}
+
+async function runOnce<Names extends DeviceStore, M extends Mode, Result>(
+  names: readonly Names[],
+  mode: M,
+  work: (transaction: DeviceTransaction<Names, M>) => Promise<Result>,
+): Promise<Result> {
+  const db = await open();
+  const transaction = db.transaction([...names], mode, { durability: 'strict' });
+  // Listened to from the start: a transaction may fail before the work that uses it does.
+  const complete = transaction.done.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    const result = await work(transaction);
+    const failure = await complete;
+    if (failure !== null) throw failure.error;
+    return result;
+  } catch (error) {
+    abort(transaction);
+    const failure = await complete;
+    // The transaction knows more than the request that happened to meet its end.
+    throw failure === null || isAbort(failure.error) ? error : failure.error;
+  }
+}
+
+function abort(transaction: { abort: () => void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It had ended by itself.
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Safari closes connections in the background and under memory pressure. */
+function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof DOMException)) return false;
+  return error.name === 'InvalidStateError' || /connection|database server/i.test(error.message);
+}

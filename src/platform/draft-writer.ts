@@ -1,0 +1,150 @@
+import { observable, type Observable } from '@legendapp/state';
+import { draftMaxWaitMs } from '#src/lib/constants.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { DraftKey } from './device-records.ts';
+import { saveDraft } from './drafts.ts';
+import { reportError } from './error-reporting.ts';
+
+/**
+ * `empty`: nothing typed. `waiting`: typed, not yet kept. `kept`: on this device ("Saved on this device"). `failed`: the
+ * storage refused it; the text is only on the screen.
+ */
+export type DraftStatus = 'empty' | 'waiting' | 'kept' | 'failed';
+
+/** Keeps what is typed in one place, at most 300 ms behind the writer, however fast they type. */
+export type DraftWriter = {
+  status$: Observable<DraftStatus>;
+  /** To be called with the whole text at each change. */
+  write: (text: string) => void;
+  /** Keeps what is not yet kept, now; resolves to whether all of it is. */
+  flush: () => Promise<boolean>;
+  /** Takes the draft away once the server has `text`; what was typed since stays. */
+  sent: (text: string) => Promise<void>;
+  /** Keeps the rest and ends (unmount). */
+  stop: () => void;
+};
+
+type Save = (key: DraftKey, text: string) => Promise<void>;
+
+/** A save takes some milliseconds itself, and the promise is 300 from the key to the disk. */
+const pauseMs = draftMaxWaitMs - 50;
+
+const writers = new Set<DraftWriter>();
+
+/** Makes a writer for one place. `kept` is the text of the draft that is there already. */
+export function createDraftWriter(
+  key: DraftKey,
+  kept = '',
+  { clock = systemClock, save = saveDraft }: { clock?: Clock; save?: Save } = {},
+): DraftWriter {
+  const machine = new Writer(key, kept, clock, save);
+  const writer: DraftWriter = {
+    status$: machine.status$,
+    write: (text) => {
+      machine.write(text);
+    },
+    flush: () => machine.flush(),
+    sent: async (text) => {
+      if (machine.text === text) machine.write('');
+      await machine.flush();
+    },
+    stop: () => {
+      void machine.flush();
+      writers.delete(writer);
+    },
+  };
+  writers.add(writer);
+  return writer;
+}
+
+/** Keeps everything typed anywhere (before a change of route, for example). */
+export async function flushDrafts(): Promise<boolean> {
+  const results = await Promise.all([...writers].map((writer) => writer.flush()));
+  return results.every(Boolean);
+}
+
+/** Keeps everything whenever the page may be about to go away; the answer ends it. */
+export function flushDraftsOnLeave(page: EventTarget, view: EventTarget): () => void {
+  const flush = (): void => void flushDrafts();
+  page.addEventListener('visibilitychange', flush);
+  for (const name of ['pagehide', 'blur']) view.addEventListener(name, flush);
+  return () => {
+    page.removeEventListener('visibilitychange', flush);
+    for (const name of ['pagehide', 'blur']) view.removeEventListener(name, flush);
+  };
+}
+
+class Writer {
+  readonly status$: Observable<DraftStatus>;
+  text: string;
+  readonly #key: DraftKey;
+  readonly #clock: Clock;
+  readonly #save: Save;
+  #kept: string;
+  #running: Promise<void> | null = null;
+  #cancelTimer: (() => void) | null = null;
+  #lastStart = Number.NEGATIVE_INFINITY;
+
+  constructor(key: DraftKey, kept: string, clock: Clock, save: Save) {
+    this.#key = key;
+    this.#clock = clock;
+    this.#save = save;
+    this.#kept = kept;
+    this.text = kept;
+    this.status$ = observable<DraftStatus>(kept === '' ? 'empty' : 'kept');
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.#show();
+    if (this.#running === null && this.#cancelTimer === null) this.#plan();
+  }
+
+  async flush(): Promise<boolean> {
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    await this.#running;
+    if (this.text !== this.#kept) await this.#run();
+    return this.text === this.#kept;
+  }
+
+  /** The first change is kept at once, the next ones together when the pause is over. */
+  #plan(): void {
+    if (this.text === this.#kept) return;
+    const waitMs = this.#lastStart + pauseMs - this.#clock.now();
+    if (waitMs <= 0) void this.#run();
+    else {
+      this.#cancelTimer = this.#clock.once(waitMs, () => {
+        this.#cancelTimer = null;
+        void this.#run();
+      });
+    }
+  }
+
+  /** One save at a time, so that an older text never lands on a newer one. */
+  #run(): Promise<void> {
+    this.#running ??= this.#keep().finally(() => {
+      this.#running = null;
+      if (this.status$.peek() !== 'failed' && this.#cancelTimer === null) this.#plan();
+    });
+    return this.#running;
+  }
+
+  async #keep(): Promise<void> {
+    const { text } = this;
+    this.#lastStart = this.#clock.now();
+    try {
+      await this.#save(this.#key, text);
+      this.#kept = text;
+      this.#show();
+    } catch (error) {
+      reportError(error, { area: 'device', doing: 'draft', surface: this.#key.surface });
+      this.status$.set('failed');
+    }
+  }
+
+  #show(): void {
+    if (this.text !== this.#kept) this.status$.set('waiting');
+    else this.status$.set(this.text === '' ? 'empty' : 'kept');
+  }
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withStores } from './device-db.ts';
+import { DeviceStorageError } from './device-storage-error.ts';
+import { markRecording, recoverRecordings } from './recovered-recordings.ts';
+import {
+  appendChunk,
+  beginRecording,
+  deleteRecording,
+  finishRecording,
+  listRecordings,
+  readRecordingBlob,
+  updateRecording,
+} from './recordings-store.ts';
+import { freshDevice } from './testing/fake-device.ts';
+
+beforeEach(freshDevice);
+
+async function record(id: string, slices: readonly string[], timestamp = 1): Promise<void> {
+  const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
+  await beginRecording({ id, userId: 1, timestamp, mimeType: 'audio/webm;codecs=opus', ...place });
+  for (const [n, slice] of slices.entries()) {
+    await appendChunk({ recordingId: id, n, until: (n + 1) * 1000 }, new Blob([slice]));
+  }
+}
+
+describe('a recording', () => {
+  it('is its slices joined in order, with the type it was recorded in', async () => {
+    await record(
+      'a',
+      Array.from({ length: 12 }, (_, n) => `<${String(n)}>`),
+    );
+    const finished = await finishRecording('a', 11_480);
+    const blob = await readRecordingBlob('a');
+    expect(await blob.text()).toBe('<0><1><2><3><4><5><6><7><8><9><10><11>');
+    expect(blob.type).toBe('audio/webm;codecs=opus');
+    expect(finished).toMatchObject({ state: 'pending', duration: 11_480, length: 38, sessionChatId: 61 });
+    expect(finished?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is refused when a byte of it changed on the device', async () => {
+    await record('a', ['sound']);
+    await finishRecording('a', 1000);
+    await withStores(['chunks'], 'readwrite', (transaction) =>
+      transaction
+        .objectStore('chunks')
+        .put({ recordingId: 'a', n: 0, bytes: Uint8Array.from(Buffer.from('sounD')).buffer, until: 1000 }),
+    );
+    await expect(readRecordingBlob('a')).rejects.toMatchObject({ reason: 'damaged' });
+  });
+
+  it('without any sound is not kept', async () => {
+    await record('a', []);
+    expect(await finishRecording('a', 300)).toBeNull();
+    expect(await listRecordings(1)).toEqual([]);
+  });
+
+  it('stands in the list newest first, and goes away with its sound', async () => {
+    await record('old', ['x'], 1);
+    await record('new', ['y'], 2);
+    expect((await listRecordings(1)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await listRecordings(2)).toEqual([]);
+    await deleteRecording('old');
+    expect((await listRecordings(1)).map(({ id }) => id)).toEqual(['new']);
+    const left = await withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+    expect(left).toBe(1);
+  });
+
+  it('changes its state, unless it is gone', async () => {
+    await record('a', ['x']);
+    expect(await updateRecording('a', { state: 'failed', errorMessage: 'Request timed out' })).toMatchObject({
+      state: 'failed',
+      errorMessage: 'Request timed out',
+    });
+    await expect(updateRecording('b', { state: 'sending' })).rejects.toBeInstanceOf(DeviceStorageError);
+  });
+});
+
+describe('after a killed browser', () => {
+  it('the sound that was kept is offered, as long as its last slice says', async () => {
+    await record('killed', ['one', 'two']);
+    await record('empty', []);
+    await record('done', ['x']);
+    await finishRecording('done', 900);
+    const recovered = await recoverRecordings(1);
+    expect(recovered.map(({ id, state, duration }) => [id, state, duration])).toEqual([['killed', 'pending', 2000]]);
+    expect(await (await readRecordingBlob('killed')).text()).toBe('onetwo');
+    expect((await listRecordings(1)).map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'done',
+      'killed',
+    ]);
+  });
+
+  it('a recording that another tab is making is left alone', async () => {
+    await record('living', ['one']);
+    const release = await markRecording('living');
+    expect(await recoverRecordings(1)).toEqual([]);
+    release();
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settle } from './testing/fake-clock.ts';
+import { holdTabLock, isTabLockHeld, withTabLock } from './web-lock.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a tab lock', () => {
+  it('lets one run after the other', async () => {
+    const steps: string[] = [];
+    const release = await holdTabLock('outbox');
+    const second = withTabLock('outbox', () => {
+      steps.push('second');
+      return Promise.resolve(7);
+    });
+    await settle();
+    steps.push('first ends');
+    release();
+    expect(await second).toBe(7);
+    expect(steps).toEqual(['first ends', 'second']);
+  });
+
+  it('is seen by others while it is held', async () => {
+    expect(await isTabLockHeld('recording:1')).toBe(false);
+    const release = await holdTabLock('recording:1');
+    expect(await isTabLockHeld('recording:1')).toBe(true);
+    expect(await isTabLockHeld('recording:2')).toBe(false);
+    release();
+  });
+
+  it('can be given up while waiting', async () => {
+    const release = await holdTabLock('outbox');
+    const controller = new AbortController();
+    const waiting = withTabLock('outbox', () => Promise.resolve(), controller.signal);
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    release();
+  });
+
+  it('is passed on when the work fails', async () => {
+    await expect(withTabLock('outbox', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await withTabLock('outbox', () => Promise.resolve('next'))).toBe('next');
+  });
+
+  it('does not stand in the way of a browser without locks', async () => {
+    vi.stubGlobal('navigator', {});
+    const release = await holdTabLock('outbox');
+    expect(await withTabLock('outbox', () => Promise.resolve('done'))).toBe('done');
+    release();
+  });
+});
