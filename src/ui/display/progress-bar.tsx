@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 
 const Track = chakra('div', {
-  base: { position: 'relative', overflow: 'hidden', width: 'full', '@media (forced-colors: active)': { bg: 'Canvas' } },
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    width: 'full',
+    '@media (forced-colors: active)': { bg: 'GrayText', forcedColorAdjust: 'none' },
+  },
   variants: {
     look: {
       line: { height: '4px', borderRadius: 'full', bg: 'bg.muted' },
@@ -18,7 +23,7 @@ const Fill = chakra('div', {
     borderRadius: 'inherit',
     transformOrigin: 'left',
     transition: 'transform var(--chakra-durations-panel) var(--chakra-easings-enter)',
-    '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' },
+    '@media (forced-colors: active)': { bg: 'Highlight' },
   },
 });
 

@@ -15,7 +15,7 @@ const Line = chakra('div', {
     borderRadius: 'full',
     bg: 'border.default',
     overflow: 'hidden',
-    '@media (forced-colors: active)': { bg: 'CanvasText' },
+    '@media (forced-colors: active)': { bg: 'GrayText', forcedColorAdjust: 'none' },
   },
 });
 
@@ -25,6 +25,7 @@ const Fill = chakra('div', {
     bg: 'accent.solid',
     transformOrigin: 'top',
     transition: 'transform .6s var(--chakra-easings-enter)',
+    '@media (forced-colors: active)': { bg: 'Highlight' },
   },
 });
 

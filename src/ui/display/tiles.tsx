@@ -13,7 +13,6 @@ const Round = chakra('span', {
     borderRadius: 'full',
     bg: 'accent.subtle',
     color: 'accent.fg',
-    fontWeight: '600',
     lineHeight: '1',
     userSelect: 'none',
   },
@@ -37,6 +36,7 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
       height={`${size}px`}
       fontSize={`${Math.round(size * (size < 72 ? 0.42 : 0.34))}px`}
       fontFamily={size < 72 ? 'sans' : 'serif'}
+      fontWeight={size < 72 ? '600' : '450'}
     >
       {shown === null ? (
         initialsOf(name, size < 40 ? 1 : 2)

@@ -58,7 +58,7 @@ const Head = chakra('div', {
     alignItems: 'center',
     gap: '3',
     paddingTop: '5',
-    paddingBottom: '0.5',
+    minHeight: '68px',
     paddingInlineStart: '4',
     paddingInlineEnd: '2',
     touchAction: 'none',

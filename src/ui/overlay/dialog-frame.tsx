@@ -16,7 +16,7 @@ const Head = chakra('div', {
 });
 
 const Body = chakra('div', {
-  base: { paddingInline: '6', paddingTop: '4', overflowY: 'auto', overscrollBehavior: 'contain', minHeight: '0' },
+  base: { paddingInline: '6', paddingTop: '2', overflowY: 'auto', overscrollBehavior: 'contain', minHeight: '0' },
 });
 
 const Foot = chakra('div', {

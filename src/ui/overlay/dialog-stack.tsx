@@ -43,12 +43,11 @@ export function DialogStack({ children, onError }: Props) {
       <chakra.div display="contents" inert={open}>
         {children}
       </chakra.div>
-      <div ref={setHost}>
-        {stack.length > 0 && <Veil data-leaving={open ? undefined : ''} />}
-        {entries.map((entry) => (
-          <DialogLayer key={entry.id} entry={entry} stack={stack} {...(onError && { onError })} />
-        ))}
-      </div>
+      {stack.length > 0 && <Veil data-leaving={open ? undefined : ''} />}
+      <div ref={setHost} />
+      {entries.map((entry) => (
+        <DialogLayer key={entry.id} entry={entry} stack={stack} {...(onError && { onError })} />
+      ))}
     </LayerHostContext>
   );
 }

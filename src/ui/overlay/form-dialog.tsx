@@ -47,7 +47,7 @@ export function FormDialog({ title, onSubmit, submit = 'Save', saving = false, e
         }
       >
         {/* The negative margin keeps the fields' focus border from being cut by the scrolling part. */}
-        <chakra.div display="grid" gap="4" padding="0.5" margin="-0.5">
+        <chakra.div display="grid" gap="4" padding="0.5" margin="-0.5" paddingTop="2.5">
           {children}
           <chakra.div role="alert" display={error ? 'flex' : 'none'} gap="2" color="danger.fg" textStyle="text">
             {error && (

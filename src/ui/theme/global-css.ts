@@ -32,7 +32,12 @@ export const globalCss = {
     MozOsxFontSmoothing: 'grayscale',
   },
   body: { bg: 'bg.canvas', color: 'fg.default', textStyle: 'body', fontFeatureSettings: "'kern', 'liga'" },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+  // A choice that a dialog begins on shows its ring even when a pointer opened the dialog.
+  ':focus-visible, button[data-autofocus]:focus': {
+    outline: '2px solid',
+    outlineColor: 'accent.fg',
+    outlineOffset: '2px',
+  },
   '::selection': { bg: 'color-mix(in srgb, {colors.accent.solid} 26%, transparent)' },
   '::placeholder': { color: 'fg.subtle!', opacity: '1' },
   '[hidden]': { display: 'none!' },

@@ -1,3 +1,23 @@
+/** Steps of 8, with 2, 4 and 6 inside small parts; named as Chakra names them, a quarter of the pixels. */
+const spacing = {
+  '0': { value: '0px' },
+  '0.5': { value: '2px' },
+  '1': { value: '4px' },
+  '1.5': { value: '6px' },
+  '2': { value: '8px' },
+  '2.5': { value: '10px' },
+  '3': { value: '12px' },
+  '4': { value: '16px' },
+  '5': { value: '20px' },
+  '6': { value: '24px' },
+  '7': { value: '28px' },
+  '8': { value: '32px' },
+  '10': { value: '40px' },
+  '12': { value: '48px' },
+  '16': { value: '64px' },
+  '24': { value: '96px' },
+} as const;
+
 /**
  * The hand-picked design tokens: spaces, sizes, corners, motion and faces. Their number is the start-up cost of the
  * style system, so a token is added only when a component uses it.
@@ -8,25 +28,9 @@ export const tokens = {
     sans: { value: "'Figtree', 'Figtree Fallback', system-ui, sans-serif" },
     mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
   },
-  spacing: {
-    '0': { value: '0px' },
-    '0.5': { value: '2px' },
-    '1': { value: '4px' },
-    '1.5': { value: '6px' },
-    '2': { value: '8px' },
-    '2.5': { value: '10px' },
-    '3': { value: '12px' },
-    '4': { value: '16px' },
-    '5': { value: '20px' },
-    '6': { value: '24px' },
-    '7': { value: '28px' },
-    '8': { value: '32px' },
-    '10': { value: '40px' },
-    '12': { value: '48px' },
-    '16': { value: '64px' },
-    '24': { value: '96px' },
-  },
+  spacing,
   sizes: {
+    ...spacing,
     full: { value: '100%' },
     control: { value: '40px' },
     touch: { value: '44px' },
