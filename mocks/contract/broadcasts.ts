@@ -1,0 +1,86 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { AsyncApiDocument } from './documents.ts';
+import { readAsyncApi } from './documents.ts';
+
+/** Events above this are refused: Reverb answers 500 to the causing call above 10,000 bytes. */
+export const eventLimit = 8_000;
+
+/** An event as it goes over the websocket. */
+export type Frame = { readonly channel: string; readonly event: string; readonly data: string };
+
+/** The contract of the broadcast events, ready to check and to encode them. */
+export type Broadcasts = {
+  /** Channel key of the contract → names of its messages. */
+  readonly messages: ReadonlyMap<string, readonly string[]>;
+  /** The contract's channel that an address such as `private-sessionChat.61` belongs to, with the id in it. */
+  readonly channelOf: (address: string) => { readonly channel: string; readonly id: string } | null;
+  /** Checks and encodes. Throws when the pair is unknown, the payload breaks its schema or is too large. */
+  readonly encode: (channel: string, id: number | string, message: string, payload: unknown) => Frame;
+};
+
+/** Laravel's JSON: everything outside ASCII is escaped. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const isEmpty = (payload: unknown): boolean =>
+  typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const compile = (document: AsyncApiDocument): Ajv2020 => {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
+  addFormats(ajv);
+  ajv.addKeyword('components');
+  ajv.addSchema({ $id: 'broadcasts', components: document.components ?? {} });
+  return ajv;
+};
+
+/** Compiles every payload schema at once: one that does not compile throws here, at the start. */
+export const createBroadcasts = (document: AsyncApiDocument = readAsyncApi()): Broadcasts => {
+  const ajv = compile(document);
+  const channels = Object.entries(document.channels).map(([key, { address, messages }]) => ({
+    key,
+    address,
+    pattern: new RegExp(`^${escaped(address).replace(escaped('{id}'), '([A-Za-z0-9_-]+)')}$`),
+    messages: new Map(
+      Object.values(messages).map((message) => [
+        message.name,
+        {
+          wireName: message['x-class-name'] ?? message.name,
+          check: ajv.compile({
+            ...message.payload,
+            ...(message.payload.$ref && { $ref: `broadcasts${message.payload.$ref}` }),
+          }),
+        },
+      ]),
+    ),
+  }));
+  const byKey = new Map(channels.map((channel) => [channel.key, channel]));
+  return {
+    messages: new Map(channels.map(({ key, messages }) => [key, [...messages.keys()]])),
+    channelOf: (address) => {
+      for (const { key, pattern } of channels) {
+        const id = pattern.exec(address)?.[1];
+        if (id !== undefined) return { channel: key, id };
+      }
+      return null;
+    },
+    encode: (channelKey, id, name, payload) => {
+      const channel = byKey.get(channelKey);
+      const message = channel?.messages.get(name);
+      if (!channel || !message) throw new Error(`The contract has no event ${name} on channel ${channelKey}.`);
+      if (!message.check(payload)) {
+        throw new Error(`The event ${name} breaks the contract: ${ajv.errorsText(message.check.errors)}.`);
+      }
+      const data = isEmpty(payload) ? '[]' : asciiJson(payload);
+      if (data.length > eventLimit) {
+        throw new Error(`The event ${name} has ${data.length} bytes; more than ${eventLimit} are refused.`);
+      }
+      return { channel: channel.address.replace('{id}', String(id)), event: message.wireName, data };
+    },
+  };
+};

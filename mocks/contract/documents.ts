@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON Schema, as far as the mock environment looks into it. */
+export type JsonSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly [keyword: string]: unknown;
+};
+
+export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: unknown }>>;
+
+/** One operation of an OpenAPI document. */
+export type OperationObject = {
+  readonly operationId?: string;
+  readonly requestBody?: { readonly content?: MediaTypes };
+  readonly security?: readonly unknown[];
+  readonly responses?: Readonly<Record<string, unknown>>;
+  readonly 'x-emits'?: readonly { readonly channel: string; readonly message: string; readonly within: number }[];
+};
+
+/** A bundled OpenAPI document: references point inside only. */
+export type OpenApiDocument = {
+  readonly jsonSchemaDialect?: string;
+  readonly security?: readonly unknown[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+};
+
+/** A bundled AsyncAPI document. */
+export type AsyncApiDocument = {
+  readonly channels: Readonly<
+    Record<
+      string,
+      {
+        readonly address: string;
+        readonly messages: Readonly<
+          Record<string, { readonly name: string; readonly payload: JsonSchema; readonly 'x-class-name'?: string }>
+        >;
+      }
+    >
+  >;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+};
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+/** The REST contract. The files are checked in, linted and held to their sources by the test command. */
+export const readOpenApi = (): OpenApiDocument => read('openapi/openapi.bundle.json') as OpenApiDocument;
+
+/** The contract of the broadcast events. */
+export const readAsyncApi = (): AsyncApiDocument => read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument;

@@ -1,0 +1,73 @@
+/** What a client of the Pusher protocol asks for. */
+export type ClientMessage =
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'pong' }
+  | {
+      readonly kind: 'subscribe';
+      readonly channel: string;
+      readonly auth: string;
+      readonly channelData: string | undefined;
+    }
+  | { readonly kind: 'unsubscribe'; readonly channel: string }
+  | { readonly kind: 'client-event'; readonly channel: string; readonly event: string; readonly data: unknown }
+  /** Understood and without effect: an event of another kind on some channel. */
+  | { readonly kind: 'ignored' }
+  /** Answered with 4200 "Invalid message format". */
+  | { readonly kind: 'invalid' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const invalid: ClientMessage = { kind: 'invalid' };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const fromJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** `data` is an object, or JSON text of one. */
+const fieldsOf = (data: unknown): Fields => {
+  const value = typeof data === 'string' ? fromJson(data) : data;
+  return isFields(value) ? value : {};
+};
+
+const readProtocolMessage = (event: string, data: unknown): ClientMessage => {
+  const fields = fieldsOf(data);
+  const channel = fields['channel'];
+  switch (event) {
+    case 'pusher:ping':
+      return { kind: 'ping' };
+    case 'pusher:pong':
+      return { kind: 'pong' };
+    case 'pusher:subscribe': {
+      if (typeof channel !== 'string') return invalid;
+      const [auth, channelData] = [fields['auth'], fields['channel_data']];
+      return {
+        kind: 'subscribe',
+        channel,
+        auth: typeof auth === 'string' ? auth : '',
+        channelData: typeof channelData === 'string' ? channelData : undefined,
+      };
+    }
+    case 'pusher:unsubscribe':
+      return typeof channel === 'string' ? { kind: 'unsubscribe', channel } : invalid;
+    default:
+      return invalid;
+  }
+};
+
+/** Reads one text frame by Reverb's rules. */
+export const readClientMessage = (text: string): ClientMessage => {
+  const message = fromJson(text);
+  if (!isFields(message)) return invalid;
+  const { event, channel, data = null } = message;
+  if (typeof event !== 'string') return invalid;
+  if (event.startsWith('pusher:')) return readProtocolMessage(event, data);
+  if (typeof channel !== 'string') return invalid;
+  if (!event.startsWith('client-')) return { kind: 'ignored' };
+  return data === null || isFields(data) ? { kind: 'client-event', channel, event, data } : invalid;
+};

@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a subscription is signed for. `channelData` belongs to presence channels: the member as JSON text. */
+export type Subscription = {
+  readonly socketId: string;
+  readonly channel: string;
+  readonly channelData?: string | undefined;
+};
+
+/** Hex HMAC-SHA256 over `socket_id:channel[:channel_data]`, as Pusher and Reverb sign. */
+export const signSubscription = (secret: string, { socketId, channel, channelData }: Subscription): string => {
+  const parts = channelData === undefined ? [socketId, channel] : [socketId, channel, channelData];
+  return createHmac('sha256', secret).update(parts.join(':')).digest('hex');
+};
+
+/** Whether `auth` (`{key}:{hex}`) signs this subscription. As in Reverb, only the part after the colon counts. */
+export const isSigned = (secret: string, auth: string, subscription: Subscription): boolean => {
+  const given = Buffer.from(auth.slice(auth.indexOf(':') + 1));
+  const expected = Buffer.from(signSubscription(secret, subscription));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
