@@ -1,0 +1,56 @@
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
+
+/** Something the mock environment itself did against the contract. Any of these fails a test run. */
+export type Violation = { readonly where: string; readonly message: string; readonly findings: Diagnostic[] };
+
+/** What of the contract was used, by all sessions. */
+export type Coverage = {
+  readonly answered: (operation: Operation, status: number) => void;
+  readonly emitted: (channel: string, message: string) => void;
+  readonly violated: (violation: Violation) => void;
+  readonly violations: () => readonly Violation[];
+  readonly report: () => CoverageReport;
+};
+
+export type CoverageReport = {
+  /** Every status of the contract by operation, with how often it was answered. */
+  readonly operations: { readonly operation_id: string; readonly statuses: Record<string, number> }[];
+  /** Every event of the contract, with how often it was emitted. */
+  readonly events: { readonly channel: string; readonly message: string; readonly count: number }[];
+  readonly violations: Violation[];
+};
+
+export const createCoverage = (
+  operations: readonly Operation[],
+  messages: ReadonlyMap<string, readonly string[]>,
+): Coverage => {
+  const answers = new Map<string, number>();
+  const events = new Map<string, number>();
+  const violations: Violation[] = [];
+  const countUp = (counts: Map<string, number>, key: string): void => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  return {
+    answered: ({ id }, status) => {
+      countUp(answers, `${id} ${status}`);
+    },
+    emitted: (channel, message) => {
+      countUp(events, `${channel} ${message}`);
+    },
+    violated: (violation) => {
+      violations.push(violation);
+    },
+    violations: () => violations,
+    report: () => ({
+      operations: operations.map(({ id, statuses }) => ({
+        operation_id: id,
+        statuses: Object.fromEntries(statuses.map((status) => [status, answers.get(`${id} ${status}`) ?? 0])),
+      })),
+      events: [...messages].flatMap(([channel, names]) =>
+        names.map((message) => ({ channel, message, count: events.get(`${channel} ${message}`) ?? 0 })),
+      ),
+      violations,
+    }),
+  };
+};

@@ -1,0 +1,44 @@
+/**
+ * A seeded stream of numbers (mulberry32). Its whole state is one 32-bit integer, so that a session can be kept and
+ * resumed, and the same scenario gives the same run.
+ */
+export type Random = {
+  /** An integer from 0 up to, not including, `limit`. */
+  readonly below: (limit: number) => number;
+  /** One of the entries. Throws on an empty list. */
+  readonly pick: <T>(entries: readonly T[]) => T;
+  /** Text of `length` letters of `alphabet`. */
+  readonly text: (length: number, alphabet: string) => string;
+  readonly state: () => number;
+};
+
+/** FNV-1a: a 32-bit seed from a text. */
+export const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  }
+  return hash;
+};
+
+/** A stream that goes on from `state`. */
+export const createRandom = (state: number): Random => {
+  let current = state >>> 0;
+  const next = (): number => {
+    current = (current + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(current ^ (current >>> 15), current | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (entries) => {
+      const entry = entries[below(entries.length)];
+      if (entry === undefined) throw new Error('Nothing to pick from.');
+      return entry;
+    },
+    text: (length, alphabet) => Array.from({ length }, () => alphabet.charAt(below(alphabet.length))).join(''),
+    state: () => current,
+  };
+};

@@ -1,0 +1,95 @@
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { clockStart } from './clock.ts';
+import type { Session, SessionMeta, SessionParts } from './session.ts';
+import { beginSession, resumeSession } from './session.ts';
+
+/** How a session is begun anew. */
+export type Beginning = {
+  readonly scenario?: string | undefined;
+  /** Milliseconds since 1970; without it the session begins at the real time. */
+  readonly startsAt?: number | undefined;
+  /** A clock that stands still until it is advanced by hand. */
+  readonly paused?: boolean | undefined;
+};
+
+/** All sessions of an environment, in memory and in the database. */
+export type SessionRegistry = {
+  /** The session of this id, read back or begun with the default scenario. */
+  readonly open: (id: string) => Session;
+  /** Forgets the session and begins it anew. Throws on an unknown scenario. */
+  readonly restart: (id: string, beginning: Beginning) => Session;
+  readonly remove: (id: string) => void;
+  readonly live: () => Iterable<Session>;
+  readonly close: () => void;
+};
+
+/** Above this many, sessions without connections or waiting work leave the memory; what was done in them is kept. */
+const inMemory = 500;
+const leaving = 50;
+
+/** Session ids as they may come from outside. */
+export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+/** Whoever has neither a connection nor waiting work, the one used longest ago first. */
+const idleOf = (sessions: Iterable<Session>): readonly string[] =>
+  [...sessions].filter(({ hub, table }) => hub.size() === 0 && table('jobs').size() === 0).map(({ id }) => id);
+
+export const createSessionRegistry = (
+  scenarios: ReadonlyMap<string, Scenario>,
+  defaultScenario: string,
+  parts: SessionParts,
+): SessionRegistry => {
+  const live = new Map<string, Session>();
+  const scenarioOf = (name: string): Scenario => {
+    const scenario = scenarios.get(name);
+    if (!scenario) throw new Error(`There is no scenario "${name}". Known: ${[...scenarios.keys()].join(', ')}.`);
+    return scenario;
+  };
+  const forget = (id: string): void => {
+    live.get(id)?.end();
+    live.delete(id);
+  };
+  const enter = (session: Session): Session => {
+    if (live.size >= inMemory) for (const id of idleOf(live.values()).slice(0, leaving)) forget(id);
+    live.set(session.id, session);
+    return session;
+  };
+  const begin = (id: string, { scenario, startsAt, paused }: Beginning): Session => {
+    const clock = clockStart(parts.realNow(), startsAt, paused ?? false);
+    return enter(beginSession(id, scenarioOf(scenario ?? defaultScenario), clock, parts));
+  };
+  const readBack = (id: string): Session | null => {
+    const kept = parts.database.load(id);
+    if (!kept) return null;
+    const meta = JSON.parse(kept.meta) as SessionMeta;
+    const scenario = scenarios.get(meta.scenario);
+    return scenario ? enter(resumeSession({ id, scenario, meta, rows: kept.rows }, parts)) : null;
+  };
+  return {
+    open: (id) => {
+      const found = live.get(id);
+      if (!found) return readBack(id) ?? begin(id, {});
+      // The map keeps its order of insertion: who was used last stands last, and leaves the memory last.
+      live.delete(id);
+      live.set(id, found);
+      return found;
+    },
+    restart: (id, beginning) => {
+      scenarioOf(beginning.scenario ?? defaultScenario);
+      forget(id);
+      parts.database.remove(id);
+      const session = begin(id, beginning);
+      session.keep();
+      return session;
+    },
+    remove: (id) => {
+      forget(id);
+      parts.database.remove(id);
+    },
+    live: () => live.values(),
+    close: () => {
+      for (const id of [...live.keys()]) forget(id);
+      parts.database.close();
+    },
+  };
+};

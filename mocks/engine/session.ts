@@ -1,0 +1,213 @@
+import type { Frame } from '#mocks/contract/broadcasts.ts';
+import type { FaultRow, JobRow, Tables } from '#mocks/model/tables.ts';
+import type { Hub } from '#mocks/pusher/hub.ts';
+import { createHub } from '#mocks/pusher/hub.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { seedTables } from '#mocks/scenarios/seed.ts';
+import type { Clock, ClockState } from './clock.ts';
+import { createClock } from './clock.ts';
+import type { Database, Recording } from './database.ts';
+import type { Delivery } from './delivery.ts';
+import { createDelivery } from './delivery.ts';
+import type { JobRunner } from './job-runner.ts';
+import { createJobRunner } from './job-runner.ts';
+import type { Random } from './random.ts';
+import { createRandom, seedOf } from './random.ts';
+import type { SessionLog } from './session-log.ts';
+import { createSessionLog } from './session-log.ts';
+import type { Collection, Row, Store } from './store.ts';
+import { createStore } from './store.ts';
+
+/** What is kept of a session beside its rows. */
+export type SessionMeta = {
+  readonly scenario: string;
+  readonly clock: ClockState;
+  /** Stream of random numbers → its state. */
+  readonly streams: Readonly<Record<string, number>>;
+  /** Kind of thing → its last id. */
+  readonly ids: Readonly<Record<string, number>>;
+};
+
+/** One world: store, clock, faults, connections and log. Sessions share nothing. */
+export type Session = {
+  readonly id: string;
+  readonly scenario: Scenario;
+  readonly clock: Clock;
+  readonly jobs: JobRunner;
+  readonly hub: Hub;
+  readonly delivery: Delivery;
+  readonly log: SessionLog;
+  readonly table: <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
+  readonly nextId: (kind: keyof Tables | 'openings') => number;
+  /** A stream of random numbers by its name; each goes on by itself, so that one does not disturb another. */
+  readonly random: (stream: 'interview' | 'sockets' | 'tokens') => Random;
+  /** Puts work on the list; it is kept, so that a restart goes on with it. */
+  readonly schedule: (job: Pick<JobRow, 'name' | 'args' | 'cause'> & { readonly delay: number }) => void;
+  /** Sends an event to the connections at once and writes it into the log; `delivery` may be slower. */
+  readonly sendNow: (frame: Frame, exceptSocketId?: string) => void;
+  /** The first matching fault, used up once. */
+  readonly takeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
+  readonly keepRecording: (id: number, recording: Recording) => void;
+  readonly recording: (id: number) => Recording | null;
+  /** Writes what changed. A session that nothing was done in is never written. */
+  readonly keep: () => void;
+  /** Ends timers and connections. */
+  readonly end: () => void;
+};
+
+/** What all sessions of one environment share. */
+export type SessionParts = {
+  readonly database: Database;
+  readonly secret: string;
+  readonly realNow: () => number;
+  /** Does the work of one job. */
+  readonly runJob: (session: Session, job: JobRow) => void;
+};
+
+const openStreams = (scenario: Scenario, kept: SessionMeta['streams']) => {
+  const open = new Map<string, Random>();
+  return {
+    random: (stream: string): Random => {
+      const found = open.get(stream);
+      if (found) return found;
+      const made = createRandom(kept[stream] ?? seedOf(`${scenario.seed} ${stream}`));
+      open.set(stream, made);
+      return made;
+    },
+    states: (): SessionMeta['streams'] => ({
+      ...kept,
+      ...Object.fromEntries([...open].map(([name, random]) => [name, random.state()])),
+    }),
+  };
+};
+
+const openIds = (kept: SessionMeta['ids']) => {
+  const last = new Map(Object.entries(kept));
+  return {
+    nextId: (kind: string): number => {
+      const id = (last.get(kind) ?? 0) + 1;
+      last.set(kind, id);
+      return id;
+    },
+    lastIds: (): SessionMeta['ids'] => Object.fromEntries(last),
+  };
+};
+
+const takeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => boolean): FaultRow | undefined => {
+  const found = faults.find(test);
+  if (!found) return undefined;
+  if (found.times > 1) faults.put({ ...found, times: found.times - 1 });
+  else faults.remove(found.id);
+  return found;
+};
+
+/**
+ * Writes what changed since the last time, and nothing when nothing did. Once stopped it writes no more: another session
+ * of the same id may have begun.
+ */
+const createKeeper = (
+  id: string,
+  database: Database,
+  store: Store<Tables>,
+  meta: () => SessionMeta,
+): { readonly keep: () => void; readonly stop: () => void } => {
+  let keptMeta = '';
+  let stopped = false;
+  return {
+    keep: () => {
+      const changes = store.takeChanges();
+      const text = JSON.stringify(meta());
+      if (stopped || (changes.length === 0 && text === keptMeta)) return;
+      database.save(id, text, changes);
+      keptMeta = text;
+    },
+    stop: () => {
+      stopped = true;
+    },
+  };
+};
+
+/** Where a world comes from. */
+type Origin = {
+  readonly id: string;
+  readonly scenario: Scenario;
+  readonly meta: SessionMeta;
+  readonly rows: ReadonlyMap<string, readonly Row[]>;
+};
+
+/** A world that goes on from its meta data and its rows. */
+const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts): Session => {
+  const store: Store<Tables> = createStore(rows);
+  const clock = createClock(meta.clock, parts.realNow);
+  const log = createSessionLog();
+  const { random, states } = openStreams(scenario, meta.streams);
+  const { nextId, lastIds } = openIds(meta.ids);
+  const current = (): SessionMeta => ({
+    scenario: scenario.name,
+    clock: clock.state(),
+    streams: states(),
+    ids: lastIds(),
+  });
+  const keeper = createKeeper(id, parts.database, store, current);
+  const run = (job: JobRow): void => {
+    parts.runJob(session, job);
+    keeper.keep();
+  };
+  const jobs = createJobRunner({ clock, jobs: store.table('jobs'), run });
+  const socketNumber = (): number => random('sockets').below(1_000_000_000);
+  const nextSocketId = (): string => `${socketNumber()}.${socketNumber()}`;
+  const hub = createHub({ secret: parts.secret, nextSocketId, realNow: parts.realNow });
+  const sendNow = (frame: Frame, except?: string): void => {
+    const receivers = hub.broadcast(frame, except);
+    log.add(clock.stamp(), { kind: 'event', ...frame, receivers });
+  };
+  const schedule: Session['schedule'] = ({ delay, ...job }) => {
+    store.table('jobs').put({ ...job, id: nextId('jobs'), due: clock.now() + delay });
+    jobs.rearm();
+  };
+  const later = (frame: Frame, ms: number): void => {
+    schedule({ name: 'deliver', args: frame, delay: ms, cause: null });
+  };
+  const session: Session = {
+    id,
+    scenario,
+    clock,
+    jobs,
+    hub,
+    delivery: createDelivery({ now: sendNow, later }),
+    log,
+    table: store.table,
+    nextId,
+    random,
+    schedule,
+    sendNow,
+    takeFault: (test) => takeFault(store.table('faults'), test),
+    keepRecording: (recordingId, recording) => {
+      parts.database.putRecording(id, recordingId, recording);
+    },
+    recording: (recordingId) => parts.database.recording(id, recordingId),
+    keep: keeper.keep,
+    end: () => {
+      keeper.stop();
+      jobs.stop();
+      hub.cut();
+    },
+  };
+  return session;
+};
+
+/** A new world with the scenario's seed in it. */
+export const beginSession = (id: string, scenario: Scenario, clock: ClockState, parts: SessionParts): Session => {
+  const seed = seedTables(scenario, clock.virtual);
+  const meta: SessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
+  const session = openSession({ id, scenario, meta, rows: new Map() }, parts);
+  seed.fill(session.table);
+  return session;
+};
+
+/** The world of a session that was kept, with the work that fell due meanwhile done. */
+export const resumeSession = (origin: Origin, parts: SessionParts): Session => {
+  const session = openSession(origin, parts);
+  session.jobs.runDue();
+  return session;
+};

@@ -1,0 +1,79 @@
+/** One entity: immutable, replaced as a whole. */
+export type Row = { readonly id: number | string };
+
+/** A table in memory that knows which rows changed since they were kept last. */
+export type Collection<R extends Row> = {
+  readonly get: (id: R['id']) => R | undefined;
+  /** Adds or replaces the row of this id. */
+  readonly put: (row: R) => R;
+  readonly remove: (id: R['id']) => void;
+  /** In the order of insertion, which for numeric ids is the order of ids. */
+  readonly all: () => readonly R[];
+  readonly where: (test: (row: R) => boolean) => readonly R[];
+  readonly find: (test: (row: R) => boolean) => R | undefined;
+  readonly size: () => number;
+};
+
+/** What a flush must write: a row, or null where it was removed. */
+export type Change = { readonly collection: string; readonly id: number | string; readonly row: Row | null };
+
+/** The tables of one session. */
+export type Store<Tables extends Record<string, Row>> = {
+  readonly table: <Name extends keyof Tables & string>(name: Name) => Collection<Tables[Name]>;
+  /** Changes since the last call, each row once. */
+  readonly takeChanges: () => readonly Change[];
+};
+
+type Held = { readonly rows: Map<number | string, Row>; readonly changed: Set<number | string> };
+
+const collectionOf = <R extends Row>({ rows, changed }: Held): Collection<R> => {
+  // Rows of one table only ever come in through `put` of that table.
+  const typed = rows as Map<R['id'], R>;
+  const all = (): readonly R[] => [...typed.values()];
+  return {
+    get: (id) => typed.get(id),
+    put: (row) => {
+      typed.set(row.id, row);
+      changed.add(row.id);
+      return row;
+    },
+    remove: (id) => {
+      if (typed.delete(id)) changed.add(id);
+    },
+    all,
+    where: (test) => all().filter(test),
+    find: (test) => {
+      for (const row of typed.values()) if (test(row)) return row;
+      return undefined;
+    },
+    size: () => typed.size,
+  };
+};
+
+/** A store that begins with `kept` rows (by table), which count as unchanged. */
+export const createStore = <Tables extends Record<string, Row>>(
+  kept: ReadonlyMap<string, readonly Row[]>,
+): Store<Tables> => {
+  const held = new Map<string, Held>();
+  const open = (name: string): Held => {
+    const found = held.get(name);
+    if (found) return found;
+    const made: Held = {
+      rows: new Map((kept.get(name) ?? []).map((row) => [row.id, row])),
+      changed: new Set(),
+    };
+    held.set(name, made);
+    return made;
+  };
+  return {
+    table: (name) => collectionOf(open(name)),
+    takeChanges: () => {
+      const changes: Change[] = [];
+      for (const [collection, { rows, changed }] of held) {
+        for (const id of changed) changes.push({ collection, id, row: rows.get(id) ?? null });
+        changed.clear();
+      }
+      return changes;
+    },
+  };
+};

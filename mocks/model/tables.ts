@@ -1,0 +1,120 @@
+import type { components } from '#src/contract/generated/schema.ts';
+import type { OperationId } from '#src/contract/generated/operations.ts';
+
+/** A schema of the contract by its name. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export type UserRow = {
+  readonly id: number;
+  readonly password: string;
+  readonly user: Schema<'User'>;
+};
+
+/** A bearer token; it ends with the logout. */
+export type TokenRow = { readonly id: string; readonly user_id: number };
+
+export type StoryRow = {
+  readonly id: number;
+  readonly user_id: number;
+  /** A story that is being told for the first time joins the list when its interview is finished. */
+  readonly listed: boolean;
+  readonly story: Schema<'Story'>;
+};
+
+export type ProjectRow = { readonly id: number; readonly user_id: number; readonly project: Schema<'Project'> };
+
+export type SessionChatRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly story_id: number;
+  /** A new story is told by the scenario's script, an existing one is developed by its `development` script. */
+  readonly kind: 'new' | 'development';
+  readonly state: 'open' | 'finished';
+  /** The conversation with the highest number is the one the writer is in. */
+  readonly opened: number;
+  /** Questions of the free play that were asked, oldest first. */
+  readonly asked: readonly string[];
+  readonly path: readonly string[];
+  readonly extracted: readonly Schema<'ExtractedFact'>[];
+  readonly progress: number;
+  readonly updated_at: string;
+};
+
+export type ChatMessageRow = {
+  readonly id: number;
+  readonly session_chat_id: number;
+  /** Slug of the script's question; null in the free play. */
+  readonly slug: string | null;
+  readonly question: Schema<'Question'>;
+  readonly status: Schema<'ChatMessageStatus'>;
+  readonly error: string | null;
+  /** The typed text, to the letter. */
+  readonly answer: string | null;
+  readonly transcription: string | null;
+  readonly transcription_source: 'audio' | 'script' | null;
+  /** Whether bytes of a recording are kept under this message's id. */
+  readonly spoken: boolean;
+  readonly duration_ms: number | null;
+  readonly audio_processed: boolean;
+  readonly skipped: boolean;
+  readonly created_at: string;
+  /** When it was answered or skipped. */
+  readonly answered_at: string | null;
+};
+
+export type InsightRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly session_chat_id: number;
+  readonly chat_message_id: number;
+  readonly insight: Omit<Schema<'Insight'>, 'id' | 'actions' | 'saved_at'>;
+  readonly saved_at: string | null;
+};
+
+/** Work that is due at a time of the session; data, so that a restart goes on with it. */
+export type JobRow = {
+  readonly id: number;
+  readonly due: number;
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** The operation that caused it: what it may emit is declared there. Null where nothing is emitted by it. */
+  readonly cause: OperationId | null;
+};
+
+/** What the next calls of one operation meet. Exactly what is given happens. */
+export type FaultRow = {
+  readonly id: number;
+  readonly operation_id: OperationId;
+  readonly times: number;
+  readonly status?: number;
+  readonly latency_ms?: number;
+  /** `request`: the connection is cut before anything is done; `answer`: after it was done. */
+  readonly drop?: 'request' | 'answer';
+  /** The call is taken, but the work on the answer fails with this text. */
+  readonly work_error?: string;
+};
+
+/** One answer as the mock environment received it. */
+export type LedgerRow = {
+  readonly id: number;
+  readonly session_chat_id: number;
+  readonly chat_message_id: number;
+  readonly kind: 'text' | 'audio';
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly received_at: string;
+};
+
+/** The tables of a session's store. */
+export type Tables = {
+  readonly users: UserRow;
+  readonly tokens: TokenRow;
+  readonly stories: StoryRow;
+  readonly projects: ProjectRow;
+  readonly session_chats: SessionChatRow;
+  readonly chat_messages: ChatMessageRow;
+  readonly insights: InsightRow;
+  readonly jobs: JobRow;
+  readonly faults: FaultRow;
+  readonly ledger: LedgerRow;
+};
