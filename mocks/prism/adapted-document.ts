@@ -1,0 +1,83 @@
+import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#mocks/contract/documents.ts';
+
+/** The methods that carry an operation in a path item. */
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = (typeof methods)[number];
+
+/** How an uploaded file stands in the fields of a form while they are validated. */
+export const fileSchema: JsonSchema = {
+  type: 'object',
+  required: ['name', 'type', 'size'],
+  properties: { name: { type: 'string' }, type: { type: 'string' }, size: { type: 'integer' } },
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy in which each binary field is a file. */
+const withFiles = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withFiles);
+  if (!isObject(value)) return value;
+  if (value['type'] === 'string' && value['format'] === 'binary') return fileSchema;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFiles(inner)]));
+};
+
+const formBody = (operation: OperationObject): OperationObject => {
+  const content = operation.requestBody?.content;
+  if (!content) return operation;
+  const [body, ...others] = Object.values(content);
+  if (!body || others.length > 0) {
+    throw new Error(`${operation.operationId}: a request body needs exactly one media type.`);
+  }
+  return { ...operation, requestBody: { ...operation.requestBody, content: { 'application/json': body } } };
+};
+
+/**
+ * The document as Prism gets it. Prism parses forms from text, which loses the bytes of a recording; the fields are parsed
+ * by us instead (`server/fields.ts`), and Prism validates them as an object in which each file has a name, a type, a size.
+ */
+export const adaptDocument = (document: OpenApiDocument): OpenApiDocument => {
+  const copy = withFiles(document) as OpenApiDocument;
+  const paths = Object.entries(copy.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([key, value]) => [key, methods.includes(key as Method) ? formBody(value) : value]),
+    ),
+  ]);
+  return { ...copy, paths: Object.fromEntries(paths) as OpenApiDocument['paths'] };
+};
+
+const resolve = (document: OpenApiDocument, schema: JsonSchema): JsonSchema => {
+  const name = schema.$ref?.replace('#/components/schemas/', '');
+  const found = name === undefined ? schema : document.components?.schemas?.[name];
+  if (!found) throw new Error(`${schema.$ref} does not resolve.`);
+  return found;
+};
+
+/** What is known of a body before it is validated. */
+export type BodyShape = {
+  readonly mediaType: string;
+  /** All fields, in the contract's order. */
+  readonly fields: readonly string[];
+  /** Fields that are numbers: forms carry them as text. */
+  readonly numbers: ReadonlySet<string>;
+  /** The required fields of each alternative (one, where the body has no alternatives). */
+  readonly required: readonly (readonly string[])[];
+};
+
+/** The body of an operation, by the original document; null where it takes none. */
+export const bodyShape = (document: OpenApiDocument, content: MediaTypes | undefined): BodyShape | null => {
+  const [entry] = Object.entries(content ?? {});
+  if (!entry) return null;
+  const [mediaType, { schema = {} }] = entry;
+  const whole = resolve(document, schema);
+  const alternatives = (whole.oneOf ?? [whole]).map((alternative) => resolve(document, alternative));
+  const fields = alternatives.flatMap(({ properties }) => Object.entries(properties ?? {}));
+  const numbers = fields.filter(([, { type }]) => type === 'integer' || type === 'number');
+  return {
+    mediaType,
+    fields: [...new Set(fields.map(([name]) => name))],
+    numbers: new Set(numbers.map(([name]) => name)),
+    required: alternatives.map(({ required }) => required ?? []),
+  };
+};

@@ -1,0 +1,118 @@
+import { createInstance } from '@stoplight/prism-http';
+import type { PrismHttpComponents } from '@stoplight/prism-http';
+import type { Diagnostic } from './diagnostics.ts';
+import { diagnosticOf } from './diagnostics.ts';
+import type { Operation } from './operations.ts';
+
+/** A request that has found its operation. */
+export type Call = {
+  readonly operation: Operation;
+  /** The path as it was sent, without query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The fields of the body; undefined for an operation that takes none. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** An answer before it is written. `body` undefined is no body. */
+export type Answer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Values of `Set-Cookie`, one header each. */
+  readonly cookies?: readonly string[];
+  readonly body?: unknown;
+};
+
+/** The answer, and what Prism found in the request and in the answer. Any finding of the second kind is our fault. */
+export type Verdict = {
+  readonly answer: Answer;
+  readonly request: Diagnostic[];
+  readonly output: Diagnostic[];
+};
+
+/** Validates a request, has it answered, validates the answer. */
+export type Chain = (call: Call, respond: (findings: readonly Diagnostic[]) => Answer) => Promise<Verdict>;
+
+type PrismInput = Parameters<PrismHttpComponents['validateInput']>[0]['element'];
+
+const nothing = (): void => undefined;
+
+/** Prism wants a logger; its findings come back by themselves. */
+const quietLogger: Readonly<Record<string, unknown>> = {
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  debug: nothing,
+  trace: nothing,
+  fatal: nothing,
+  success: nothing,
+  silent: nothing,
+  level: 'silent',
+  child: () => quietLogger,
+};
+
+const right = <T>(value: T): { readonly _tag: 'Right'; readonly right: T } => ({ _tag: 'Right', right: value });
+
+const prismInput = ({ operation, path, query, headers, fields }: Call): PrismInput => ({
+  method: operation.method,
+  url: { path, query: { ...query } },
+  headers: fields ? { ...headers, 'content-type': 'application/json', 'content-length': '1' } : { ...headers },
+  body: fields,
+});
+
+const prismOutput = ({
+  status,
+  headers = {},
+  body,
+}: Answer): { statusCode: number; headers: Record<string, string>; body?: unknown } =>
+  body === undefined
+    ? { statusCode: status, headers }
+    : { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
+
+/**
+ * Prism in process, one operation per call: our router has chosen it, Prism checks security, parameters, body and the
+ * answer. A body goes in as an object of fields (`adapted-document.ts` says why), so that length and type of the original
+ * are replaced.
+ */
+export const createChain = (): Chain => {
+  const waiting = new WeakMap<object, { readonly respond: Parameters<Chain>[1]; answer: Answer | undefined }>();
+  const prism = createInstance(
+    {
+      isProxy: false,
+      checkSecurity: true,
+      validateRequest: true,
+      validateResponse: true,
+      errors: false,
+      upstreamProxy: undefined,
+      mock: { dynamic: false },
+    },
+    {
+      logger: quietLogger,
+      route: ({ resources }) => {
+        const [resource] = resources;
+        if (!resource) throw new Error('Prism was given no operation.');
+        return right(resource);
+      },
+      mock:
+        ({ input }) =>
+        () => {
+          const entry = waiting.get(input.data);
+          if (!entry) throw new Error('Prism answers a call that was never made.');
+          const answer = entry.respond(input.validations.map(diagnosticOf));
+          entry.answer = answer;
+          return right(prismOutput(answer));
+        },
+    },
+  );
+  return async (call, respond) => {
+    const input = prismInput(call);
+    const entry: { readonly respond: typeof respond; answer: Answer | undefined } = { respond, answer: undefined };
+    waiting.set(input, entry);
+    const result = await prism.request(input, [call.operation.resource])();
+    if (result._tag === 'Left') throw result.left;
+    if (!entry.answer) throw new Error('Prism did not ask for an answer.');
+    const { input: request, output } = result.right.validations;
+    return { answer: entry.answer, request: request.map(diagnosticOf), output: output.map(diagnosticOf) };
+  };
+};

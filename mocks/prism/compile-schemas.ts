@@ -1,0 +1,55 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Operation } from './operations.ts';
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema';
+
+type Found = { readonly where: string; readonly schema: unknown };
+
+const schemasOf = ({ id, resource }: Operation): readonly Found[] => {
+  const { request, responses } = resource;
+  const params = [...(request?.path ?? []), ...(request?.query ?? []), ...(request?.headers ?? [])];
+  return [
+    ...params.map(({ name, schema }) => ({ where: `${id}, parameter ${name}`, schema })),
+    ...(request?.body?.contents ?? []).map(({ schema }) => ({ where: `${id}, request body`, schema })),
+    ...responses.flatMap(({ code, contents = [], headers = [] }) => [
+      ...contents.map(({ schema }) => ({ where: `${id}, answer ${code}`, schema })),
+      ...headers.map(({ name, schema }) => ({ where: `${id}, answer ${code}, header ${name}`, schema })),
+    ]),
+  ];
+};
+
+const bundled = (resource: Operation['resource']): unknown =>
+  '__bundled__' in resource ? resource.__bundled__ : undefined;
+
+/**
+ * Compiles every schema as Prism will. Prism takes a schema that does not compile for one that everything fits; here the
+ * first such schema throws, with the place where it stands.
+ */
+export const compileSchemas = (operations: readonly Operation[]): void => {
+  const complaints: string[] = [];
+  const complain = (...words: readonly unknown[]): void => {
+    complaints.push(words.join(' '));
+  };
+  const logger = { log: complain, warn: complain, error: complain };
+  const ajv = new Ajv2020({ strict: false, allowUnionTypes: true, logger });
+  addFormats(ajv);
+  const compiled = new Set<string>();
+  for (const operation of operations) {
+    for (const { where, schema } of schemasOf(operation)) {
+      if (typeof schema !== 'object' || schema === null || !('$schema' in schema) || schema.$schema !== dialect) {
+        throw new Error(`${where}: the schema is missing, or not of the dialect 2020-12.`);
+      }
+      const whole: object = { ...schema, __bundled__: bundled(operation.resource) };
+      const text = JSON.stringify(whole);
+      if (compiled.has(text)) continue;
+      compiled.add(text);
+      try {
+        ajv.compile(whole);
+      } catch (error) {
+        throw new Error(`${where}: the schema does not compile.`, { cause: error });
+      }
+      if (complaints.length > 0) throw new Error(`${where}: ${complaints.join('; ')}`);
+    }
+  }
+};

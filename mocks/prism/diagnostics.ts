@@ -1,0 +1,22 @@
+/** Something that does not fit the contract, as Prism says it. `severity` 0 is an error, 1 a warning. */
+export type Diagnostic = {
+  readonly path: string[];
+  readonly code: string;
+  readonly message: string;
+  readonly severity: number;
+};
+
+type PrismDiagnostic = {
+  readonly path?: readonly (string | number)[] | undefined;
+  readonly code?: string | number | undefined;
+  readonly message: string;
+  readonly severity: number;
+};
+
+/** Prism's finding with every field present. */
+export const diagnosticOf = (found: PrismDiagnostic): Diagnostic => ({
+  path: (found.path ?? []).map(String),
+  code: String(found.code ?? ''),
+  message: found.message,
+  severity: found.severity,
+});

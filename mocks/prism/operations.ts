@@ -1,0 +1,72 @@
+import { bundleTarget } from '@stoplight/json';
+import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
+import type { PrismHttpInstance } from '@stoplight/prism-http';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { BodyShape, Method } from './adapted-document.ts';
+import { adaptDocument, bodyShape, methods } from './adapted-document.ts';
+
+type Resource = Parameters<PrismHttpInstance['request']>[1][number];
+
+/** One event that an operation says it causes, on a channel of the AsyncAPI document. */
+export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
+
+/** An operation of a contract, with all that its calls need. */
+export type Operation = {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  /** Whether it needs a logged-in user. */
+  readonly secured: boolean;
+  readonly body: BodyShape | null;
+  readonly emits: readonly Emission[];
+  /** The statuses it may answer. */
+  readonly statuses: readonly number[];
+  /** Prism's own form of it. */
+  readonly resource: Resource;
+};
+
+/**
+ * Prism's loader follows every reference and then loses some of them in silence; this one keeps the references and gives
+ * each operation the schemas it needs.
+ */
+const resourcesOf = (document: OpenApiDocument): ReadonlyMap<string, Resource> => {
+  const adapted = adaptDocument(document);
+  const resources = transformOas3Operations(structuredClone(adapted)).map(
+    (target) =>
+      bundleTarget({
+        document: { ...structuredClone(adapted), __target__: structuredClone(target) },
+        path: '#/__target__',
+        cloneDocument: false,
+      }) as Resource & { readonly iid: string },
+  );
+  return new Map(resources.map((resource) => [resource.iid, resource]));
+};
+
+/** Every operation of a bundled OpenAPI document. Throws where it cannot be validated by it. */
+export const readOperations = (document: OpenApiDocument): readonly Operation[] => {
+  if (document.jsonSchemaDialect !== 'https://json-schema.org/draft/2020-12/schema') {
+    throw new Error('The contract must name JSON Schema 2020-12 as its dialect, else parts of it are ignored.');
+  }
+  const resources = resourcesOf(document);
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const id = operation.operationId ?? '';
+      const resource = resources.get(id);
+      if (!resource) throw new Error(`${method} ${path} has no operationId, or one that is taken.`);
+      return [
+        {
+          id,
+          method,
+          path,
+          secured: (operation.security ?? document.security ?? []).length > 0,
+          body: bodyShape(document, operation.requestBody?.content),
+          emits: operation['x-emits'] ?? [],
+          statuses: Object.keys(operation.responses ?? {}).map(Number),
+          resource,
+        },
+      ];
+    }),
+  );
+};
