@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
+import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
+import { checkScenario } from './check-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import type { YamlFile } from './yaml-file.ts';
+import { readYaml } from './yaml-file.ts';
+
+const files = ['scenario.yaml', 'library.yaml', 'script.yaml', 'free-play.yaml'] as const;
+type FileName = (typeof files)[number];
+
+/** The files of a scenario, checked one by one. */
+export type ScenarioFiles = Readonly<Record<FileName, YamlFile>>;
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Checks each file of a scenario by its own schema and those of the contract. */
+export type ScenarioSchemas = { readonly check: (name: FileName, file: YamlFile) => void };
+
+export const createScenarioSchemas = (document: OpenApiDocument): ScenarioSchemas => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'contract', components: document.components ?? {} });
+  ajv.addSchema(readYaml(here('./scenario.schema.yaml')).data as object);
+  return {
+    check: (name, file) => {
+      const validate = ajv.compile({ $ref: `scenario#/$defs/${name}` });
+      if (validate(file.data)) return;
+      // The deepest finding stands at the mistake itself; those above it only follow from it.
+      const depth = (path: string): number => path.split('/').length;
+      const [first] = (validate.errors ?? []).toSorted(
+        (one, other) => depth(other.instancePath) - depth(one.instancePath),
+      );
+      const path = (first?.instancePath ?? '').split('/').slice(1);
+      const extra: unknown = first?.params['additionalProperty'] ?? first?.params['unevaluatedProperty'];
+      const where = typeof extra === 'string' ? [...path, extra] : path;
+      const reason = typeof extra === 'string' ? 'is not known here.' : `${first?.message ?? 'is not valid'}.`;
+      throw new Error(
+        file.complaint(
+          where.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          reason,
+        ),
+      );
+    },
+  };
+};
+
+/** Address below /media of each spoken question. */
+const addresses = (sounds: readonly QuestionSound[]): ReadonlyMap<string, string> =>
+  new Map(sounds.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
+
+/** What scenarios are checked against. */
+export type ScenarioContract = {
+  readonly document: OpenApiDocument;
+  readonly operationIds: ReadonlySet<string>;
+};
+
+/** Reads a scenario's folder. Throws with file, line and reason at the first mistake. */
+export const loadScenario = (folder: string, { document, operationIds }: ScenarioContract): Scenario => {
+  const schemas = createScenarioSchemas(document);
+  const read = Object.fromEntries(files.map((name) => [name, readYaml(join(folder, name))])) as ScenarioFiles;
+  for (const name of files) schemas.check(name, read[name]);
+  const sounds = readQuestionSounds(here('../assets/questions'));
+  // The schemas have just made sure of these types.
+  const scenario = {
+    name: basename(folder),
+    ...(read['scenario.yaml'].data as object),
+    library: read['library.yaml'].data,
+    ...(read['script.yaml'].data as object),
+    free_play: read['free-play.yaml'].data,
+    sounds: addresses(sounds),
+  } as Scenario;
+  checkScenario(scenario, { files: read, sounds, operationIds });
+  return scenario;
+};
+
+/** Every scenario that comes with the mock environment, by name. */
+export const loadScenarios = (contract: ScenarioContract): ReadonlyMap<string, Scenario> => {
+  const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const scenarios = folders.map(({ name }) => loadScenario(here(`./${name}`), contract));
+  return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+};

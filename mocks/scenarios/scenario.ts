@@ -1,0 +1,99 @@
+import type { FaultRow, Schema } from '#mocks/model/tables.ts';
+
+/** An insight as a scenario writes it: the contract's fields without what the server adds. */
+export type InsightData = Pick<Schema<'Insight'>, 'type'> &
+  Partial<Pick<Schema<'Insight'>, 'title' | 'subtitle_1' | 'subtitle_2' | 'content' | 'caption' | 'category_name'>>;
+
+/** A question that is written beforehand, and what comes of its answer. */
+export type ScriptQuestion = {
+  readonly slug: string;
+  /** The spoken question: a slug of the sounds' manifest, whose text is the same. */
+  readonly sound?: string;
+  /** Its place in the conversation's path, such as "The idea". */
+  readonly step: string;
+  readonly content: string;
+  /** The part of a story's progress that its answer counts for. */
+  readonly area?: string;
+  /** Under this name the first sentence of a typed answer is drawn out; left out, nothing is. */
+  readonly fact?: string;
+  /** The text of a spoken answer: nothing is heard, so that it is marked as written beforehand. */
+  readonly transcription?: string;
+  /** Insights after the answer. */
+  readonly insights: readonly InsightData[];
+};
+
+/** How long (ms of the session) the stages after an answer take. */
+export type Timings = {
+  readonly transcribe: number;
+  readonly process: number;
+  readonly insights: number;
+  readonly question: number;
+};
+
+/** A question of the free play, asked when the script has ended. */
+export type Stem = {
+  readonly slug: string;
+  /** The plain form, spoken: a slug of the sounds' manifest. */
+  readonly sound?: string;
+  /** With `{phrase}`, which is replaced by words of the last typed answer. */
+  readonly quoting: string;
+  /** After a spoken answer, or where there is nothing to quote. */
+  readonly plain: string;
+};
+
+/** A message of an interview that was led before the scenario begins. */
+export type EarlierMessage = {
+  /** Of the development script, where it is a question of it. */
+  readonly slug?: string;
+  readonly content: string;
+  /** Null is the question that waits for an answer. */
+  readonly answer: string | null;
+  readonly created_at: string;
+  readonly insights?: readonly InsightData[];
+};
+
+export type EarlierInterview = {
+  readonly id: number;
+  readonly story_id: number;
+  readonly path: readonly string[];
+  readonly progress: number;
+  readonly extracted: readonly Schema<'ExtractedFact'>[];
+  readonly messages: readonly EarlierMessage[];
+};
+
+/** What the writer already has when the scenario begins. */
+export type Library = {
+  readonly user: Schema<'User'>;
+  readonly password: string;
+  readonly projects: readonly Schema<'Project'>[];
+  readonly stories: readonly Schema<'Story'>[];
+  readonly interviews: readonly EarlierInterview[];
+};
+
+/** A demo or test story, as data. The folder `mocks/scenarios/<name>` holds it. */
+export type Scenario = {
+  readonly name: string;
+  readonly title: string;
+  /** Random numbers of every session begin with it. */
+  readonly seed: string;
+  /** Times in the library are written as if the scenario began then; they move with the session's beginning. */
+  readonly written_at: string;
+  /** Sentences that a viewer sees on the way; the end-to-end test of this name asserts them. */
+  readonly shows: readonly string[];
+  readonly timings: Timings;
+  /** Faults that stand from the beginning. */
+  readonly faults: readonly Omit<FaultRow, 'id'>[];
+  readonly library: Library;
+  /** The interview of a new story. */
+  readonly script: readonly ScriptQuestion[];
+  /** The interview of a story that exists. */
+  readonly development: readonly ScriptQuestion[];
+  /** Stands for the text of a spoken answer where none was written beforehand. */
+  readonly transcription: string;
+  readonly free_play: {
+    readonly stems: readonly Stem[];
+    readonly insights: readonly InsightData[];
+  };
+  /** Slug of a sound → its address. */
+  readonly sounds: ReadonlyMap<string, string>;
+};

@@ -1,0 +1,136 @@
+import { laravelTime } from '#mocks/engine/clock.ts';
+import type { Collection } from '#mocks/engine/store.ts';
+import type { ChatMessageRow, InsightRow, SessionChatRow, Tables } from '#mocks/model/tables.ts';
+import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
+
+type Table = <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
+
+/** The beginning of a world. */
+export type Seed = {
+  /** Kind of thing → the last id that is taken. */
+  readonly ids: Readonly<Record<string, number>>;
+  /** Puts the rows into the tables. */
+  readonly fill: (table: Table) => void;
+};
+
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+/** A copy in which every time is moved by `shift` milliseconds. */
+export const moveTimes = <T>(value: T, shift: number): T => {
+  const move = (part: unknown): unknown => {
+    if (typeof part === 'string') return time.test(part) ? laravelTime(Date.parse(part) + shift) : part;
+    if (Array.isArray(part)) return part.map(move);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, move(inner)]));
+  };
+  return move(value) as T;
+};
+
+/** The address of a sound; null for a question that was not spoken. */
+export const soundOf = ({ sounds }: Scenario, sound: string | undefined): string | null =>
+  (sound === undefined ? undefined : sounds.get(sound)) ?? null;
+
+/** An insight as the store keeps it. */
+export const insightRow = (
+  data: InsightData,
+  row: Pick<InsightRow, 'id' | 'user_id' | 'session_chat_id' | 'chat_message_id'>,
+  updatedAt: string,
+): InsightRow => ({
+  ...row,
+  saved_at: null,
+  insight: {
+    type: data.type,
+    title: data.title ?? null,
+    subtitle_1: data.subtitle_1 ?? null,
+    subtitle_2: data.subtitle_2 ?? null,
+    content: data.content ?? null,
+    caption: data.caption ?? null,
+    category_name: data.category_name ?? null,
+    extraAttributes: {},
+    updated_at: updatedAt,
+  },
+});
+
+/** What is there already takes ids below these; later ones read as the contract's examples do. */
+const firstIds = { stories: 31, session_chats: 61, chat_messages: 1201, insights: 9001 } as const;
+const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
+
+const chatRow = (interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow => ({
+  id: interview.id,
+  user_id: scenario.library.user.id,
+  story_id: interview.story_id,
+  kind: 'development',
+  state: 'open',
+  opened: 0,
+  asked: [],
+  path: interview.path,
+  extracted: interview.extracted,
+  progress: interview.progress,
+  updated_at: updatedAt,
+});
+
+const messageRow = (
+  message: EarlierInterview['messages'][number],
+  id: number,
+  interview: EarlierInterview,
+  scenario: Scenario,
+): ChatMessageRow => ({
+  id,
+  session_chat_id: interview.id,
+  slug: message.slug ?? null,
+  question: {
+    type: 'open',
+    content: message.content,
+    title: null,
+    audio: soundOf(scenario, scenario.development.find(({ slug }) => slug === message.slug)?.sound),
+  },
+  status: message.answer === null ? 'pending' : 'completed',
+  error: null,
+  answer: message.answer,
+  transcription: null,
+  transcription_source: null,
+  spoken: false,
+  duration_ms: null,
+  audio_processed: false,
+  skipped: false,
+  created_at: message.created_at,
+  answered_at: message.answer === null ? null : message.created_at,
+});
+
+const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: Table): void => {
+  for (const message of interview.messages) {
+    const id = earlierIds.chat_messages + table('chat_messages').size();
+    table('chat_messages').put(messageRow(message, id, interview, scenario));
+    for (const data of message.insights ?? []) {
+      const row = {
+        id: earlierIds.insights + table('insights').size(),
+        user_id: scenario.library.user.id,
+        session_chat_id: interview.id,
+        chat_message_id: id,
+      };
+      table('insights').put(insightRow(data, row, message.created_at));
+    }
+  }
+  const last = interview.messages.at(-1)?.created_at ?? scenario.written_at;
+  table('session_chats').put(chatRow(interview, scenario, last));
+};
+
+/** The rows of a scenario that begins at `startsAt` (ms since 1970). */
+export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
+  const shift = startsAt - Date.parse(scenario.written_at);
+  const library = moveTimes(scenario.library, shift);
+  return {
+    ids: {
+      ...Object.fromEntries(Object.entries(firstIds).map(([kind, first]) => [kind, first - 1])),
+      faults: scenario.faults.length,
+    },
+    fill: (table) => {
+      const user_id = library.user.id;
+      table('users').put({ id: user_id, password: library.password, user: library.user });
+      for (const project of library.projects) table('projects').put({ id: project.id, user_id, project });
+      for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
+      for (const interview of library.interviews) fillInterview(interview, scenario, table);
+      for (const [index, fault] of scenario.faults.entries()) table('faults').put({ ...fault, id: index + 1 });
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+/** A path into the data: names and numbers. */
+export type DataPath = readonly (string | number)[];
+
+/** A YAML file that knows on which line each part of its data stands. */
+export type YamlFile = {
+  readonly data: unknown;
+  /** `file:line: reason`, for a part of the data. */
+  readonly complaint: (path: DataPath, reason: string) => string;
+};
+
+/** Reads a YAML file. Throws with file, line and reason when it is missing or no YAML. */
+export const readYaml = (path: string): YamlFile => {
+  const name = relative(process.cwd(), path);
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n', 1)[0]}`);
+  const lineOf = (place: DataPath): number => {
+    const node = document.getIn(place, true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
+  };
+  return {
+    data: document.toJS(),
+    complaint: (place, reason) => `${name}:${lineOf(place)}: ${place.length > 0 ? `${place.join('.')} ` : ''}${reason}`,
+  };
+};
