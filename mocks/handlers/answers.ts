@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { containerOf } from '#mocks/server/sound-container.ts';
+import type { UploadedFile } from '#mocks/server/fields.ts';
+import { isNameQuestion, givenName } from '#mocks/interview/story.ts';
+import { messagesOf } from '#mocks/interview/questions.ts';
+import { beginWork, changeStatus } from '#mocks/interview/stages.ts';
+import type { ChatMessageRow, LedgerRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { Handlers, World } from './handler.ts';
+import { unprocessable } from './handler.ts';
+import { chatMessageOf } from './ownership.ts';
+
+const restsIn = new Set(['pending', 'completed', 'failed']);
+
+const receipt = ({ id, status }: ChatMessageRow) => ({ status: 200, body: { chat_message_id: id, status } }) as const;
+
+const mustBeOpen = (chat: SessionChatRow): void => {
+  if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
+};
+
+const enterLedger = (
+  { session }: World,
+  message: ChatMessageRow,
+  kind: LedgerRow['kind'],
+  bytes: Uint8Array,
+): string => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  session.table('ledger').put({
+    id: session.nextId('ledger'),
+    session_chat_id: message.session_chat_id,
+    chat_message_id: message.id,
+    kind,
+    bytes: bytes.byteLength,
+    sha256,
+    received_at: session.clock.stamp(),
+  });
+  return sha256;
+};
+
+/** What a message becomes by an answer, before the work on it. */
+const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow => ({
+  ...message,
+  answer: null,
+  transcription: null,
+  transcription_source: null,
+  spoken: false,
+  duration_ms: null,
+  audio_processed: false,
+  skipped: false,
+  answered_at: now,
+  ...change,
+});
+
+const takeText = (world: World, message: ChatMessageRow, text: string): ChatMessageRow => {
+  // A form writes every line end as CRLF; the writer typed LF.
+  const answer = text.replaceAll('\r\n', '\n');
+  enterLedger(world, message, 'text', new TextEncoder().encode(answer));
+  return answered(message, world.session.clock.stamp(), { answer });
+};
+
+const takeSound = (
+  world: World,
+  message: ChatMessageRow,
+  sound: UploadedFile,
+  duration: number | undefined,
+): ChatMessageRow => {
+  const mediaType = containerOf(sound.bytes);
+  if (mediaType === null) {
+    throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
+  }
+  const sha256 = enterLedger(world, message, 'audio', sound.bytes);
+  world.session.keepRecording(message.id, { mediaType, sha256, bytes: sound.bytes });
+  return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
+};
+
+/** A typed answer to the question for the name names the story at once. */
+const nameStory = ({ session }: World, chat: SessionChatRow): void => {
+  const row = session.table('stories').get(chat.story_id);
+  const name = givenName(messagesOf(session, chat.id));
+  if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
+};
+
+export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSkip' | 'chatMessageRetry'> = {
+  chatMessageAnswer: (request) => {
+    const { session, body } = request;
+    const { chat, message } = chatMessageOf(request, request.path);
+    mustBeOpen(chat);
+    if (body.session_chat_id !== chat.id) {
+      throw unprocessable('session_chat_id', 'The selected session chat id is invalid.');
+    }
+    if (!restsIn.has(message.status)) throw unprocessable('chat_message', 'This answer is being worked on.');
+    const taken =
+      'audio' in body
+        ? takeSound(request, message, body.audio, body.duration_ms)
+        : takeText(request, message, body.message);
+    session.table('chat_messages').put(taken);
+    session.table('session_chats').put({ ...chat, updated_at: session.clock.stamp() });
+    if (isNameQuestion(session, chat, message)) nameStory(request, chat);
+    return receipt(beginWork(request, taken));
+  },
+
+  chatMessageSkip: (request) => {
+    const { chat, message } = chatMessageOf(request, request.path);
+    mustBeOpen(chat);
+    if (message.status !== 'pending' && message.status !== 'failed') {
+      throw unprocessable('chat_message', 'This question was answered already.');
+    }
+    const skipped = changeStatus(request, message, {
+      status: 'generating_question',
+      skipped: true,
+      answered_at: request.session.clock.stamp(),
+    });
+    request.schedule('questionCreated', request.session.scenario.timings.question, { chat_message_id: message.id });
+    return receipt(skipped);
+  },
+
+  chatMessageRetry: (request) => {
+    const { chat, message } = chatMessageOf(request, request.path);
+    mustBeOpen(chat);
+    if (message.status !== 'failed') {
+      throw unprocessable('chat_message', 'Only a failed answer can be tried again.');
+    }
+    return receipt(beginWork(request, message));
+  },
+};

@@ -1,0 +1,42 @@
+import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Answer } from '#mocks/prism/chain.ts';
+import { refusal, serverError } from '#mocks/server/laravel-answers.ts';
+import { signSubscription } from '#mocks/pusher/signature.ts';
+import type { Handlers } from './handler.ts';
+import { Refusal } from './handler.ts';
+
+/** Who may listen to a channel of the contract: one rule for each channel. */
+const rules: { readonly [Channel in keyof ChannelEvents]: (session: Session, user: UserRow, id: string) => boolean } = {
+  sessionChat: (session, user, id) => session.table('session_chats').get(Number(id))?.user_id === user.id,
+  user: (_session, user, id) => String(user.id) === id,
+};
+
+const isRuled = (channel: string): channel is keyof ChannelEvents => Object.hasOwn(rules, channel);
+
+/** The application's key and secret, as Reverb has them. */
+export type BroadcastingKeys = { readonly key: string; readonly secret: string };
+
+export const broadcastingHandlers = (
+  { key, secret }: BroadcastingKeys,
+  broadcasts: Broadcasts,
+): Pick<Handlers, 'broadcastingAuth'> => ({
+  /** Signs a private channel, or the same as a presence channel with the member in it. */
+  broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {
+    const found = broadcasts.channelOf(channel.replace(/^presence-/, 'private-'));
+    if (!found || !isRuled(found.channel) || !rules[found.channel](session, user, found.id)) throw new Refusal(403, '');
+    if (!channel.startsWith('presence-')) {
+      return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };
+    }
+    const member = { user_id: String(user.id), user_info: { id: user.id, name: user.user.name } };
+    const channelData = JSON.stringify(member);
+    const signature = signSubscription(secret, { socketId, channel, channelData });
+    return { status: 200, body: { auth: `${key}:${signature}`, channel_data: channelData } };
+  },
+});
+
+/** Laravel does not validate this call: a bad socket id is a failure of the signing, anything else is refused. */
+export const invalidBroadcastingAuth = (errors: Readonly<Record<string, unknown>>): Answer =>
+  'socket_id' in errors ? serverError : refusal(403, '');

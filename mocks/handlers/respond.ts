@@ -1,0 +1,65 @@
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { Answer, Call } from '#mocks/prism/chain.ts';
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import { readParameters } from '#mocks/prism/parameters.ts';
+import { invalid, refusal, serverError, unauthenticated } from '#mocks/server/laravel-answers.ts';
+import { fieldErrors } from '#mocks/server/validation-errors.ts';
+import { invalidBroadcastingAuth } from './broadcasting.ts';
+import type { Handlers } from './handler.ts';
+import { Refusal } from './handler.ts';
+import type { WorldParts } from './world.ts';
+import { createWorld } from './world.ts';
+
+const bearer = ({ headers }: Call): string => /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
+
+const userOf = (session: Session, token: string): UserRow | undefined => {
+  const found = session.table('tokens').get(token);
+  return found && session.table('users').get(found.user_id);
+};
+
+/** The path as the router read it, for a 404 in Laravel's words. */
+const lastPart = ({ path }: Call): string => path.split('/').at(-1) ?? '';
+
+/** What Prism found in the request, as Laravel answers it; null where the handler may go on. */
+const refuseInvalid = (call: Call, findings: readonly Diagnostic[]): Answer | null => {
+  const at = (place: string): readonly Diagnostic[] => findings.filter(({ path }) => path[0] === place);
+  if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(call)}`);
+  // Laravel fails on a malformed X-Socket-ID where it broadcasts to others.
+  if (at('header').length > 0) return serverError;
+  if (at('body').length === 0) return null;
+  const errors = fieldErrors(call.operation, call.fields ?? {}, findings);
+  return call.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);
+};
+
+type AnyHandler = (request: unknown) => Answer;
+
+/** Answers a call whose validation has found `findings`. */
+export const createResponder =
+  (parts: WorldParts, handlers: Handlers) =>
+  (call: Call, values: Readonly<Record<string, string>>, session: Session, findings: readonly Diagnostic[]): Answer => {
+    const { operation } = call;
+    const id = operation.id as OperationId;
+    const token = bearer(call);
+    const user = operation.secured ? userOf(session, token) : undefined;
+    if (operation.secured && !user) return unauthenticated;
+    const refused = refuseInvalid(call, findings);
+    if (refused) return refused;
+    // The contract's types of the request are what Prism has just validated.
+    const handler = handlers[id] as unknown as AnyHandler;
+    try {
+      return handler({
+        ...createWorld(parts, session, id, call.headers['x-socket-id']),
+        path: readParameters(operation, 'path', values, findings),
+        query: readParameters(operation, 'query', call.query, findings),
+        body: call.fields,
+        token,
+        user,
+      });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, message, errors } = error;
+      return errors ? { status, body: { message, errors } } : refusal(status, message);
+    }
+  };

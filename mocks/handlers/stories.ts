@@ -1,0 +1,19 @@
+import type { Handlers } from './handler.ts';
+import { storyOf } from './ownership.ts';
+
+const touched = (story: { readonly updated_at?: string | null }): string => story.updated_at ?? '';
+
+export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead'> = {
+  storyList: ({ session, user }) => ({
+    status: 200,
+    body: {
+      data: session
+        .table('stories')
+        .where(({ listed, user_id }) => listed && user_id === user.id)
+        .map(({ story }) => story)
+        .toSorted((one, other) => touched(other).localeCompare(touched(one)) || other.id - one.id),
+    },
+  }),
+
+  storyRead: (request) => ({ status: 200, body: { data: storyOf(request, request.path.story).story } }),
+};

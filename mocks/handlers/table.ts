@@ -1,0 +1,21 @@
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import { answerHandlers } from './answers.ts';
+import { authHandlers } from './auth.ts';
+import type { BroadcastingKeys } from './broadcasting.ts';
+import { broadcastingHandlers } from './broadcasting.ts';
+import { conversationHandlers } from './conversations.ts';
+import type { Handlers } from './handler.ts';
+import { insightHandlers } from './insights.ts';
+import { projectHandlers } from './projects.ts';
+import { storyHandlers } from './stories.ts';
+
+/** Every operation's handler. */
+export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers => ({
+  ...authHandlers,
+  ...storyHandlers,
+  ...projectHandlers,
+  ...conversationHandlers,
+  ...answerHandlers,
+  ...insightHandlers,
+  ...broadcastingHandlers(keys, broadcasts),
+});

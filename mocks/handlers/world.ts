@@ -1,0 +1,41 @@
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Coverage } from '#mocks/engine/coverage.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
+import type { World } from './handler.ts';
+
+/** What all worlds of an environment share. */
+export type WorldParts = {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly broadcasts: Broadcasts;
+  readonly coverage: Coverage;
+};
+
+/** The world of one operation's work: what it emits must be declared in the contract's `x-emits`. */
+export const createWorld = (
+  { operations, broadcasts, coverage }: WorldParts,
+  session: Session,
+  cause: OperationId,
+  socketId?: string,
+): World => {
+  const declared = operations.get(cause)?.emits ?? [];
+  const emitter =
+    (exceptSocketId: string | undefined): World['emit'] =>
+    (channel, id, message, payload) => {
+      if (!declared.some((emission) => emission.channel === channel && emission.message === message)) {
+        throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
+      }
+      session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
+      coverage.emitted(channel, message);
+    };
+  return {
+    session,
+    cause,
+    emit: emitter(undefined),
+    emitToOthers: emitter(socketId),
+    schedule: (name, delay, args) => {
+      session.schedule({ name, args, delay, cause });
+    },
+  };
+};

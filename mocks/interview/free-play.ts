@@ -1,0 +1,40 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { Stem } from '#mocks/scenarios/scenario.ts';
+import { soundOf } from '#mocks/scenarios/seed.ts';
+import { phrasesOf } from './phrase.ts';
+
+/** No question is asked again within this many turns. */
+export const restBeforeRepeat = 20;
+
+/** The next question of the free play. */
+export type FreeQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
+
+/** A phrase of the last typed answer that no question has quoted yet; null after a spoken answer. */
+const phraseToQuote = (session: Session, messages: readonly ChatMessageRow[]): string | null => {
+  const answered = messages.filter(({ answer, spoken }) => answer !== null || spoken);
+  const last = answered.at(-1);
+  if (!last || last.answer === null) return null;
+  const asked = messages.map(({ question }) => question.content);
+  const fresh = phrasesOf(last.answer).filter((phrase) => !asked.some((content) => content.includes(`“${phrase}”`)));
+  return fresh.length > 0 ? session.random('interview').pick(fresh) : null;
+};
+
+const nextStem = (session: Session, asked: readonly string[]): Stem => {
+  const resting = new Set(asked.slice(-restBeforeRepeat));
+  const { stems } = session.scenario.free_play;
+  return session.random('interview').pick(stems.filter(({ slug }) => !resting.has(slug)));
+};
+
+/** Asks on from what the writer said; the sound belongs to the plain form only. */
+export const freeQuestion = (
+  session: Session,
+  chat: SessionChatRow,
+  messages: readonly ChatMessageRow[],
+): FreeQuestion => {
+  const { slug, sound, quoting, plain } = nextStem(session, chat.asked);
+  const phrase = phraseToQuote(session, messages);
+  return phrase === null
+    ? { slug, content: plain, audio: soundOf(session.scenario, sound) }
+    : { slug, content: quoting.replace('{phrase}', () => phrase), audio: null };
+};

@@ -1,0 +1,58 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { World } from '#mocks/handlers/handler.ts';
+import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { InsightData } from '#mocks/scenarios/scenario.ts';
+import { insightRow } from '#mocks/scenarios/seed.ts';
+import { scriptQuestionOf } from './questions.ts';
+
+/** Title and caption over the insights of a conversation. */
+export const insightHeading = (session: Session, chat: SessionChatRow): { title: string; caption: string } => ({
+  title: session.table('stories').get(chat.story_id)?.story.name ?? 'A new story',
+  caption: chat.kind === 'new' ? 'After your first answers' : 'After your latest answers',
+});
+
+/** A conversation's insights: those of the newest answer first, each answer's in the order they were made. */
+export const insightsOf = (session: Session, chatId: number): readonly InsightRow[] =>
+  session
+    .table('insights')
+    .where(({ session_chat_id }) => session_chat_id === chatId)
+    .toSorted((one, other) => other.chat_message_id - one.chat_message_id || one.id - other.id);
+
+/** What the free play has not said to this writer yet; one at a time, by every other answer. */
+const freeInsights = (session: Session, chat: SessionChatRow): readonly InsightData[] => {
+  const said = new Set(insightsOf(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
+  if (chat.asked.length % 2 === 0) return [];
+  return session.scenario.free_play.insights
+    .filter(({ content }) => !said.has(JSON.stringify(content ?? null)))
+    .slice(0, 1);
+};
+
+/** The insights that a message's answer will give: none twice for the same message. */
+export const insightsToCome = (
+  session: Session,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): readonly InsightData[] => {
+  const made = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
+  if (made) return [];
+  return scriptQuestionOf(session, chat, message.slug)?.insights ?? freeInsights(session, chat);
+};
+
+/** Makes the insights of an answer and tells their ids. */
+export const addInsights = ({ session, emit }: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+  const now = session.clock.stamp();
+  const rows = insightsToCome(session, chat, message).map((data) => {
+    const id = session.nextId('insights');
+    const of = { id, user_id: chat.user_id, session_chat_id: chat.id, chat_message_id: message.id };
+    return session.table('insights').put(insightRow(data, of, now));
+  });
+  emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', {
+    chat_message_id: message.id,
+    data: {
+      projectSlug: null,
+      narrativeElementSlug: null,
+      ...insightHeading(session, chat),
+      insights: rows.map(({ id }) => ({ id })),
+    },
+  });
+};

@@ -1,0 +1,16 @@
+import type { Frame } from '#mocks/contract/broadcasts.ts';
+
+type OfMessage = { readonly chat_message_id: number };
+
+/** Work that is done later, by name, with what it needs to know. The stages after an answer follow one another. */
+export type JobArgs = {
+  readonly answerTranscribed: OfMessage;
+  readonly insightsBegun: OfMessage;
+  readonly insightsCreated: OfMessage;
+  readonly questionCreated: OfMessage;
+  readonly workFailed: OfMessage & { readonly error: string };
+  /** Sends an event that was made late on purpose. */
+  readonly deliver: Frame;
+};
+
+export type JobName = keyof JobArgs;

@@ -1,0 +1,66 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { ScriptQuestion } from '#mocks/scenarios/scenario.ts';
+import { soundOf } from '#mocks/scenarios/seed.ts';
+import { freeQuestion } from './free-play.ts';
+
+/** Its place in the path once the script has ended. */
+const beyondScript = 'Going deeper';
+
+export const messagesOf = (session: Session, chatId: number): readonly ChatMessageRow[] =>
+  session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
+
+/** The message that a conversation stands at. A conversation has one from its beginning. */
+export const latestMessage = (session: Session, chatId: number): ChatMessageRow => {
+  const latest = messagesOf(session, chatId).at(-1);
+  if (!latest) throw new Error(`Conversation ${chatId} has no message.`);
+  return latest;
+};
+
+const scriptOf = ({ scenario }: Session, kind: SessionChatRow['kind']): readonly ScriptQuestion[] =>
+  kind === 'new' ? scenario.script : scenario.development;
+
+/** What was written beforehand about a message's question; undefined in the free play. */
+export const scriptQuestionOf = (
+  session: Session,
+  chat: SessionChatRow,
+  slug: string | null,
+): ScriptQuestion | undefined => scriptOf(session, chat.kind).find((question) => question.slug === slug);
+
+/** The next question of the script. Those that the interview has asked already, before the scenario began, are passed by. */
+const nextOfScript = (session: Session, chat: SessionChatRow): ScriptQuestion | undefined => {
+  const asked = new Set(messagesOf(session, chat.id).map(({ slug }) => slug));
+  return scriptOf(session, chat.kind).find(({ slug }) => !asked.has(slug));
+};
+
+/** Asks the next question of a conversation: a new message, and the conversation that has moved on. */
+export const askNext = (session: Session, chat: SessionChatRow): ChatMessageRow => {
+  const scripted = nextOfScript(session, chat);
+  const free = scripted ? null : freeQuestion(session, chat, messagesOf(session, chat.id));
+  const now = session.clock.stamp();
+  const step = scripted?.step ?? beyondScript;
+  session.table('session_chats').put({
+    ...chat,
+    asked: free ? [...chat.asked, free.slug] : chat.asked,
+    path: chat.path.at(-1) === step ? chat.path : [...chat.path, step],
+    updated_at: now,
+  });
+  const audio = free ? free.audio : soundOf(session.scenario, scripted?.sound);
+  return session.table('chat_messages').put({
+    id: session.nextId('chat_messages'),
+    session_chat_id: chat.id,
+    slug: scripted?.slug ?? null,
+    question: { type: 'open', content: free?.content ?? scripted?.content ?? '', title: null, audio },
+    status: 'pending',
+    error: null,
+    answer: null,
+    transcription: null,
+    transcription_source: null,
+    spoken: false,
+    duration_ms: null,
+    audio_processed: false,
+    skipped: false,
+    created_at: now,
+    answered_at: null,
+  });
+};

@@ -1,0 +1,116 @@
+import type { World } from '#mocks/handlers/handler.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { addInsights, insightsToCome } from './insights.ts';
+import type { JobArgs } from './job-names.ts';
+import { askNext, latestMessage, scriptQuestionOf } from './questions.ts';
+import { firstSentence, progressOf } from './story.ts';
+import { chatMessageView } from './views.ts';
+
+/** The row a job is about, with its conversation. */
+const load = ({ session }: World, id: number): { message: ChatMessageRow; chat: SessionChatRow } => {
+  const message = session.table('chat_messages').get(id);
+  const chat = message && session.table('session_chats').get(message.session_chat_id);
+  if (!message || !chat) throw new Error(`There is no message ${id} to work on.`);
+  return { message, chat };
+};
+
+/** Writes a message's new state and tells it. */
+export const changeStatus = (
+  { session, emit }: World,
+  message: ChatMessageRow,
+  change: Partial<ChatMessageRow> & Pick<ChatMessageRow, 'status'>,
+): ChatMessageRow => {
+  const changed = session.table('chat_messages').put({ ...message, error: null, ...change });
+  emit('sessionChat', changed.session_chat_id, 'chatMessage.statusUpdated', {
+    chat_message_id: changed.id,
+    status: changed.status,
+    audio_processed: changed.audio_processed,
+    ...(changed.error !== null && { error: changed.error }),
+  });
+  return changed;
+};
+
+/** Begins the work on an answer that was just taken: its status now, the rest by and by. */
+export const beginWork = (world: World, message: ChatMessageRow): ChatMessageRow => {
+  const { session, cause } = world;
+  const { timings } = session.scenario;
+  const transcribes = message.spoken && message.transcription === null;
+  const taken = changeStatus(world, message, { status: transcribes ? 'transcribing' : 'processing' });
+  const args = { chat_message_id: message.id };
+  const fault = session.takeFault((row) => row.operation_id === cause && row.work_error !== undefined);
+  if (fault?.work_error !== undefined) {
+    world.schedule('workFailed', timings.process, { ...args, error: fault.work_error });
+  } else if (transcribes) {
+    world.schedule('answerTranscribed', timings.transcribe, args);
+  } else {
+    world.schedule('insightsBegun', timings.process, args);
+  }
+  return taken;
+};
+
+const answerTranscribed = (world: World, { chat_message_id }: JobArgs['answerTranscribed']): void => {
+  const { session } = world;
+  const { message, chat } = load(world, chat_message_id);
+  const transcription = scriptQuestionOf(session, chat, message.slug)?.transcription ?? session.scenario.transcription;
+  world.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
+    chat_message_id,
+    transcription,
+    transcription_source: 'script',
+  });
+  const heard = { transcription, transcription_source: 'script', audio_processed: true, status: 'processing' } as const;
+  changeStatus(world, message, heard);
+  world.schedule('insightsBegun', session.scenario.timings.process, { chat_message_id });
+};
+
+const insightsBegun = (world: World, { chat_message_id }: JobArgs['insightsBegun']): void => {
+  const { timings } = world.session.scenario;
+  const { message, chat } = load(world, chat_message_id);
+  if (insightsToCome(world.session, chat, message).length > 0) {
+    changeStatus(world, message, { status: 'generating_insights' });
+    world.schedule('insightsCreated', timings.insights, { chat_message_id });
+  } else {
+    changeStatus(world, message, { status: 'generating_question' });
+    world.schedule('questionCreated', timings.question, { chat_message_id });
+  }
+};
+
+const insightsCreated = (world: World, { chat_message_id }: JobArgs['insightsCreated']): void => {
+  const { message, chat } = load(world, chat_message_id);
+  addInsights(world, chat, message);
+  changeStatus(world, message, { status: 'generating_question' });
+  world.schedule('questionCreated', world.session.scenario.timings.question, { chat_message_id });
+};
+
+/** What was drawn out of a typed answer, beside what is known already. */
+const withFact = (world: World, chat: SessionChatRow, message: ChatMessageRow): SessionChatRow['extracted'] => {
+  const name = scriptQuestionOf(world.session, chat, message.slug)?.fact;
+  if (name === undefined || message.answer === null) return chat.extracted;
+  const fact = { name, value: firstSentence(message.answer, 120) };
+  return [...chat.extracted.filter((known) => known.name !== name), fact];
+};
+
+const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCreated']): void => {
+  const { session, emit } = world;
+  const { message, chat } = load(world, chat_message_id);
+  const goesOn = chat.state === 'open' && latestMessage(session, chat.id).id === chat_message_id;
+  changeStatus(world, message, { status: 'completed' });
+  const known = session.table('session_chats').put({
+    ...chat,
+    extracted: withFact(world, chat, message),
+    progress: progressOf(session, chat),
+  });
+  const next = goesOn ? askNext(session, known) : null;
+  if (!message.skipped) {
+    const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? known;
+    const data = { extracted: [...extracted], progress, path: [...path] };
+    emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
+  }
+  if (next) emit('sessionChat', chat.id, 'chatMessage.created', { chat_message: chatMessageView(next) });
+};
+
+const workFailed = (world: World, { chat_message_id, error }: JobArgs['workFailed']): void => {
+  changeStatus(world, load(world, chat_message_id).message, { status: 'failed', error });
+};
+
+/** What each job does. */
+export const stages = { answerTranscribed, insightsBegun, insightsCreated, questionCreated, workFailed };

@@ -1,0 +1,86 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
+import { insightHeading, insightsOf } from './insights.ts';
+import { latestMessage } from './questions.ts';
+
+/** Insights that come with a conversation; older ones are read by the insights' own calls. */
+const mostInsights = 30;
+
+export const chatMessageView = (message: ChatMessageRow): Schema<'ChatMessage'> => ({
+  id: message.id,
+  question: message.question,
+  answer: message.answer,
+  status: message.status,
+  audio_processed: message.audio_processed,
+  error: message.error,
+});
+
+export const insightView = ({ id, insight, saved_at }: InsightRow): Schema<'Insight'> => {
+  const path = `/api/v1/development-insights/${id}`;
+  return {
+    id,
+    ...insight,
+    saved_at,
+    actions:
+      saved_at === null
+        ? { save: { method: 'POST', path: `${path}/save` } }
+        : { unsave: { method: 'DELETE', path: `${path}/unsave` } },
+  };
+};
+
+const actionsView = (chat: SessionChatRow, message: ChatMessageRow): Schema<'ConversationActions'> => {
+  const chatUrl = `/api/v1/conversation/session-chats/${chat.id}`;
+  const messageUrl = `${chatUrl}/chat-messages/${message.id}`;
+  return {
+    answer: { url: `${messageUrl}/answer` },
+    skip: { url: `${messageUrl}/skip` },
+    retry: { url: `${messageUrl}/retry` },
+    finish: { url: `${chatUrl}/finish` },
+  };
+};
+
+const insightsView = (session: Session, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null => {
+  const insights = insightsOf(session, chat.id).slice(0, mostInsights).map(insightView);
+  if (insights.length === 0) return null;
+  return { projectSlug: null, narrativeElementSlug: null, ...insightHeading(session, chat), insights };
+};
+
+/** The latest message's wire form; here there always is one. */
+type LatestView = Required<Schema<'ChatMessageLatest'>> & { readonly chat_message: Schema<'ChatMessage'> };
+
+/** The latest message with what belongs to it. */
+export const latestView = (session: Session, chat: SessionChatRow): LatestView => {
+  const message = latestMessage(session, chat.id);
+  return {
+    chat_message: chatMessageView(message),
+    actions: actionsView(chat, message),
+    path: [...chat.path],
+    progress: chat.progress,
+    data: { extracted: [...chat.extracted] },
+    development_insights: insightsView(session, chat),
+  };
+};
+
+/** The conversation where it stands. Story conversations have neither project nor element. */
+export const conversationView = (session: Session, chat: SessionChatRow): Schema<'Conversation'> => ({
+  ...latestView(session, chat),
+  identifier: chat.story_id,
+  session_chat_id: chat.id,
+  project: null,
+  element: null,
+  narrative_element: null,
+  achievement: null,
+});
+
+/** A question with what was said to it. */
+export const turnView = (message: ChatMessageRow): Schema<'Turn'> => ({
+  chat_message_id: message.id,
+  question: message.question.content,
+  answer: message.answer,
+  transcription: message.transcription,
+  transcription_source: message.transcription_source,
+  audio: message.spoken ? `/media/recordings/${message.id}` : null,
+  duration_ms: message.duration_ms,
+  skipped: message.skipped,
+  created_at: message.answered_at ?? message.created_at,
+});
