@@ -1,0 +1,33 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { components } from './generated/schema.ts';
+
+/** Disturbs a session's connections. Returns how many there were. */
+export const disturb = (
+  { hub, delivery }: Session,
+  { action, code = 4200, ms = 3000, times = 1 }: components['schemas']['ConnectionChange'],
+): number => {
+  const connections = hub.size();
+  switch (action) {
+    case 'drop':
+      hub.cut();
+      break;
+    case 'close':
+      hub.cut(code);
+      break;
+    case 'silence':
+      hub.setSilent(true);
+      break;
+    case 'late':
+      delivery.set({ kind: 'late', ms, times });
+      break;
+    case 'double':
+    case 'reorder':
+      delivery.set({ kind: action, times });
+      break;
+    case 'restore':
+      hub.setSilent(false);
+      delivery.set(null);
+      break;
+  }
+  return connections;
+};

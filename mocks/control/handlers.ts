@@ -1,0 +1,132 @@
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Coverage } from '#mocks/engine/coverage.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { AnswerOf, BodyOf } from '#mocks/handlers/operation-types.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { unprocessable } from '#mocks/handlers/handler.ts';
+import { disturb } from './connection.ts';
+import type { components, operations } from './generated/schema.ts';
+
+/** What the controls act on. */
+export type ControlParts = {
+  readonly registry: SessionRegistry;
+  readonly coverage: Coverage;
+  readonly broadcasts: Broadcasts;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly operationIds: ReadonlySet<string>;
+};
+
+/** A handler for every control: one that is missing does not compile. */
+export type ControlHandlers = {
+  readonly [Id in keyof operations]: (request: {
+    readonly session: Session;
+    readonly body: BodyOf<operations[Id]>;
+  }) => AnswerOf<operations[Id]>;
+};
+
+const clockView = ({ clock }: Session): components['schemas']['Clock'] => {
+  const { speed, paused } = clock.state();
+  return { now: clock.stamp(), speed, paused };
+};
+
+const sessionView = (session: Session): components['schemas']['Session'] => ({
+  id: session.id,
+  scenario: session.scenario.name,
+  title: session.scenario.title,
+  clock: clockView(session),
+  connections: session.hub.size(),
+  waiting: session.table('jobs').size(),
+  faults: [...session.table('faults').all()],
+});
+
+const setClock = (session: Session, change: components['schemas']['ClockChange'] | undefined): void => {
+  session.clock.set(change ?? {});
+  session.jobs.rearm();
+};
+
+const restart = (
+  { registry, scenarios }: ControlParts,
+  session: Session,
+  body: components['schemas']['Beginning'],
+): Session => {
+  const scenario = body.scenario ?? session.scenario.name;
+  if (!scenarios.has(scenario)) {
+    throw unprocessable('scenario', `There is no scenario "${scenario}". Known: ${[...scenarios.keys()].join(', ')}.`);
+  }
+  const stays = body.fresh === false && scenario === session.scenario.name;
+  const beginning: Beginning = {
+    scenario,
+    paused: body.clock?.paused,
+    startsAt: body.starts_at === undefined ? undefined : Date.parse(body.starts_at),
+  };
+  const begun = stays ? session : registry.restart(session.id, beginning);
+  setClock(begun, body.clock);
+  begun.keep();
+  return begun;
+};
+
+const eventControl = (
+  { broadcasts }: ControlParts,
+  session: Session,
+  body: BodyOf<operations['eventSend']>,
+): number => {
+  const found = broadcasts.channelOf(body.channel);
+  if (!found) throw unprocessable('channel', `The contract has no channel ${body.channel}.`);
+  if (!broadcasts.messages.get(found.channel)?.includes(body.event)) {
+    throw unprocessable('event', `The contract has no event ${body.event} on ${body.channel}.`);
+  }
+  try {
+    const frame = broadcasts.encode(found.channel, found.id, body.event, body.payload);
+    session.delivery.send(frame, undefined);
+    return session.hub.receivers(frame.channel);
+  } catch (error) {
+    throw unprocessable('payload', error instanceof Error ? error.message : String(error));
+  }
+};
+
+export const createControlHandlers = (parts: ControlParts): ControlHandlers => ({
+  scenarioList: () => ({
+    status: 200,
+    body: { data: [...parts.scenarios.values()].map(({ name, title, shows }) => ({ name, title, shows: [...shows] })) },
+  }),
+  sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
+  sessionRestart: ({ session, body }) => ({ status: 200, body: { data: sessionView(restart(parts, session, body)) } }),
+  sessionRemove: ({ session }) => {
+    parts.registry.remove(session.id);
+    return { status: 204 };
+  },
+  clockChange: ({ session, body }) => {
+    setClock(session, body);
+    return { status: 200, body: { data: clockView(session) } };
+  },
+  clockAdvance: ({ session, body }) => {
+    session.jobs.advance(body.ms);
+    return { status: 200, body: { data: clockView(session) } };
+  },
+  faultCreate: ({ session, body }) => {
+    if (!parts.operationIds.has(body.operation_id)) {
+      throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);
+    }
+    // It has just been looked up in the contract.
+    const operation_id = body.operation_id as OperationId;
+    const fault = { ...body, operation_id, id: session.nextId('faults'), times: body.times ?? 1 };
+    return { status: 201, body: { data: session.table('faults').put(fault) } };
+  },
+  faultClear: ({ session }) => {
+    for (const { id } of session.table('faults').all()) session.table('faults').remove(id);
+    return { status: 204 };
+  },
+  connectionChange: ({ session, body }) => ({
+    status: 200,
+    body: { data: { connections: disturb(session, body) } },
+  }),
+  eventSend: ({ session, body }) => ({
+    status: 200,
+    body: { data: { receivers: eventControl(parts, session, body) } },
+  }),
+  logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
+  ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),
+  coverageRead: () => ({ status: 200, body: { data: parts.coverage.report() } }),
+});

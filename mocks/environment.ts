@@ -1,0 +1,147 @@
+import type { AddressInfo } from 'node:net';
+import { createBroadcasts } from './contract/broadcasts.ts';
+import { readOpenApi } from './contract/documents.ts';
+import type { Violation } from './engine/coverage.ts';
+import { createCoverage } from './engine/coverage.ts';
+import { openDatabase } from './engine/database.ts';
+import type { SessionRegistry } from './engine/session-registry.ts';
+import { createSessionRegistry, isSessionId } from './engine/session-registry.ts';
+import { createResponder } from './handlers/respond.ts';
+import { runJob } from './handlers/run-job.ts';
+import { createHandlers } from './handlers/table.ts';
+import type { WorldParts } from './handlers/world.ts';
+import { createChain } from './prism/chain.ts';
+import { compileSchemas } from './prism/compile-schemas.ts';
+import { readOperations } from './prism/operations.ts';
+import { createRouter } from './prism/router.ts';
+import type { Hub } from './pusher/hub.ts';
+import { createPusherServer } from './pusher/websocket-server.ts';
+import { loadScenarios } from './scenarios/load-scenario.ts';
+import { createApi } from './server/api.ts';
+import { createControl } from './server/control.ts';
+import { createFront } from './server/front.ts';
+import { createMedia } from './server/media.ts';
+import { createPages } from './server/pages.ts';
+import type { Headers } from './server/request-headers.ts';
+import { headersOf } from './server/request-headers.ts';
+import { namedSessionId } from './server/session-of.ts';
+
+/** How a mock environment is started. */
+export type MockOptions = {
+  /** 0 (left out): any free port. */
+  readonly port?: number;
+  /** The folder of the built application; left out, only the API is served. */
+  readonly dist?: string;
+  /** The file that keeps the sessions; left out, they are kept in memory only. */
+  readonly database?: string;
+  /** Forgets what the file held. */
+  readonly fresh?: boolean;
+  /** The scenario that sessions begin with. */
+  readonly scenario?: string;
+  /** Told of errors that nobody expected; left out, they are dropped. */
+  readonly onError?: (error: unknown) => void;
+};
+
+/** A running mock environment. */
+export type MockEnvironment = {
+  readonly origin: string;
+  /** What it did itself against the contract; empty in a good run. */
+  readonly violations: () => readonly Violation[];
+  readonly close: () => Promise<void>;
+};
+
+/** Keys of the application. A session may stand behind one, for clients without cookies: `demo.{session}`. */
+const appKeys = ['lamplight', 'demo'] as const;
+const secret = 'lamplight-demo-secret';
+/** Reverb's round, in ms. */
+const keepAliveEvery = 60_000;
+
+/** The connections of the session that a websocket belongs to: named in the key, else by the cookie. */
+const hubOf =
+  (registry: SessionRegistry) =>
+  (key: string, headers: Headers): Hub | null => {
+    const [application = '', named] = key.split('.', 2);
+    const id = named ?? namedSessionId(headers);
+    return appKeys.some((known) => known === application) && id !== null && isSessionId(id)
+      ? registry.open(id).hub
+      : null;
+  };
+
+/** Everything behind the front. */
+const createBackend = (options: MockOptions) => {
+  const document = readOpenApi();
+  const operations = readOperations(document);
+  compileSchemas(operations);
+  const broadcasts = createBroadcasts();
+  const operationIds = new Set(operations.map(({ id }) => id));
+  const scenarios = loadScenarios({ document, operationIds });
+  const coverage = createCoverage(operations, broadcasts.messages);
+  const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
+  const database = openDatabase(options.database ?? ':memory:', options.fresh ?? false);
+  const registry = createSessionRegistry(scenarios, options.scenario ?? 'first-story', {
+    database,
+    secret,
+    realNow: Date.now,
+    runJob: (session, job) => {
+      runJob(world, session, job);
+    },
+  });
+  const chain = createChain();
+  const respond = createResponder(world, createHandlers({ key: appKeys[0], secret }, broadcasts));
+  return {
+    registry,
+    coverage,
+    api: createApi({ registry, coverage, route: createRouter(operations), chain, respond }),
+    control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
+    media: createMedia(registry),
+    pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
+  };
+};
+
+/**
+ * Starts the mock environment on loopback: the API, the websocket, the controls and, where one is given, the built
+ * application, all on one origin. Rejects when the port is taken, when the contract or a scenario does not hold, or when
+ * another process uses the same database.
+ */
+export const createMockEnvironment = async (options: MockOptions = {}): Promise<MockEnvironment> => {
+  const { registry, coverage, api, control, media, pages } = createBackend(options);
+  const findHub = hubOf(registry);
+  const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)));
+  const front = createFront({
+    routes: [
+      { prefixes: ['/api', '/sanctum'], handle: api },
+      { prefixes: ['/media'], handle: media },
+      { prefixes: ['/__mock'], handle: control },
+    ],
+    otherwise: pages,
+    upgrade: pusher.upgrade,
+    onError: options.onError ?? (() => undefined),
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  front.once('error', reject);
+  front.listen(options.port ?? 0, '127.0.0.1', () => {
+    resolve(undefined);
+  });
+  try {
+    await promise;
+  } catch (error) {
+    registry.close();
+    throw error;
+  }
+  const rounds = setInterval(() => {
+    for (const { hub } of registry.live()) hub.keepAlive();
+  }, keepAliveEvery);
+  // A server that listens has an address with a port.
+  const { port } = front.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    violations: coverage.violations,
+    close: async () => {
+      clearInterval(rounds);
+      pusher.close();
+      front.closeAllConnections();
+      await new Promise((closed) => front.close(closed));
+      registry.close();
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Coverage } from '#mocks/engine/coverage.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { FaultRow } from '#mocks/model/tables.ts';
+import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
+import type { Route } from '#mocks/prism/router.ts';
+import { readFields } from './fields.ts';
+import { csrfMismatch, faultAnswer, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
+import { readBody } from './read-body.ts';
+import type { Headers } from './request-headers.ts';
+import { headersOf } from './request-headers.ts';
+import { sessionOf } from './session-of.ts';
+import { sendWritten, writeAnswer } from './write-answer.ts';
+import { passesXsrf } from './xsrf.ts';
+
+/** What answers calls of the contract. */
+export type ApiParts = {
+  readonly registry: SessionRegistry;
+  readonly coverage: Coverage;
+  readonly route: (method: string, path: string) => Route;
+  readonly chain: Chain;
+  readonly respond: (
+    call: Call,
+    values: Readonly<Record<string, string>>,
+    session: Session,
+    findings: readonly Diagnostic[],
+  ) => Answer;
+};
+
+/** One request on its way. */
+type Exchange = {
+  readonly session: Session;
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer> | null;
+};
+
+/** How a request ended: the answer, or null where the connection is cut instead. */
+type Outcome = {
+  readonly answer: Answer | null;
+  readonly operation: Operation | null;
+  readonly request: Diagnostic[];
+  readonly output: Diagnostic[];
+  readonly fault: FaultRow | undefined;
+};
+
+const plain = (answer: Answer | null, operation: Operation | null = null, fault?: FaultRow): Outcome => ({
+  answer,
+  operation,
+  request: [],
+  output: [],
+  fault,
+});
+
+const queryOf = ({ searchParams }: URL): Call['query'] => {
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name);
+    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+};
+
+/** An answer that breaks the contract never leaves: it becomes a 500 that says what is wrong with it. */
+const brokenAnswer = (operation: Operation, output: readonly Diagnostic[]): Answer => ({
+  status: 500,
+  body: {
+    message: 'The answer of the mock environment breaks the contract.',
+    operation_id: operation.id,
+    findings: output,
+  },
+});
+
+const runChain = async (
+  parts: ApiParts,
+  exchange: Exchange,
+  operation: Operation,
+  values: Readonly<Record<string, string>>,
+): Promise<Pick<Outcome, 'answer' | 'request' | 'output'>> => {
+  const { session, url, headers, body, method } = exchange;
+  if (!passesXsrf(method, headers)) return { answer: csrfMismatch, request: [], output: [] };
+  if (body === null) return { answer: tooLarge, request: [], output: [] };
+  const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
+  const call: Call = { operation, path: url.pathname, query: queryOf(url), headers, fields };
+  const verdict = await parts.chain(call, (findings) => parts.respond(call, values, session, findings));
+  if (method !== 'GET' && method !== 'HEAD') session.keep();
+  if (verdict.output.length === 0) return verdict;
+  parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: verdict.output });
+  return { ...verdict, answer: brokenAnswer(operation, verdict.output) };
+};
+
+const answerCall = async (
+  parts: ApiParts,
+  exchange: Exchange,
+  operation: Operation,
+  values: Readonly<Record<string, string>>,
+): Promise<Outcome> => {
+  const { session } = exchange;
+  const fault = session.takeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
+  if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
+  if (fault?.drop === 'request') return plain(null, operation, fault);
+  if (fault?.status !== undefined) return plain(faultAnswer(fault.status), operation, fault);
+  try {
+    const outcome = await runChain(parts, exchange, operation, values);
+    if (outcome.answer) parts.coverage.answered(operation, outcome.answer.status);
+    return { ...outcome, operation, fault, answer: fault?.drop === 'answer' ? null : outcome.answer };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    parts.coverage.violated({ where: operation.id, message, findings: [] });
+    return plain(serverError, operation, fault);
+  }
+};
+
+const answerExchange = async (parts: ApiParts, exchange: Exchange): Promise<Outcome> => {
+  const { method, url } = exchange;
+  const route = parts.route(method, url.pathname);
+  if (route.kind === 'operation') return answerCall(parts, exchange, route.operation, route.path);
+  if (route.kind === 'none') return plain(noRoute(url.pathname));
+  if (method === 'OPTIONS') return plain({ status: 200, headers: { Allow: route.allowed.join(', ') } });
+  return plain(wrongMethod(method, url.pathname, route.allowed));
+};
+
+/** Answers a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
+export const createApi =
+  (parts: ApiParts) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const headers = headersOf(request);
+    const body = await readBody(request);
+    const session = sessionOf(parts.registry, headers, response);
+    const method = request.method ?? 'GET';
+    const {
+      answer,
+      operation,
+      request: found,
+      output,
+      fault,
+    } = await answerExchange(parts, {
+      session,
+      method,
+      url,
+      headers,
+      body,
+    });
+    session.log.add(session.clock.stamp(), {
+      kind: 'request',
+      method,
+      path: url.pathname + url.search,
+      operation_id: operation?.id ?? null,
+      status: answer?.status ?? 0,
+      request_findings: found,
+      answer_findings: output,
+      fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
+    });
+    if (answer) sendWritten(response, writeAnswer(answer, headers), method === 'HEAD');
+    else response.destroy();
+  };

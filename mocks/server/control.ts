@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { ControlParts } from '#mocks/control/handlers.ts';
+import { createControlHandlers } from '#mocks/control/handlers.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import { Refusal } from '#mocks/handlers/handler.ts';
+import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
+import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import { readOperations } from '#mocks/prism/operations.ts';
+import { createRouter } from '#mocks/prism/router.ts';
+import { readYaml } from '#mocks/scenarios/yaml-file.ts';
+import { readFields } from './fields.ts';
+import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
+import { readBody } from './read-body.ts';
+import type { Headers } from './request-headers.ts';
+import { headersOf, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
+import { sessionIdOf } from './session-of.ts';
+import { fieldErrors } from './validation-errors.ts';
+import { sendWritten, writeAnswer } from './write-answer.ts';
+
+const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Only this machine, and no page that comes from elsewhere. */
+const mayControl = ({ socket }: IncomingMessage, headers: Headers): boolean => {
+  const { origin, host } = headers;
+  if (!loopbackAddress.test(socket.remoteAddress ?? '') || !isLoopbackHost(host)) return false;
+  return origin === undefined || isLoopbackOrigin(origin);
+};
+
+type AnyHandler = (request: { readonly session: Session; readonly body: Call['fields'] }) => Answer;
+
+/** The handlers behind the validation of their own document. */
+const createResponder = (parts: ControlParts) => {
+  const handlers = createControlHandlers(parts);
+  return (call: Call, session: Session, findings: readonly Diagnostic[]): Answer => {
+    if (findings.length > 0) return invalid(fieldErrors(call.operation, call.fields ?? {}, findings));
+    // The types of the request are what Prism has just validated.
+    const handler = handlers[call.operation.id as keyof typeof handlers] as unknown as AnyHandler;
+    try {
+      const answer = handler({ session, body: call.fields });
+      if (call.operation.method !== 'get') session.keep();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return error.errors ? invalid(error.errors) : refusal(error.status, error.message);
+    }
+  };
+};
+
+/** Answers below /__mock: its own document, the same chain. */
+export const createControl = (
+  parts: ControlParts,
+  chain: Chain,
+): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+  const path = fileURLToPath(new URL('../control/openapi.yaml', import.meta.url));
+  const operations = readOperations(readYaml(path).data as OpenApiDocument);
+  compileSchemas(operations);
+  const route = createRouter(operations);
+  const respond = createResponder(parts);
+
+  const answerTo = async (request: IncomingMessage, headers: Headers, url: URL, sessionId: string): Promise<Answer> => {
+    const body = await readBody(request);
+    if (!mayControl(request, headers))
+      return refusal(403, 'The controls answer this machine only, and no foreign page.');
+    if (body === null) return tooLarge;
+    const found = route(request.method ?? 'GET', url.pathname);
+    if (found.kind === 'none') return noRoute(url.pathname);
+    if (found.kind === 'method') return wrongMethod(request.method ?? '', url.pathname, found.allowed);
+    const { operation } = found;
+    const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
+    const session = parts.registry.open(sessionId);
+    const call: Call = { operation, path: url.pathname, query: {}, headers, fields };
+    const verdict = await chain(call, (findings) => respond(call, session, findings));
+    if (verdict.output.length === 0) return verdict.answer;
+    parts.coverage.violated({
+      where: operation.id,
+      message: 'An answer breaks its document.',
+      findings: verdict.output,
+    });
+    return serverError;
+  };
+
+  return async (request, response, url) => {
+    const headers = headersOf(request);
+    const answer = await answerTo(request, headers, url, sessionIdOf(headers, response));
+    sendWritten(response, writeAnswer(answer, { ...headers, accept: 'application/json' }), request.method === 'HEAD');
+  };
+};

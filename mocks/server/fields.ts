@@ -1,0 +1,73 @@
+import type { BodyShape } from '#mocks/prism/adapted-document.ts';
+
+/** A file of a form: its bytes as they were sent, and in name, type and size what is validated. */
+export type UploadedFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly bytes: Uint8Array;
+};
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fromJson = (bytes: Uint8Array): Fields => {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isFields(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const uploaded = async (file: File): Promise<UploadedFile> => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+const fromForm = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> => {
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+    const entries = await Promise.all(
+      [...form].map(
+        async ([name, value]) => [name, typeof value === 'string' ? value : await uploaded(value)] as const,
+      ),
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+};
+
+/** Forms carry numbers as text; text that is no number stays, and fails its validation. */
+const withNumbers = (fields: Fields, numbers: ReadonlySet<string>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      numbers.has(name) && typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value,
+    ]),
+  );
+
+/** Laravel trims text and turns what is empty then into null: a required field of spaces is missing. */
+const withoutEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''));
+
+/**
+ * Reads a body as Laravel does: malformed JSON, a form without boundary, and any media type that the operation does not
+ * declare are read as a body without fields, and then fail by what is required.
+ */
+export const readFields = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string | undefined,
+  shape: BodyShape,
+): Promise<Fields> => {
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
+  if (contentType === undefined || mediaType !== shape.mediaType) return {};
+  const fields =
+    mediaType === 'application/json' ? fromJson(bytes) : withNumbers(await fromForm(bytes, contentType), shape.numbers);
+  return withoutEmpty(fields);
+};

@@ -1,0 +1,47 @@
+import type { Answer } from '#mocks/prism/chain.ts';
+
+/** Laravel's error: `{message}`. The text may be empty. */
+export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
+
+export const unauthenticated = refusal(401, 'Unauthenticated.');
+export const csrfMismatch = refusal(419, 'CSRF token mismatch.');
+export const serverError = refusal(500, 'Server Error');
+export const tooLarge = refusal(413, 'The POST data is too large.');
+
+/** Text for a status that a fault asks for. */
+const messages: Readonly<Record<number, string>> = {
+  401: 'Unauthenticated.',
+  402: 'Your free trial has ended.',
+  403: 'This action is unauthorized.',
+  413: 'The POST data is too large.',
+  419: 'CSRF token mismatch.',
+  429: 'Too Many Attempts.',
+  503: 'Service Unavailable',
+};
+
+/** The answer to a call that meets a fault of this status. */
+export const faultAnswer = (status: number): Answer => {
+  const message = messages[status] ?? (status >= 500 ? 'Server Error' : '');
+  if (status === 402) return { status, body: { message, error: { type: 'trial_exceeded_error' } } };
+  if (status === 422) return invalid({ fault: ['The given data was invalid.'] });
+  return { ...refusal(status, message), ...(status === 429 && { headers: { 'Retry-After': '30' } }) };
+};
+
+export const noRoute = (path: string): Answer =>
+  refusal(404, `The route ${path.replace(/^\//, '')} could not be found.`);
+
+export const wrongMethod = (method: string, path: string, allowed: readonly string[]): Answer => ({
+  ...refusal(
+    405,
+    `The ${method} method is not supported for route ${path.replace(/^\//, '')}. Supported methods: ${allowed.join(', ')}.`,
+  ),
+  headers: { Allow: allowed.join(', ') },
+});
+
+/** 422: the first text, and how many more there are. */
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Answer => {
+  const texts = Object.values(errors).flat();
+  const more = texts.length - 1;
+  const rest = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';
+  return { status: 422, body: { message: `${texts[0] ?? 'The given data was invalid.'}${rest}`, errors } };
+};

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { securityHeaders } from '#config/security-headers.ts';
+import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import type { Handle } from './front.ts';
+import { headersOf, isLoopbackHost } from './request-headers.ts';
+import { sendText } from './send-bytes.ts';
+import { sessionIdOf } from './session-of.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** A page that is opened by its address; what a page loads, or another site embeds, is not. */
+const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  headers['sec-fetch-site'] !== 'cross-site' &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
+const withoutScenario = (url: URL): string => {
+  const rest = new URL(url);
+  rest.searchParams.delete('scenario');
+  return rest.pathname + rest.search;
+};
+
+type Parts = {
+  readonly registry: SessionRegistry;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** The folder of the built application; null serves the API alone. */
+  readonly dist: string | null;
+};
+
+/**
+ * The application's pages. `?scenario=NAME` on a page's address begins that scenario anew in the browser's session and
+ * leads to the same address without it.
+ */
+export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
+  const files =
+    dist === null
+      ? null
+      : createStaticFiles(dist, (host) =>
+          securityHeaders(isLoopbackHost(host) ? { pageOrigin: `http://${host}` } : {}),
+        );
+  return async (request, response, url) => {
+    const scenario = url.searchParams.get('scenario');
+    if (scenario !== null && isNavigation(request)) {
+      if (!scenarios.has(scenario)) {
+        sendText(response, 404, `There is no scenario "${scenario}". Known: ${[...scenarios.keys()].join(', ')}.`);
+        return;
+      }
+      registry.restart(sessionIdOf(headersOf(request), response), { scenario });
+      response.setHeader('Cache-Control', 'no-store');
+      response.writeHead(303, { Location: withoutScenario(url) }).end();
+      return;
+    }
+    if (files) await files(request, response, url);
+    else sendText(response, 404, 'Not found.');
+  };
+};

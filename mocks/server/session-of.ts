@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Session } from '#mocks/engine/session.ts';
+import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import { isSessionId } from '#mocks/engine/session-registry.ts';
+import type { Headers } from './request-headers.ts';
+import { cookiesOf } from './request-headers.ts';
+
+const cookieName = 'mock_session';
+
+/** The session that a request names: by header (programs) or cookie (browsers). */
+export const namedSessionId = (headers: Headers): string | null => {
+  const named = headers['x-mock-session'] ?? cookiesOf(headers['cookie']).get(cookieName);
+  return named !== undefined && isSessionId(named) ? named : null;
+};
+
+/** The session id of a request; a browser without one gets one with this answer. */
+export const sessionIdOf = (headers: Headers, response: ServerResponse): string => {
+  const named = namedSessionId(headers);
+  if (named !== null) return named;
+  const id = randomBytes(12).toString('hex');
+  response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Lax`);
+  return id;
+};
+
+/** The session of a request. */
+export const sessionOf = (registry: SessionRegistry, headers: Headers, response: ServerResponse): Session =>
+  registry.open(sessionIdOf(headers, response));

@@ -1,0 +1,72 @@
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
+
+/** Laravel's name of a field in a text: `sessionChatId` and `session_chat_id` become "session chat id". */
+const spoken = (field: string): string =>
+  field
+    .replaceAll('_', ' ')
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+
+const limitIn = (message: string): string => /\d+/.exec(message)?.[0] ?? '';
+
+const articled = (message: string): string => {
+  const type = /must be (\w+)/.exec(message)?.[1] ?? 'valid';
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+};
+
+const textOf = (field: string, { code, message }: Diagnostic): string => {
+  const name = `The ${spoken(field)} field`;
+  switch (code) {
+    case 'required':
+      return `${name} is required.`;
+    case 'type':
+      return message.endsWith('be object') ? `${name} must be a file.` : `${name} must be ${articled(message)}.`;
+    case 'format':
+      return message.includes('"email"') ? `${name} must be a valid email address.` : `${name} format is invalid.`;
+    case 'minLength':
+      return `${name} must be at least ${limitIn(message)} characters.`;
+    case 'maxLength':
+      return `${name} must not be greater than ${limitIn(message)} characters.`;
+    case 'minimum':
+      return `${name} must be at least ${limitIn(message)}.`;
+    case 'maximum':
+      return `${name} must not be greater than ${limitIn(message)}.`;
+    case 'enum':
+    case 'const':
+      return `The selected ${spoken(field)} is invalid.`;
+    default:
+      return `${name} format is invalid.`;
+  }
+};
+
+/** The field a finding is about; for a missing one, the missing one's name. */
+const fieldOf = ({ path, code, message }: Diagnostic): string => {
+  const missing = code === 'required' ? /required property '([^']+)'/.exec(message)?.[1] : undefined;
+  return [...path.slice(1), ...(missing === undefined ? [] : [missing])].join('.');
+};
+
+/**
+ * Prism's findings in a body as Laravel's `errors`. Where a body has alternatives, only the one that fits the given fields
+ * best says what it misses.
+ */
+export const fieldErrors = (
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+  findings: readonly Diagnostic[],
+): Readonly<Record<string, readonly string[]>> => {
+  const alternatives = operation.body?.required ?? [];
+  const fit = (required: readonly string[]): number => required.filter((name) => name in given).length;
+  const best = alternatives.toSorted((one, other) => fit(other) - fit(one))[0] ?? [];
+  const order = operation.body?.fields ?? [];
+  const errors = new Map<string, string[]>();
+  for (const finding of findings) {
+    const field = fieldOf(finding);
+    const ofAnother = finding.code === 'required' && alternatives.length > 1 && !best.includes(field);
+    if (finding.path[0] !== 'body' || field === '' || ofAnother) continue;
+    const text = given[field] === null ? `The ${spoken(field)} field is required.` : textOf(field, finding);
+    const texts = errors.get(field) ?? [];
+    if (!texts.includes(text)) errors.set(field, [...texts, text]);
+  }
+  return Object.fromEntries([...errors].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
+};

@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from '#mocks/prism/chain.ts';
+import type { Headers } from './request-headers.ts';
+import { expectsJson } from './request-headers.ts';
+
+/** An answer as bytes: what an API server sends, whatever it is about. */
+export type Written = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string;
+};
+
+const always = { 'Cache-Control': 'no-cache, private', 'X-Content-Type-Options': 'nosniff' };
+
+const html = (status: number): Pick<Written, 'headers' | 'body'> => ({
+  headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+  body: `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
+});
+
+/** Laravel's errors for someone who does not expect JSON: 401 fails for want of a login page, 422 goes back. */
+const forBrowser = ({ status, headers }: Answer, referer: string | undefined): Written => {
+  if (status === 422) return { status: 302, headers: { ...always, Location: referer ?? '/' }, body: '' };
+  const shown = status === 401 ? 500 : status;
+  const page = html(shown);
+  return { status: shown, headers: { ...always, ...headers, ...page.headers }, body: page.body };
+};
+
+/** Puts an answer into Laravel's words and headers. */
+export const writeAnswer = (answer: Answer, request: Headers): Written => {
+  const { status, headers, cookies = [], body } = answer;
+  if (status >= 400 && !expectsJson(request)) return forBrowser(answer, request['referer']);
+  const common = { ...always, ...headers, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) };
+  if (body === undefined) return { status, headers: common, body: '' };
+  return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+};
+
+/** Sends it. An answer to HEAD says its length and carries nothing. */
+export const sendWritten = (response: ServerResponse, { status, headers, body }: Written, isHead: boolean): void => {
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'Set-Cookie') response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
+  if (status !== 204) response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.writeHead(status);
+  response.end(isHead ? undefined : body);
+};
