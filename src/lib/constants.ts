@@ -93,3 +93,6 @@ export const viewport = {
 
 /** §9 "Realtime port 443, forced TLS": what holds unless a build names a local server. */
 export const realtimeDefaults = { port: 443, scheme: 'https' } as const;
+
+/** An answer that never gets an answer is sent by itself so many times in all; then the writer decides. */
+export const automaticSends = 8;

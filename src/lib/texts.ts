@@ -101,6 +101,11 @@ export const offlineTexts = {
   willSend: 'You are offline. This will send when you are back.',
 } as const;
 
+export const outboxTexts = {
+  /** An edited answer was sent while the one before it had arrived after all. */
+  earlierArrived: 'An earlier version of this answer has arrived. This one is kept here.',
+} as const;
+
 /** What a device's storage does not do. */
 export const storageTexts = {
   blocked: 'Nothing can be saved on this device.',

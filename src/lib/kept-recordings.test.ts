@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isStale,
+  type KeptRecording,
+  type RecordingsEvent,
+  type RecordingState,
+  stepRecordings,
+  unsentThatWouldGo,
+} from './kept-recordings.ts';
+import { keptRecording } from './testing/kept-recording.ts';
+
+type Event = RecordingsEvent<KeptRecording>;
+const after = (events: readonly Event[], from: readonly KeptRecording[] = [keptRecording()]) =>
+  events.reduce<readonly KeptRecording[]>((list, event) => stepRecordings(list, event).recordings, from);
+const only = (events: readonly Event[], from?: readonly KeptRecording[]) => after(events, from)[0];
+const states: RecordingState[] = ['pending', 'sending', 'success', 'failed'];
+
+describe('sending a recording', () => {
+  const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, retryCount: 0, sessionChatId: 9 };
+
+  it('goes from pending over sending to success, with the message it became', () => {
+    const pending = [keptRecording({ state: 'pending', requestData: null, chatMessageId: null })];
+    const sending = after([{ type: 'sendStarted', id: 'a', request }], pending);
+    expect(sending[0]).toMatchObject({ state: 'sending', requestData: request });
+    expect(only([{ type: 'sent', id: 'a', chatMessageId: 41 }], sending)).toMatchObject({
+      state: 'success',
+      chatMessageId: 41,
+    });
+  });
+
+  it('keeps the error when it fails', () => {
+    expect(
+      only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'Failed to submit answer' }]),
+    ).toMatchObject({
+      state: 'failed',
+      errorMessage: 'Failed to submit answer',
+    });
+  });
+
+  it('is taken but not yet sent when the server names no message', () => {
+    const taken = after([{ type: 'sent', id: 'a', chatMessageId: null }]);
+    expect(taken[0]).toMatchObject({ state: 'sending', isTaken: true });
+    const found = only([{ type: 'marked', to: 'success', messageId: 41, sessionChatId: 9, errorMessage: null }], taken);
+    expect(found).toMatchObject({ state: 'success', isTaken: false });
+    expect(only([{ type: 'timePassed', at: 122_001, quick: false }], taken)).toMatchObject({
+      state: 'failed',
+      isTaken: false,
+    });
+  });
+
+  it('ignores what does not concern it', () => {
+    const before = [keptRecording()];
+    expect(after([{ type: 'sent', id: 'other', chatMessageId: 1 }], before)[0]).toBe(before[0]);
+  });
+});
+
+describe('retrying a recording', () => {
+  const failed = [keptRecording({ state: 'failed', errorMessage: 'Request timed out' })];
+
+  it('moves it to sending, repeats the same request and counts it', () => {
+    const { recordings, effects } = stepRecordings(failed, { type: 'retryPressed', id: 'a', at: 9000 });
+    expect(recordings[0]).toMatchObject({
+      state: 'sending',
+      errorMessage: null,
+      requestData: { endpoint: '/api/v1/x', timestamp: 9000, retryCount: 1 },
+    });
+    expect(effects).toEqual([{ type: 'resend', id: 'a' }]);
+  });
+
+  it('is done once however often it is pressed, and only for a failed one', () => {
+    const retrying = stepRecordings(failed, { type: 'retryPressed', id: 'a', at: 9000 }).recordings;
+    expect(stepRecordings(retrying, { type: 'retryPressed', id: 'a', at: 9001 }).effects).toEqual([]);
+  });
+
+  it('does not fail by the older request that was given up', () => {
+    const retrying = after([{ type: 'retryPressed', id: 'a', at: 9000 }], failed);
+    expect(only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' }], retrying)?.state).toBe(
+      'sending',
+    );
+  });
+});
+
+describe('a recording that waits too long', () => {
+  it.each([
+    ['sending', 121_999, false, false],
+    ['sending', 122_000, false, false],
+    ['sending', 122_001, false, true],
+    ['pending', 122_001, false, true],
+    ['sending', 8000, true, false],
+    ['sending', 8001, true, true],
+    ['success', 999_999, false, false],
+    ['failed', 999_999, false, false],
+  ] as const)('%s at %i ms, quick mode %s: timed out %s', (state, at, quick, stale) => {
+    expect(isStale(keptRecording({ state }), { at, quick })).toBe(stale);
+  });
+
+  it('counts from its making when there was no request', () => {
+    const unsent = keptRecording({ state: 'pending', requestData: null });
+    expect(isStale(unsent, { at: 121_000, quick: false })).toBe(false);
+    expect(isStale(unsent, { at: 121_001, quick: false })).toBe(true);
+  });
+
+  it('says so', () => {
+    expect(only([{ type: 'timePassed', at: 122_001, quick: false }])).toMatchObject({
+      state: 'failed',
+      errorMessage: 'Request timed out',
+    });
+  });
+
+  it('is success after all when its answer comes late', () => {
+    const late: Event[] = [
+      { type: 'timePassed', at: 200_000, quick: false },
+      { type: 'sent', id: 'a', chatMessageId: 41 },
+    ];
+    expect(only(late)).toMatchObject({ state: 'success', errorMessage: null, chatMessageId: 41 });
+  });
+});
+
+describe('what the conversation tells of recordings', () => {
+  const marked = (to: 'success' | 'failed', messageId = 41, sessionChatId = 9): Event => ({
+    type: 'marked',
+    to,
+    messageId,
+    sessionChatId,
+    errorMessage: null,
+  });
+
+  it('touches only those in sending', () => {
+    const list = states.map((state) => keptRecording({ id: state, state }));
+    expect(after([marked('failed')], list).map((recording) => recording.state)).toEqual([
+      'pending',
+      'failed',
+      'success',
+      'failed',
+    ]);
+  });
+
+  it('goes by message where it is known, else by session chat', () => {
+    const unknown = keptRecording({ chatMessageId: null });
+    expect(only([marked('success', 40)])?.state).toBe('sending');
+    expect(only([marked('success', 41)])?.state).toBe('success');
+    expect(only([marked('success', 40, 9)], [unknown])?.state).toBe('success');
+    expect(only([marked('success', 40, 8)], [unknown])?.state).toBe('sending');
+  });
+});
+
+describe('only the three newest are kept', () => {
+  const recordings = [1, 2, 3].map((n) => keptRecording({ id: String(n), timestamp: n, state: 'success' }));
+
+  it('drops the oldest with its sound', () => {
+    const step = stepRecordings(recordings, { type: 'added', recording: keptRecording({ id: '4', timestamp: 4 }) });
+    expect(step.recordings.map((recording) => recording.id)).toEqual(['4', '3', '2']);
+    expect(step.effects).toEqual([{ type: 'drop', id: '1' }]);
+  });
+
+  it('names beforehand what was never sent and would go', () => {
+    expect(unsentThatWouldGo(recordings)).toEqual([]);
+    const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
+    expect(unsentThatWouldGo(unsent).map((recording) => recording.id)).toEqual(['1']);
+    expect(unsentThatWouldGo(unsent.slice(1))).toEqual([]);
+  });
+
+  it('forgets a discarded one with its sound, once', () => {
+    const step = stepRecordings(recordings, { type: 'discarded', id: '2' });
+    expect(step.recordings.map((recording) => recording.id)).toEqual(['1', '3']);
+    expect(step.effects).toEqual([{ type: 'drop', id: '2' }]);
+    expect(stepRecordings(step.recordings, { type: 'discarded', id: '2' }).effects).toEqual([]);
+  });
+
+  it('holds for any order of making', () => {
+    const stamps = fc.uniqueArray(fc.nat(1000), { maxLength: 12 });
+    fc.assert(
+      fc.property(stamps, (timestamps) => {
+        let list: readonly KeptRecording[] = [];
+        const dropped: string[] = [];
+        for (const timestamp of timestamps) {
+          const unsent = unsentThatWouldGo(list).map((recording) => recording.id);
+          const recording = keptRecording({ id: String(timestamp), timestamp });
+          const step = stepRecordings(list, { type: 'added', recording });
+          const gone = step.effects.map((effect) => effect.id);
+          if (list.every((kept) => kept.timestamp < timestamp)) expect(gone).toEqual(unsent);
+          dropped.push(...gone);
+          list = step.recordings;
+        }
+        const expected = timestamps.toSorted((a, b) => b - a).slice(0, 3);
+        expect(list.map((recording) => recording.timestamp)).toEqual(expected);
+        expect(dropped.length + list.length).toBe(timestamps.length);
+      }),
+    );
+  });
+});
+
+describe('whatever happens to a recording', () => {
+  it('a success stays a success', () => {
+    const events = fc.array(
+      fc.oneof<Array<fc.Arbitrary<Event>>>(
+        fc.constantFrom<Event>(
+          { type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' },
+          { type: 'sent', id: 'a', chatMessageId: null },
+          { type: 'retryPressed', id: 'a', at: 5000 },
+          { type: 'marked', to: 'failed', messageId: 41, sessionChatId: 9, errorMessage: null },
+        ),
+        fc.nat().map((at) => ({ type: 'timePassed', at, quick: true })),
+      ),
+    );
+    fc.assert(
+      fc.property(events, (sequence) => {
+        expect(only(sequence, [keptRecording({ state: 'success' })])?.state).toBe('success');
+      }),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import { automaticSends } from './constants.ts';
+import { isAnswerLost } from './failure.ts';
+import {
+  hasArrived,
+  type NewOutboxEntry,
+  type OutboxEffect,
+  type OutboxEntry,
+  type OutboxEvent,
+  type OutboxState,
+  type OutboxStep,
+} from './outbox-state.ts';
+import { outboxTexts } from './texts.ts';
+
+/**
+ * The outbox as a pure function: everything that was sent reaches the server once, in order, or stays here. After a lost answer
+ * the server is asked before anything is repeated; after an answer it is not. Automatic repeats within one sending are the
+ * transport's.
+ */
+export function stepOutbox(state: OutboxState, event: OutboxEvent): OutboxStep {
+  switch (event.type) {
+    case 'restored':
+      return next(restore(state, event.entries));
+    case 'lockChanged':
+      return next({ ...state, isHolder: event.isHolder });
+    case 'added':
+      return add(state, event.entry);
+    case 'sent':
+      return sent(state, event);
+    case 'arrived':
+      return arrived(state, event.id);
+    case 'sendFailed':
+      return sendFailed(state, event);
+    case 'checked':
+      return checked(state, event);
+    case 'checkFailed':
+      if (!isChecking(state, event)) return to(state);
+      return to({ ...state, activeId: null, held: 'offline' }, settled(event.id, 'waiting'));
+    case 'retryPressed':
+      return retry(state, event.id);
+    case 'discarded':
+      return discard(state, event.id);
+    case 'connectionBack':
+      return state.held === 'offline' ? next({ ...state, held: null }) : to(state);
+    default:
+      return state.held === 'signedOut' ? next({ ...state, held: null }) : to(state);
+  }
+}
+
+const to = (state: OutboxState, ...effects: readonly OutboxEffect[]): OutboxStep => ({ state, effects });
+const find = (state: OutboxState, id: string) => state.entries.find((entry) => entry.id === id);
+const settled = (id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome']): OutboxEffect => ({
+  type: 'settled',
+  id,
+  outcome,
+});
+
+/** Starts the first entry that may leave, if none is under way. `before` are effects that come first. */
+function next(state: OutboxState, ...before: readonly OutboxEffect[]): OutboxStep {
+  const entry = state.entries.find((candidate) => candidate.state === 'queued' || candidate.state === 'unknown');
+  if (entry === undefined || state.activeId !== null || !state.isHolder || state.held !== null)
+    return to(state, ...before);
+  const active = { ...state, activeId: entry.id };
+  if (entry.state === 'queued') return send(active, entry, before);
+  return to(active, ...before, { type: 'check', id: entry.id, attempt: entry.attempts });
+}
+
+function send(state: OutboxState, entry: OutboxEntry, before: readonly OutboxEffect[] = []): OutboxStep {
+  const attempts = entry.attempts + 1;
+  const sending: OutboxEntry = { ...entry, state: 'sending', attempts, errorMessage: null, unsure: null };
+  const effects: OutboxEffect[] = [
+    { type: 'save', entry: sending },
+    { type: 'send', id: sending.id, attempt: sending.attempts },
+  ];
+  return to(replace(state, sending), ...before, ...effects);
+}
+
+function replace(state: OutboxState, changed: OutboxEntry): OutboxState {
+  return { ...state, entries: state.entries.map((entry) => (entry.id === changed.id ? changed : entry)) };
+}
+
+/**
+ * Takes over what the device holds. A sending that the browser's end cut off may have arrived; so may an entry that another tab
+ * has removed from the device since.
+ */
+function restore(state: OutboxState, stored: readonly OutboxEntry[]): OutboxState {
+  const known = state.entries.map((entry) => {
+    const kept = stored.find((other) => other.id === entry.id);
+    if (entry.id === state.activeId) return entry;
+    if (kept === undefined) return entry.state === 'queued' ? lost(entry) : entry;
+    return kept.attempts > entry.attempts ? kept : entry;
+  });
+  const unseen = stored.filter((entry) => find(state, entry.id) === undefined);
+  const cutOff = (entry: OutboxEntry) =>
+    entry.state === 'sending' && entry.id !== state.activeId ? lost(entry) : entry;
+  return { ...state, entries: [...unseen, ...known].map(cutOff) };
+}
+
+const lost = (entry: OutboxEntry): OutboxEntry => ({ ...entry, state: 'unknown', unsure: entry.unsure ?? 'own' });
+
+/** A second answer to the same message takes the place of the first; whether that one arrived is asked before. */
+function add(state: OutboxState, added: NewOutboxEntry): OutboxStep {
+  if (find(state, added.id) !== undefined) return to(state);
+  const older = state.entries.find(
+    (entry) => entry.sessionChatId === added.sessionChatId && entry.chatMessageId === added.chatMessageId,
+  );
+  const isLost = older !== undefined && (older.state === 'sending' || older.unsure !== null);
+  const fate = isLost ? ({ state: 'unknown', unsure: 'older' } as const) : ({ state: 'queued', unsure: null } as const);
+  const entry: OutboxEntry = { ...added, ...fate, attempts: 0, errorMessage: null };
+  const awake = wake(state);
+  if (older === undefined) return next({ ...awake, entries: [...awake.entries, entry] }, { type: 'save', entry });
+  const entries = awake.entries.map((other) => (other.id === older.id ? entry : other));
+  const swapped = { ...awake, activeId: awake.activeId === older.id ? null : awake.activeId, entries };
+  return next(swapped, ...abortIf(state, older.id), { type: 'save', entry }, { type: 'remove', id: older.id });
+}
+
+/** The writer pressed a button, so it is tried at once, whatever the last request said of the connection. */
+function wake(state: OutboxState): OutboxState {
+  return { ...state, held: state.held === 'offline' ? null : state.held };
+}
+
+function abortIf(state: OutboxState, id: string): OutboxEffect[] {
+  return state.activeId === id ? [{ type: 'abort', id }] : [];
+}
+
+/** The server took it. A late yes to a sending that was given up counts as well. */
+function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>): OutboxStep {
+  const entry = find(state, event.id);
+  if (entry === undefined) return to(state);
+  const isItsOwn = entry.state === 'sending' && entry.attempts === event.attempt;
+  const given = isItsOwn ? [] : abortIf(state, entry.id);
+  return next(without(state, entry.id), ...given, { type: 'remove', id: entry.id }, settled(entry.id, 'sent'));
+}
+
+/** The server has an answer to this message: this one, or the older one in whose place it stands. */
+function arrived(state: OutboxState, id: string): OutboxStep {
+  const entry = find(state, id);
+  if (entry === undefined) return to(state);
+  if (entry.unsure !== 'older') return next(without(state, id), { type: 'remove', id }, settled(id, 'arrived'));
+  const kept: OutboxEntry = { ...entry, state: 'failed', errorMessage: outboxTexts.earlierArrived };
+  return next(free(replace(state, kept), id), { type: 'save', entry: kept }, settled(id, 'overtaken'));
+}
+
+function free(state: OutboxState, id: string): OutboxState {
+  return state.activeId === id ? { ...state, activeId: null } : state;
+}
+
+function without(state: OutboxState, id: string): OutboxState {
+  return { ...free(state, id), entries: state.entries.filter((entry) => entry.id !== id) };
+}
+
+function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sendFailed' }>): OutboxStep {
+  const entry = find(state, event.id);
+  const isItsOwn = entry?.state === 'sending' && entry.attempts === event.attempt;
+  if (entry === undefined || !isItsOwn) return to(state);
+  const { kind, status } = event.failure;
+  const isLost = isAnswerLost({ kind }) || kind === 'cancelled';
+  if (isLost && entry.attempts < automaticSends) return wait(state, lost(entry), 'offline');
+  if (status === 401) return wait(state, { ...entry, state: 'queued' }, 'signedOut');
+  // An answer that could not be read may have been a yes: a retry asks first.
+  const unsure = isLost || kind === 'parse' ? 'own' : null;
+  const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: event.errorMessage, unsure };
+  return next(free(replace(state, failed), entry.id), { type: 'save', entry: failed }, settled(entry.id, 'failed'));
+}
+
+function wait(state: OutboxState, entry: OutboxEntry, held: 'offline' | 'signedOut'): OutboxStep {
+  const waiting = { ...free(replace(state, entry), entry.id), held };
+  return to(waiting, { type: 'save', entry }, settled(entry.id, 'waiting'));
+}
+
+function isChecking(state: OutboxState, event: { readonly id: string; readonly attempt: number }): boolean {
+  const entry = find(state, event.id);
+  return entry?.state === 'unknown' && state.activeId === event.id && entry.attempts === event.attempt;
+}
+
+function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checked' }>): OutboxStep {
+  const entry = find(state, event.id);
+  if (entry === undefined || !isChecking(state, event)) return to(state);
+  return hasArrived(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
+}
+
+/** The writer's own retry: an older request is given up first, and what may have arrived is asked about. */
+function retry(state: OutboxState, id: string): OutboxStep {
+  const entry = find(state, id);
+  if (entry === undefined) return to(state);
+  const awake = wake(state);
+  if (entry.state === 'queued' || entry.state === 'unknown') return next(awake);
+  const mayHaveArrived = entry.state === 'sending' || entry.unsure !== null;
+  const again: OutboxEntry = { ...(mayHaveArrived ? lost(entry) : { ...entry, state: 'queued' }), errorMessage: null };
+  return next(free(replace(awake, again), id), ...abortIf(state, id), { type: 'save', entry: again });
+}
+
+function discard(state: OutboxState, id: string): OutboxStep {
+  if (find(state, id) === undefined) return to(state);
+  return next(without(state, id), ...abortIf(state, id), { type: 'remove', id });
+}

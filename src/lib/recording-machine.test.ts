@@ -1,0 +1,332 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stepTake } from './recording-machine.ts';
+import {
+  hasUnsentSound,
+  idleTake,
+  isRecording,
+  type TakeEffect,
+  type TakeEvent,
+  takeLength,
+  type TakeState,
+} from './recording-state.ts';
+
+function play(events: readonly TakeEvent[], from: TakeState = idleTake) {
+  let state = from;
+  const effects: TakeEffect[] = [];
+  for (const event of events) {
+    const next = stepTake(state, event);
+    ({ state } = next);
+    effects.push(...next.effects);
+  }
+  return { state, effects, types: effects.map((effect) => effect.type) };
+}
+
+const press: TakeEvent = { type: 'startPressed', takeId: 'a' };
+const start: TakeEvent[] = [press, { type: 'started', takeId: 'a', at: 0 }];
+const at = (
+  type:
+    | 'pausePressed'
+    | 'resumePressed'
+    | 'reviewPressed'
+    | 'sendPressed'
+    | 'typeChosen'
+    | 'discardPressed'
+    | 'stopped'
+    | 'tick',
+  ms: number,
+): TakeEvent => ({ type, at: ms });
+const recording = play(start).state;
+
+describe('starting a take', () => {
+  it('asks for the microphone, then records', () => {
+    const asked = play([press]);
+    expect(asked.state.phase).toBe('asking');
+    expect(asked.effects).toEqual([{ type: 'startRecorder', takeId: 'a' }]);
+    expect(isRecording(recording)).toBe(true);
+    expect(play([...start]).effects).toContainEqual({ type: 'announce', what: 'started' });
+  });
+
+  it('starts one recorder however often it is pressed or reported', () => {
+    const again: TakeEvent = { type: 'startPressed', takeId: 'b' };
+    const { state, types } = play([press, again, ...start.slice(1), again, ...start.slice(1)]);
+    expect(types.filter((type) => type === 'startRecorder')).toHaveLength(1);
+    expect(state).toMatchObject({ phase: 'recording', takeId: 'a' });
+  });
+
+  it.each(['denied', 'noDevice', 'busy', 'unsupported', 'insecure'] as const)(
+    'says why not: %s, and can be tried again',
+    (reason) => {
+      const { state } = play([press, { type: 'refused', takeId: 'a', reason }]);
+      expect(state).toMatchObject({ phase: 'refused', notice: reason });
+      expect(play([{ type: 'startPressed', takeId: 'b' }], state).state).toMatchObject({
+        phase: 'asking',
+        notice: null,
+      });
+    },
+  );
+
+  it.each<TakeEvent>([{ type: 'cancelPressed' }, at('typeChosen', 5)])(
+    'closes a microphone that is allowed after %j',
+    (event) => {
+      const { state, types } = play([press, event, ...start.slice(1)]);
+      expect(state.phase).toBe('idle');
+      expect(types.slice(1)).toEqual(['releaseMicrophone', 'dropTake', 'releaseMicrophone']);
+    },
+  );
+
+  it('does not stop a running take because an older wish was refused', () => {
+    expect(play([{ type: 'refused', takeId: 'older', reason: 'denied' }], recording).state).toBe(recording);
+  });
+
+  it('keeps the running microphone when an older wish is granted late', () => {
+    const { state, types } = play([{ type: 'started', takeId: 'older', at: 50 }], recording);
+    expect(state).toBe(recording);
+    expect(types).toEqual(['dropTake']);
+  });
+});
+
+describe('a running take', () => {
+  it('counts its length by the clock, pauses left out', () => {
+    const { state } = play([at('pausePressed', 4000), at('resumePressed', 9000)], recording);
+    expect(takeLength(state, 10_000)).toBe(5000);
+    expect(takeLength(play([at('pausePressed', 10_000)], state).state, 99_000)).toBe(5000);
+  });
+
+  it('pauses with the sound so far handed out, also when the writer chooses Type', () => {
+    for (const type of ['pausePressed', 'typeChosen'] as const) {
+      const { state, types } = play([at(type, 4000)], recording);
+      expect(state.phase).toBe('paused');
+      expect(types).toEqual(['pauseRecorder', 'requestData', 'announce']);
+      expect(hasUnsentSound(state)).toBe(true);
+    }
+  });
+
+  it('can be listened to, then added to', () => {
+    const { state, types } = play([at('reviewPressed', 4000), at('resumePressed', 9000)], recording);
+    expect(state.phase).toBe('recording');
+    expect(types).toEqual(['pauseRecorder', 'requestData', 'announce', 'resumeRecorder', 'announce']);
+    expect(play([at('pausePressed', 4000), at('reviewPressed', 5000)], recording).state.phase).toBe('review');
+  });
+
+  it('says each full minute once', () => {
+    const ticks = [59_000, 60_000, 61_000, 121_000, 180_500].map((ms) => at('tick', ms));
+    expect(play(ticks, recording).effects).toEqual(
+      [1, 2, 3].map((minutes) => ({ type: 'announce', what: 'minutes', minutes })),
+    );
+  });
+
+  it('hands out its sound when the page is hidden', () => {
+    expect(play([{ type: 'hidden' }], recording).types).toEqual(['requestData']);
+  });
+
+  it('says that it is saved only when a slice is stored, and when storing fails', () => {
+    expect(recording.isKept).toBe(false);
+    const kept = play([{ type: 'sliceKept' }], recording).state;
+    expect(kept).toMatchObject({ isKept: true, isStorageFailing: false });
+    expect(play([{ type: 'sliceFailed' }], kept).state).toMatchObject({ phase: 'recording', isStorageFailing: true });
+    expect(play([{ type: 'sliceKept' }]).state.isKept).toBe(false);
+  });
+});
+
+describe('trouble with the microphone', () => {
+  it.each(['unplugged', 'recorderFailed'] as const)('%s keeps the sound so far and offers to send it', (reason) => {
+    const { state, types } = play([{ type: 'interrupted', at: 7000, reason }, at('stopped', 7010)], recording);
+    expect(state).toMatchObject({ phase: 'review', notice: reason, doneMs: 7000, isLive: false });
+    expect(types).toEqual(['releaseMicrophone', 'announce']);
+    expect(play([at('resumePressed', 8000)], state).state.phase).toBe('review');
+    expect(play([at('sendPressed', 9000)], state).effects).toEqual([
+      { type: 'sendTake', takeId: 'a', durationMs: 7000 },
+    ]);
+  });
+
+  it('learns the reason also after the recorder has stopped', () => {
+    const { state } = play([at('stopped', 7000), { type: 'interrupted', at: 7001, reason: 'unplugged' }], recording);
+    expect(state).toMatchObject({ phase: 'review', notice: 'unplugged' });
+  });
+
+  it('a call or a lock of the phone pauses, and the writer can go on', () => {
+    const { state } = play([{ type: 'interrupted', at: 7000, reason: 'interrupted' }], recording);
+    expect(state).toMatchObject({ phase: 'paused', notice: 'interrupted', isLive: true });
+    expect(play([at('resumePressed', 9000)], state).state).toMatchObject({ phase: 'recording', notice: null });
+  });
+
+  it('a muted microphone is said while recording goes on', () => {
+    const muted = play([{ type: 'muted' }], recording).state;
+    expect(muted).toMatchObject({ phase: 'recording', notice: 'muted' });
+    expect(play([{ type: 'unmuted' }], muted).state.notice).toBeNull();
+  });
+});
+
+describe('sending a take', () => {
+  it('stops the recorder, then sends the whole length once', () => {
+    const { state, effects } = play(
+      [at('sendPressed', 42_000), at('sendPressed', 42_001), at('stopped', 42_100)],
+      recording,
+    );
+    expect(state.phase).toBe('sending');
+    expect(effects).toEqual([
+      { type: 'stopRecorder' },
+      { type: 'releaseMicrophone' },
+      { type: 'announce', what: 'stopped' },
+      { type: 'sendTake', takeId: 'a', durationMs: 42_000 },
+    ]);
+    expect(play([{ type: 'sent' }], state).state).toEqual(idleTake);
+  });
+
+  it.each([
+    [0, true],
+    [499, true],
+    [500, false],
+    [1000, false],
+    [3_600_000, false],
+  ])('%i ms is too short: %s', (ms, isTooShort) => {
+    const { state, types } = play([at('sendPressed', ms)], recording);
+    expect(state.isTooShort).toBe(isTooShort);
+    expect(types).toEqual(isTooShort ? ['dropTake', 'releaseMicrophone'] : ['stopRecorder']);
+  });
+
+  it('waits for the last slice even when the microphone is unplugged meanwhile', () => {
+    const stopping = play([at('sendPressed', 5000)], recording).state;
+    const { state, types } = play([{ type: 'interrupted', at: 5001, reason: 'unplugged' }], stopping);
+    expect(types).toEqual([]);
+    expect(play([at('stopped', 5002)], state).types).toContain('sendTake');
+  });
+
+  it('keeps the sound when it fails, and sends it again on demand', () => {
+    const sent = [at('sendPressed', 42_000), at('stopped', 42_100)];
+    const { state } = play([...sent, { type: 'sendFailed', detail: 'Request timed out' }], recording);
+    expect(state).toMatchObject({ phase: 'failed', detail: 'Request timed out' });
+    expect(hasUnsentSound(state)).toBe(true);
+    expect(play([{ type: 'retryPressed' }, { type: 'retryPressed' }], state).effects).toEqual([
+      { type: 'sendTake', takeId: 'a', durationMs: 42_000 },
+    ]);
+  });
+
+  it('sends a take that an earlier visit left behind', () => {
+    const found = play([{ type: 'recovered', takeId: 'old', lengthMs: 9000 }]).state;
+    expect(found).toMatchObject({ phase: 'review', isKept: true, isLive: false });
+    expect(play([at('sendPressed', 1)], found).effects).toEqual([
+      { type: 'sendTake', takeId: 'old', durationMs: 9000 },
+    ]);
+    expect(play([{ type: 'recovered', takeId: 'old', lengthMs: 9000 }], recording).state).toBe(recording);
+  });
+});
+
+describe('discarding a take', () => {
+  it('asks when there are more than 10 s to lose', () => {
+    expect(play([at('discardPressed', 10_000)], recording).types).toEqual(['dropTake', 'releaseMicrophone']);
+    const asking = play([at('discardPressed', 10_001)], recording);
+    expect(asking.effects).toEqual([]);
+    expect(asking.state).toMatchObject({ phase: 'recording', confirming: 'discard' });
+    expect(play([{ type: 'discardDeclined' }], asking.state).state.confirming).toBeNull();
+    const confirmed = play([{ type: 'discardConfirmed', takeId: 'b' }], asking.state);
+    expect(confirmed.state).toEqual(idleTake);
+    expect(confirmed.effects[0]).toEqual({ type: 'dropTake', takeId: 'a' });
+  });
+
+  it('Start over asks likewise and records anew', () => {
+    const again = { type: 'startOverPressed', takeId: 'b' } as const;
+    const short = play([at('reviewPressed', 3000), { ...again, at: 4000 }], recording);
+    expect(short.effects.slice(-2)).toEqual([
+      { type: 'dropTake', takeId: 'a' },
+      { type: 'startRecorder', takeId: 'b' },
+    ]);
+    const long = play([at('reviewPressed', 30_000), { ...again, at: 40_000 }], recording);
+    expect(long.state.confirming).toBe('startOver');
+    expect(play([{ type: 'discardConfirmed', takeId: 'c' }], long.state).state).toMatchObject({
+      phase: 'asking',
+      takeId: 'c',
+    });
+  });
+
+  it('does nothing where nobody was asked', () => {
+    expect(play([{ type: 'discardConfirmed', takeId: 'b' }], recording).state).toBe(recording);
+    expect(play([at('discardPressed', 5)]).effects).toEqual([]);
+  });
+});
+
+describe('whatever is pressed and whatever the browser reports', () => {
+  const id = fc.constantFrom('a', 'b', 'c');
+  const ms = fc.nat(100_000);
+  const event: fc.Arbitrary<TakeEvent> = fc.oneof(
+    id.map((takeId): TakeEvent => ({ type: 'startPressed', takeId })),
+    fc.tuple(id, ms).map(([takeId, now]): TakeEvent => ({ type: 'started', takeId, at: now })),
+    id.map((takeId): TakeEvent => ({ type: 'refused', takeId, reason: 'denied' })),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'pausePressed',
+          'resumePressed',
+          'reviewPressed',
+          'sendPressed',
+          'typeChosen',
+          'discardPressed',
+          'stopped',
+          'tick',
+        ),
+        ms,
+      )
+      .map(([type, now]) => at(type, now)),
+    fc.tuple(id, ms).map(([takeId, now]): TakeEvent => ({ type: 'startOverPressed', takeId, at: now })),
+    id.map((takeId): TakeEvent => ({ type: 'discardConfirmed', takeId })),
+    fc.constantFrom<TakeEvent>(
+      { type: 'sent' },
+      { type: 'sendFailed', detail: null },
+      { type: 'retryPressed' },
+      { type: 'cancelPressed' },
+      { type: 'discardDeclined' },
+      { type: 'muted' },
+      { type: 'sliceKept' },
+    ),
+    fc
+      .tuple(ms, fc.constantFrom('unplugged' as const, 'interrupted' as const))
+      .map(([now, reason]): TakeEvent => ({ type: 'interrupted', at: now, reason })),
+  );
+
+  it('sound is dropped only by the writer, or when there is too little of it', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = idleTake;
+        for (const next of events) {
+          const step = stepTake(state, next);
+          const dropped = step.effects.some((effect) => effect.type === 'dropTake' && effect.takeId === state.takeId);
+          if (dropped) expect(next.type).toMatch(/^(discard|startOver|sendPressed)/);
+          if (dropped && next.type === 'sendPressed') expect(takeLength(state, next.at)).toBeLessThan(500);
+          ({ state } = step);
+        }
+      }),
+    );
+  });
+
+  it('the microphone is open only while a take shows it', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = idleTake;
+        let isOpen = false;
+        for (const next of events) {
+          const step = stepTake(state, next);
+          if (next.type === 'started') isOpen = true;
+          for (const effect of step.effects) {
+            if (effect.type === 'releaseMicrophone') isOpen = false;
+          }
+          ({ state } = step);
+          if (isOpen) expect(state.isLive || state.phase === 'asking' || next.type === 'started').toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('the length never falls while a take lasts', () => {
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = idleTake;
+        for (const next of events) {
+          const step = stepTake(state, next);
+          if (step.state.takeId === state.takeId) expect(step.state.doneMs).toBeGreaterThanOrEqual(state.doneMs);
+          ({ state } = step);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { KeptRecording } from '../kept-recordings.ts';
+
+/** A recording of 42 s that is being sent as the answer to message 41. */
+export function keptRecording(more: Partial<KeptRecording> = {}): KeptRecording {
+  return {
+    id: 'a',
+    timestamp: 1000,
+    duration: 42_000,
+    state: 'sending',
+    context: 'stories',
+    sessionChatId: 9,
+    chatMessageId: 41,
+    errorMessage: null,
+    requestData: { endpoint: '/api/v1/x', method: 'POST', timestamp: 2000, retryCount: 0, sessionChatId: 9 },
+    ...more,
+  };
+}

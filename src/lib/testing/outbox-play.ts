@@ -1,0 +1,38 @@
+import { stepOutbox } from '../outbox-machine.ts';
+import {
+  emptyOutbox,
+  type NewOutboxEntry,
+  type OutboxEffect,
+  type OutboxEvent,
+  type OutboxState,
+} from '../outbox-state.ts';
+
+export type PlayedOutbox = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
+
+/** An outbox whose tab holds the lock. */
+export const heldOutbox: OutboxState = { ...emptyOutbox, isHolder: true };
+
+/** Feeds events one after the other and collects what they ask for. */
+export function playOutbox(events: readonly OutboxEvent[], from: OutboxState = heldOutbox): PlayedOutbox {
+  return events.reduce<PlayedOutbox>(
+    (played, event) => {
+      const next = stepOutbox(played.state, event);
+      return { state: next.state, effects: [...played.effects, ...next.effects] };
+    },
+    { state: from, effects: [] },
+  );
+}
+
+/** A typed answer to a message of session chat 9. */
+export function typedAnswer(id: string, chatMessageId = 41): NewOutboxEntry {
+  return {
+    id,
+    userId: 1,
+    kind: 'text',
+    url: `/api/v1/conversation/session-chats/9/chat-messages/${chatMessageId}/answer`,
+    sessionChatId: 9,
+    chatMessageId,
+    fields: { session_chat_id: '9', message: `text ${id}` },
+    recordingId: null,
+  };
+}
