@@ -40,6 +40,8 @@ export type MockOptions = {
   readonly scenario?: string;
   /** Told of errors that nobody expected; left out, they are dropped. */
   readonly onError?: (error: unknown) => void;
+  /** Told of each thing that the mock environment itself does against the contract. */
+  readonly onViolation?: (violation: Violation) => void;
 };
 
 /** A running mock environment. */
@@ -75,7 +77,7 @@ const createBackend = (options: MockOptions) => {
   const broadcasts = createBroadcasts();
   const operationIds = new Set(operations.map(({ id }) => id));
   const scenarios = loadScenarios({ document, operationIds });
-  const coverage = createCoverage(operations, broadcasts.messages);
+  const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
   const database = openDatabase(options.database ?? ':memory:', options.fresh ?? false);
   const registry = createSessionRegistry(scenarios, options.scenario ?? 'first-story', {

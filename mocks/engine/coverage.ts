@@ -24,6 +24,7 @@ export type CoverageReport = {
 export const createCoverage = (
   operations: readonly Operation[],
   messages: ReadonlyMap<string, readonly string[]>,
+  onViolation: ((violation: Violation) => void) | undefined,
 ): Coverage => {
   const answers = new Map<string, number>();
   const events = new Map<string, number>();
@@ -40,6 +41,7 @@ export const createCoverage = (
     },
     violated: (violation) => {
       violations.push(violation);
+      onViolation?.(violation);
     },
     violations: () => violations,
     report: () => ({

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the build in mode mock is made from. */
+const inputs = ['src', 'public', 'config', 'index.html', 'package-lock.json', 'tsconfig.json'];
+const inputFiles = /^(?:vite\.config\..+|\.env(?:\.mock)?(?:\.local)?)$/;
+
+const isTest = (path) => /\.test\.tsx?$/.test(path);
+
+const filesBelow = (root, path) => {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  try {
+    const entries = readdirSync(full, { withFileTypes: true, recursive: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [full];
+  }
+};
+
+/**
+ * One hash over all that the build is made from.
+ *
+ * @param {string} root the project's folder
+ * @returns {string}
+ */
+export const hashInputs = (root) => {
+  const single = readdirSync(root).filter((name) => inputFiles.test(name));
+  const files = [...inputs, ...single].flatMap((path) => filesBelow(root, path)).filter((path) => !isTest(path));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted((one, other) => (one < other ? -1 : 1)))
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+const run = (program, args, root) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed.\n${output.trim()}`))));
+  });
+
+/**
+ * Builds the application in mode mock into dist/mock, unless what it is made from is what it was the last time.
+ * Rejects with the build's own words when it fails.
+ *
+ * @param {string} root the project's folder
+ * @param {string} node the Node.js to build with
+ * @param {() => void} onStart called when there is something to build
+ * @returns {Promise<void>}
+ */
+export const buildWhenChanged = async (root, node, onStart) => {
+  const note = join(root, '.cache', 'mock-build.txt');
+  const hash = hashInputs(root);
+  const built =
+    existsSync(join(root, 'dist/mock/index.html')) && existsSync(note) && readFileSync(note, 'utf8') === hash;
+  if (built) return;
+  onStart();
+  await run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'mock'], root);
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, hash);
+};

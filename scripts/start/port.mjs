@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const host = '127.0.0.1';
+/** How many ports above a taken default are tried. */
+const reach = 50;
+
+/**
+ * Whether nothing listens on this port of loopback.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const links = (folder) => {
+  try {
+    return readdirSync(folder).map((name) => {
+      try {
+        return readlinkSync(`${folder}/${name}`);
+      } catch {
+        return '';
+      }
+    });
+  } catch {
+    return [];
+  }
+};
+
+/** Linux: the socket that listens (state 0A) on the port, then the process that holds it. */
+const holderByProc = (port) => {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const rows = (read('/proc/net/tcp') + read('/proc/net/tcp6')).split('\n').map((row) => row.trim().split(/\s+/));
+  const inode = rows.find(([, local, , state]) => local?.endsWith(`:${hex}`) && state === '0A')?.[9];
+  if (inode === undefined) return null;
+  const pid = readdirSync('/proc').find(
+    (name) => /^\d+$/.test(name) && links(`/proc/${name}/fd`).includes(`socket:[${inode}]`),
+  );
+  return pid === undefined ? null : `${read(`/proc/${pid}/comm`).trim()}, process ${pid}`;
+};
+
+const holderByLsof = (port) => {
+  const { stdout } = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });
+  const pid = /^p(\d+)$/m.exec(stdout ?? '')?.[1];
+  return pid === undefined ? null : `${/^c(.+)$/m.exec(stdout)?.[1] ?? 'unknown'}, process ${pid}`;
+};
+
+/**
+ * Who listens on a port, where the system tells; else null.
+ *
+ * @param {number} port
+ * @returns {string | null}
+ */
+export const holderOf = (port) => (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
+
+/**
+ * The next free port from `first` on; null when there is none near.
+ *
+ * @param {number} first
+ * @returns {Promise<number | null>}
+ */
+export const nextFree = async (first) => {
+  for (let port = first; port < first + reach && port < 65_536; port += 1) if (await isFree(port)) return port;
+  return null;
+};
