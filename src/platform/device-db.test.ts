@@ -1,11 +1,12 @@
 import { IDBDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { countUnsentWork, deleteDeviceData } from './device-data.ts';
 import type { DraftKey } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { listDrafts, readDraft, saveDraft } from './drafts.ts';
-import { enqueue, listOutbox, removeFromOutbox, updateOutbox, type NewOutboxEntry } from './outbox-store.ts';
-import { appendChunk, beginRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
+import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-store.ts';
+import { appendSlice, beginRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
 
 const ana: DraftKey = { userId: 1, surface: 'answer', entityId: '61' };
@@ -17,17 +18,20 @@ afterEach(() => {
   undo = () => undefined;
 });
 
-function entry(id: string, userId = 1): NewOutboxEntry {
+function entry(id: string, userId = 1): OutboxEntry {
   return {
     id,
     userId,
-    kind: 'answer',
+    kind: 'text',
     url: '/api/v1/x',
     sessionChatId: 61,
     chatMessageId: 7,
     fields: { message: 'A harbour.' },
     recordingId: null,
-    createdAt: 5,
+    state: 'queued',
+    attempts: 0,
+    errorMessage: null,
+    unsure: null,
   };
 }
 
@@ -61,9 +65,9 @@ describe('drafts', () => {
 describe('the outbox', () => {
   it('keeps the order of sending, and takes the draft with it in one step', async () => {
     await saveDraft(ana, 'A harbour.');
-    await enqueue(entry('b'), ana);
-    await enqueue(entry('a'));
-    await enqueue(entry('other', 2));
+    await saveOutboxEntry(entry('b'), ana);
+    await saveOutboxEntry(entry('a'));
+    await saveOutboxEntry(entry('other', 2));
     expect((await listOutbox(1)).map(({ id, position, state }) => [id, position, state])).toEqual([
       ['b', 1, 'queued'],
       ['a', 2, 'queued'],
@@ -74,22 +78,21 @@ describe('the outbox', () => {
   it('keeps the draft when the entry cannot be kept', async () => {
     await saveDraft(ana, 'A harbour.');
     undo = fillDisk();
-    expect(await reasonOf(enqueue(entry('a'), ana))).toBe('full');
+    expect(await reasonOf(saveOutboxEntry(entry('a'), ana))).toBe('full');
     undo();
     expect(await readDraft(ana)).toMatchObject({ text: 'A harbour.' });
     expect(await listOutbox(1)).toEqual([]);
   });
 
-  it('changes and removes an entry, and says when it is gone', async () => {
-    await enqueue(entry('a'));
-    expect(await updateOutbox('a', { state: 'failed', attempts: 2, errorMessage: 'no' })).toMatchObject({
-      state: 'failed',
-      attempts: 2,
-      fields: { message: 'A harbour.' },
-    });
-    await removeFromOutbox('a');
-    expect(await updateOutbox('a', { state: 'queued' })).toBeNull();
-    expect(await listOutbox(1)).toEqual([]);
+  it('keeps a changed entry in its place, and removes one', async () => {
+    for (const id of ['a', 'b']) await saveOutboxEntry(entry(id));
+    await saveOutboxEntry({ ...entry('a'), state: 'failed', attempts: 2, errorMessage: 'no' });
+    expect((await listOutbox(1)).map(({ id, state }) => [id, state])).toEqual([
+      ['a', 'failed'],
+      ['b', 'queued'],
+    ]);
+    await removeOutboxEntry('a');
+    expect((await listOutbox(1)).map(({ id }) => id)).toEqual(['b']);
   });
 });
 
@@ -134,11 +137,11 @@ describe('emptying the device', () => {
   it('counts and takes away everything of one writer and nothing of another', async () => {
     for (const userId of [1, 2]) {
       await saveDraft({ ...ana, userId }, 'text');
-      await enqueue(entry(`entry-${String(userId)}`, userId));
+      await saveOutboxEntry(entry(`entry-${String(userId)}`, userId));
       const id = `recording-${String(userId)}`;
       const facts = { timestamp: 1, context: '', sessionChatId: null, chatMessageId: null, mimeType: 'audio/webm' };
       await beginRecording({ id, userId, ...facts });
-      await appendChunk({ recordingId: id, n: 0, until: 1000 }, new Blob(['sound']));
+      await appendSlice({ recordingId: id, n: 0, until: 1000 }, new Blob(['sound']));
     }
     expect(await countUnsentWork(1)).toEqual({ drafts: 1, outbox: 1, recordings: 1 });
     await deleteDeviceData(1);

@@ -1,13 +1,13 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { logDebug } from './debug-log.ts';
-import type { Draft, OutboxEntry, StoredChunk, StoredRecording } from './device-records.ts';
+import type { Draft, StoredOutboxEntry, StoredRecording, StoredSlice } from './device-records.ts';
 import { DeviceStorageError, toStorageError } from './device-storage-error.ts';
 
 type DeviceSchema = {
   drafts: { key: [number, string, string]; value: Draft };
-  outbox: { key: string; value: OutboxEntry; indexes: { byUser: [number, number] } };
+  outbox: { key: string; value: StoredOutboxEntry; indexes: { byUser: [number, number] } };
   recordings: { key: string; value: StoredRecording; indexes: { byUser: [number, number] } };
-  chunks: { key: [string, number]; value: StoredChunk };
+  chunks: { key: [string, number]; value: StoredSlice };
 };
 
 export type DeviceStore = StoreNames<DeviceSchema>;

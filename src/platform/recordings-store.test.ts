@@ -3,7 +3,7 @@ import { withStores } from './device-db.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { markRecording, recoverRecordings } from './recovered-recordings.ts';
 import {
-  appendChunk,
+  appendSlice,
   beginRecording,
   deleteRecording,
   finishRecording,
@@ -19,7 +19,7 @@ async function record(id: string, slices: readonly string[], timestamp = 1): Pro
   const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
   await beginRecording({ id, userId: 1, timestamp, mimeType: 'audio/webm;codecs=opus', ...place });
   for (const [n, slice] of slices.entries()) {
-    await appendChunk({ recordingId: id, n, until: (n + 1) * 1000 }, new Blob([slice]));
+    await appendSlice({ recordingId: id, n, until: (n + 1) * 1000 }, new Blob([slice]));
   }
 }
 
@@ -57,12 +57,19 @@ describe('a recording', () => {
   it('stands in the list newest first, and goes away with its sound', async () => {
     await record('old', ['x'], 1);
     await record('new', ['y'], 2);
+    for (const id of ['old', 'new']) await finishRecording(id, 1000);
     expect((await listRecordings(1)).map(({ id }) => id)).toEqual(['new', 'old']);
     expect(await listRecordings(2)).toEqual([]);
     await deleteRecording('old');
     expect((await listRecordings(1)).map(({ id }) => id)).toEqual(['new']);
     const left = await withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
     expect(left).toBe(1);
+  });
+
+  it('can be listened to before it is finished, and is in no list', async () => {
+    await record('a', ['so ', 'far']);
+    expect(await (await readRecordingBlob('a')).text()).toBe('so far');
+    expect(await listRecordings(1)).toEqual([]);
   });
 
   it('changes its state, unless it is gone', async () => {

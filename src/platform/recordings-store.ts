@@ -1,5 +1,6 @@
+import type { KeptRecording } from '#src/lib/kept-recordings.ts';
 import { ofRecording, ofUser, withStores } from './device-db.ts';
-import type { StoredChunk, StoredRecording } from './device-records.ts';
+import type { StoredRecording, StoredSlice } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { sha256Hex } from './sha256.ts';
 
@@ -9,12 +10,12 @@ export type NewRecording = Pick<
   'id' | 'userId' | 'timestamp' | 'context' | 'sessionChatId' | 'chatMessageId' | 'mimeType'
 >;
 
-/** Begins a recording; its sound follows in chunks. */
+/** Begins a recording; its sound follows in slices. Until it is finished it is in no list. */
 export async function beginRecording(recording: NewRecording): Promise<StoredRecording> {
   const begun: StoredRecording = {
     ...recording,
     duration: 0,
-    state: 'recording',
+    state: 'pending',
     errorMessage: null,
     requestData: null,
     length: 0,
@@ -25,29 +26,28 @@ export async function beginRecording(recording: NewRecording): Promise<StoredRec
 }
 
 /** Adds a slice of sound; `n` counts from 0, `until` is the recording's length so far in milliseconds. */
-export async function appendChunk(chunk: Omit<StoredChunk, 'bytes'>, sound: Blob): Promise<void> {
+export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, sound: Blob): Promise<void> {
   // As plain bytes: some browsers have given back damaged blobs.
   const bytes = await sound.arrayBuffer();
   await withStores(['chunks'], 'readwrite', (transaction) =>
-    transaction.objectStore('chunks').put({ ...chunk, bytes }),
+    transaction.objectStore('chunks').put({ ...slice, bytes }),
   );
 }
 
 /**
- * Ends a recording: measures and seals the sound that is there, and makes it ready to be sent. Also for one whose
- * browser was killed; its length then is that of its last slice. Resolves to null when it holds no sound at all, which
- * takes it away.
+ * Ends a recording: measures and seals the sound that is there, and puts it into the list. `duration` in milliseconds is
+ * the recorder's; without one (its browser was killed) it is that of the last slice. Resolves to null when there is no
+ * sound at all, which takes the recording away.
  */
 export async function finishRecording(id: string, duration?: number): Promise<StoredRecording | null> {
-  const chunks = await readChunks(id);
-  const bytes = join(chunks);
+  const slices = await readSlices(id);
+  const bytes = join(slices);
   if (bytes.byteLength === 0) {
     await deleteRecording(id);
     return null;
   }
-  return updateRecording(id, {
-    state: 'pending',
-    duration: duration ?? chunks.at(-1)?.until ?? 0,
+  return change(id, {
+    duration: duration ?? slices.at(-1)?.until ?? 0,
     length: bytes.byteLength,
     sha256: await sha256Hex(bytes),
   });
@@ -56,35 +56,37 @@ export async function finishRecording(id: string, duration?: number): Promise<St
 /** Changes a recording; resolves to it. Throws DeviceStorageError when it is not there any more. */
 export async function updateRecording(
   id: string,
-  changes: Partial<Omit<StoredRecording, 'id' | 'userId'>>,
+  changes: Partial<Omit<KeptRecording, 'id'>>,
 ): Promise<StoredRecording> {
-  return withStores(['recordings'], 'readwrite', async (transaction) => {
-    const store = transaction.objectStore('recordings');
-    const before = await store.get(id);
-    if (before === undefined) throw new DeviceStorageError('failed');
-    const after = { ...before, ...changes };
-    await store.put(after);
-    return after;
-  });
+  return change(id, changes);
 }
 
-/** The sound of a finished recording, proven to be what was recorded. Throws DeviceStorageError `damaged` if not. */
+/**
+ * The sound of a recording. A finished one is proven to be what was recorded, else DeviceStorageError `damaged` is
+ * thrown; of one that is not finished it is what there is so far.
+ */
 export async function readRecordingBlob(id: string): Promise<Blob> {
   const recording = await withStores(['recordings'], 'readonly', (transaction) =>
     transaction.objectStore('recordings').get(id),
   );
-  const bytes = join(await readChunks(id));
-  if (recording?.sha256 == null || bytes.byteLength !== recording.length) throw new DeviceStorageError('damaged');
-  if ((await sha256Hex(bytes)) !== recording.sha256) throw new DeviceStorageError('damaged');
+  const bytes = join(await readSlices(id));
+  if (recording === undefined || bytes.byteLength === 0) throw new DeviceStorageError('damaged');
+  if (recording.sha256 !== null && recording.sha256 !== (await sha256Hex(bytes))) {
+    throw new DeviceStorageError('damaged');
+  }
   return new Blob([bytes], { type: recording.mimeType });
 }
 
-/** A writer's recordings, newest first. Those in state `recording` are under way in some tab, or their browser died. */
+/** A writer's finished recordings, newest first. */
 export async function listRecordings(userId: number): Promise<readonly StoredRecording[]> {
-  const recordings = await withStores(['recordings'], 'readonly', (transaction) =>
-    transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId)),
-  );
-  return recordings.toReversed();
+  const recordings = await allRecordings(userId);
+  return recordings.filter(({ sha256 }) => sha256 !== null);
+}
+
+/** Those that are under way in some tab, or whose browser died; newest first. */
+export async function listUnfinishedRecordings(userId: number): Promise<readonly StoredRecording[]> {
+  const recordings = await allRecordings(userId);
+  return recordings.filter(({ sha256 }) => sha256 === null);
 }
 
 /** Takes a recording away with its sound. */
@@ -95,14 +97,32 @@ export async function deleteRecording(id: string): Promise<void> {
   });
 }
 
-async function readChunks(id: string): Promise<readonly StoredChunk[]> {
+async function change(id: string, changes: Partial<StoredRecording>): Promise<StoredRecording> {
+  return withStores(['recordings'], 'readwrite', async (transaction) => {
+    const store = transaction.objectStore('recordings');
+    const before = await store.get(id);
+    if (before === undefined) throw new DeviceStorageError('failed');
+    const after = { ...before, ...changes };
+    await store.put(after);
+    return after;
+  });
+}
+
+async function allRecordings(userId: number): Promise<readonly StoredRecording[]> {
+  const recordings = await withStores(['recordings'], 'readonly', (transaction) =>
+    transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId)),
+  );
+  return recordings.toReversed();
+}
+
+async function readSlices(id: string): Promise<readonly StoredSlice[]> {
   return withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').getAll(ofRecording(id)));
 }
 
-function join(chunks: readonly StoredChunk[]): ArrayBuffer {
-  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.bytes.byteLength, 0));
+function join(slices: readonly StoredSlice[]): ArrayBuffer {
+  const whole = new Uint8Array(slices.reduce((sum, slice) => sum + slice.bytes.byteLength, 0));
   let offset = 0;
-  for (const { bytes } of chunks) {
+  for (const { bytes } of slices) {
     whole.set(new Uint8Array(bytes), offset);
     offset += bytes.byteLength;
   }

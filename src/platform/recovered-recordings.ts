@@ -1,4 +1,4 @@
-import { finishRecording, listRecordings } from './recordings-store.ts';
+import { finishRecording, listUnfinishedRecordings } from './recordings-store.ts';
 import type { StoredRecording } from './device-records.ts';
 import { holdTabLock, isTabLockHeld } from './web-lock.ts';
 
@@ -15,8 +15,8 @@ export async function markRecording(id: string): Promise<() => void> {
  */
 export async function recoverRecordings(userId: number): Promise<readonly StoredRecording[]> {
   const recovered: StoredRecording[] = [];
-  for (const recording of await listRecordings(userId)) {
-    if (recording.state !== 'recording' || (await isTabLockHeld(lockOf(recording.id)))) continue;
+  for (const recording of await listUnfinishedRecordings(userId)) {
+    if (await isTabLockHeld(lockOf(recording.id))) continue;
     const finished = await finishRecording(recording.id);
     if (finished !== null) recovered.push(finished);
   }

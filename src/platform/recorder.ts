@@ -1,0 +1,212 @@
+import { recordingLimits } from '#src/lib/constants.ts';
+import { measureLevel, type AudioLevel } from './audio-level.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { closeMicrophone, MicrophoneError, openMicrophone } from './microphone.ts';
+import { createRecordingClock, type RecordingClock } from './recording-clock.ts';
+import { chooseRecordingType } from './recording-format.ts';
+import { keepAwake } from './wake-lock.ts';
+
+/** What a running recorder tells. */
+export type RecorderEvents = {
+  /** A piece of sound; `n` counts from 0, `untilMs` is the recording's length at its end. Pieces are never empty. */
+  onSlice: (sound: Blob, n: number, untilMs: number) => void;
+  /** It ended (unplugged, recorderFailed) or was paused (interrupted) without being asked to. */
+  onInterrupted: (reason: 'unplugged' | 'recorderFailed' | 'interrupted') => void;
+  onMuted: (isMuted: boolean) => void;
+};
+
+export type Recorder = {
+  /** What it really records, for example audio/webm;codecs=opus; known only once it runs. */
+  mimeType: string;
+  durationMs: () => number;
+  /** From 0 to 1, of the sound at this moment; 0 while paused. */
+  level: () => number;
+  pause: () => void;
+  resume: () => void;
+  /** Hands out the sound that it still holds, as a slice. */
+  requestData: () => void;
+  /** Ends it and lets the microphone go; resolves after the last slice was handed out. */
+  stop: () => Promise<void>;
+};
+
+/** What the recorder needs of the browser. */
+export type RecorderBrowser = {
+  devices: MediaDevices | undefined;
+  isSecure: boolean;
+  MediaRecorder: typeof MediaRecorder | undefined;
+  createContext: () => AudioContext;
+  userAgent: string;
+  page: Document;
+  wakeLock: WakeLock | undefined;
+  clock: Clock;
+};
+
+/** Asks for the microphone and records; resolves once sound is being recorded. Throws MicrophoneError. */
+export async function startRecorder(
+  events: RecorderEvents,
+  browser: RecorderBrowser = thisBrowser(),
+): Promise<Recorder> {
+  const { MediaRecorder: Recording } = browser;
+  if (Recording === undefined) throw new MicrophoneError(browser.isSecure ? 'unsupported' : 'insecure');
+  const stream = await openMicrophone(browser.devices, browser.isSecure);
+  try {
+    const mimeType = chooseRecordingType((type) => Recording.isTypeSupported(type), browser.userAgent);
+    const media = new Recording(stream, mimeType === null ? {} : { mimeType });
+    const run = new Run(media, stream, events, browser);
+    await run.begun();
+    return run;
+  } catch (error) {
+    closeMicrophone(stream);
+    throw new MicrophoneError('unsupported', error);
+  }
+}
+
+function thisBrowser(): RecorderBrowser {
+  return {
+    devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
+    isSecure: globalThis.isSecureContext,
+    MediaRecorder: 'MediaRecorder' in globalThis ? globalThis.MediaRecorder : undefined,
+    createContext: () => new AudioContext(),
+    userAgent: navigator.userAgent,
+    page: document,
+    wakeLock: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
+    clock: systemClock,
+  };
+}
+
+/** One recording from its start to its stop. */
+class Run implements Recorder {
+  readonly #media: MediaRecorder;
+  readonly #stream: MediaStream;
+  readonly #events: RecorderEvents;
+  readonly #clock: RecordingClock;
+  readonly #level: AudioLevel;
+  readonly #page: Document;
+  readonly #sleep: () => void;
+  readonly #stopped: Promise<void>;
+  #slices = 0;
+  #isStopAsked = false;
+  #told: 'unplugged' | 'recorderFailed' | null = null;
+  #isPauseWanted = false;
+
+  constructor(media: MediaRecorder, stream: MediaStream, events: RecorderEvents, browser: RecorderBrowser) {
+    this.#media = media;
+    this.#stream = stream;
+    this.#events = events;
+    this.#page = browser.page;
+    this.#clock = createRecordingClock(browser.clock);
+    this.#level = measureLevel(stream, browser.createContext);
+    this.#sleep = keepAwake(browser.wakeLock, browser.page);
+    this.#stopped = new Promise((resolve) => {
+      media.addEventListener('stop', () => {
+        this.#end();
+        resolve();
+      });
+    });
+    this.#listen();
+  }
+
+  get mimeType(): string {
+    return this.#media.mimeType;
+  }
+
+  durationMs = (): number => this.#clock.readMs();
+
+  level = (): number => (this.#media.state === 'recording' ? this.#level.read() : 0);
+
+  /** Starts the recorder; resolves when it runs, which is when its type is known. */
+  begun(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#media.addEventListener('start', () => {
+        this.#clock.run();
+        resolve();
+      });
+      this.#media.addEventListener('error', (event) => {
+        reject(new Error('The recorder did not start', { cause: event }));
+      });
+      try {
+        this.#media.start(recordingLimits.sliceMs);
+      } catch (error) {
+        this.#end();
+        throw error;
+      }
+    });
+  }
+
+  pause = (): void => {
+    if (this.#media.state !== 'recording') return;
+    this.#isPauseWanted = true;
+    this.#clock.halt();
+    this.#media.pause();
+  };
+
+  resume = (): void => {
+    if (this.#media.state !== 'paused') return;
+    this.#isPauseWanted = false;
+    this.#media.resume();
+    this.#clock.run();
+  };
+
+  requestData = (): void => {
+    if (this.#media.state !== 'inactive') this.#media.requestData();
+  };
+
+  stop = (): Promise<void> => {
+    this.#isStopAsked = true;
+    this.#clock.halt();
+    if (this.#media.state !== 'inactive') this.#media.stop();
+    return this.#stopped;
+  };
+
+  #listen(): void {
+    this.#media.addEventListener('dataavailable', ({ data }) => {
+      if (data.size === 0) return;
+      this.#events.onSlice(data, this.#slices, this.#clock.readMs());
+      this.#slices += 1;
+    });
+    this.#media.addEventListener('pause', () => {
+      if (this.#isPauseWanted) return;
+      this.#clock.halt();
+      this.#events.onInterrupted('interrupted');
+    });
+    this.#media.addEventListener('error', () => {
+      this.#interrupt('recorderFailed');
+    });
+    for (const track of this.#stream.getAudioTracks()) {
+      track.addEventListener('ended', () => {
+        this.#interrupt('unplugged');
+      });
+      track.addEventListener('mute', () => {
+        this.#events.onMuted(true);
+      });
+      track.addEventListener('unmute', () => {
+        this.#events.onMuted(false);
+      });
+    }
+    this.#page.addEventListener('visibilitychange', this.#saveOnLeave);
+    this.#page.addEventListener('freeze', this.#saveOnLeave);
+  }
+
+  /** Only the slice that is being filled can be lost: hand it out before the page may be put away. */
+  readonly #saveOnLeave = (event: Event): void => {
+    if (event.type === 'freeze' || this.#page.visibilityState === 'hidden') this.requestData();
+  };
+
+  /** The recorder may end first and know no reason; then the track says that it was unplugged. */
+  #interrupt(reason: 'unplugged' | 'recorderFailed'): void {
+    if (this.#isStopAsked || this.#told === 'unplugged' || this.#told === reason) return;
+    this.#told = reason;
+    this.#clock.halt();
+    this.#events.onInterrupted(reason);
+  }
+
+  /** After the last slice, whoever ended it. */
+  #end(): void {
+    this.#interrupt('recorderFailed');
+    this.#page.removeEventListener('visibilitychange', this.#saveOnLeave);
+    this.#page.removeEventListener('freeze', this.#saveOnLeave);
+    this.#level.close();
+    this.#sleep();
+    closeMicrophone(this.#stream);
+  }
+}

@@ -1,0 +1,104 @@
+import type { RecorderBrowser } from '#src/platform/recorder.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+/** A microphone's track that the test can unplug and mute. */
+export class FakeTrack extends EventTarget {
+  isStopped = false;
+
+  stop(): void {
+    this.isStopped = true;
+  }
+}
+
+/** A MediaRecorder that does what it is told, and hands out what the test says. */
+export class FakeMediaRecorder extends EventTarget {
+  static last: FakeMediaRecorder | null = null;
+  static canRecord: (type: string) => boolean = () => true;
+  static isTypeSupported = (type: string): boolean => FakeMediaRecorder.canRecord(type);
+  state: RecordingState = 'inactive';
+  mimeType = '';
+  asked: string[] = [];
+  readonly #type: string;
+
+  constructor(_stream: unknown, options: { mimeType?: string }) {
+    super();
+    this.#type = options.mimeType ?? 'audio/webm';
+    FakeMediaRecorder.last = this;
+  }
+
+  start(sliceMs: number): void {
+    this.asked.push(`start ${String(sliceMs)}`);
+    this.state = 'recording';
+    this.mimeType = this.#type;
+    queueMicrotask(() => this.dispatchEvent(new Event('start')));
+  }
+
+  pause(): void {
+    this.state = 'paused';
+    queueMicrotask(() => this.dispatchEvent(new Event('pause')));
+  }
+
+  resume(): void {
+    this.state = 'recording';
+  }
+
+  requestData(): void {
+    this.asked.push('requestData');
+  }
+
+  /** As browsers do: the rest of the sound first, then the end. */
+  stop(): void {
+    this.state = 'inactive';
+    queueMicrotask(() => {
+      this.give('rest');
+      this.dispatchEvent(new Event('stop'));
+    });
+  }
+
+  give(sound: string): void {
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([sound]) }));
+  }
+}
+
+export type FakePage = EventTarget & { visibilityState: DocumentVisibilityState };
+
+export type FakeRecordingBrowser = {
+  browser: RecorderBrowser;
+  track: FakeTrack;
+  page: FakePage;
+  clock: FakeClock;
+  /** Samples that the microphone gives now. */
+  samples: { value: number };
+};
+
+/** A browser with one microphone. `refusal` names the error that asking for it gives. */
+export function fakeRecordingBrowser(refusal?: string): FakeRecordingBrowser {
+  FakeMediaRecorder.canRecord = () => true;
+  const track = new FakeTrack();
+  const page: FakePage = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const clock = createFakeClock(0);
+  const samples = { value: 0 };
+  const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
+  const context = {
+    createAnalyser: () => ({
+      fftSize: 0,
+      getFloatTimeDomainData: (into: Float32Array) => into.fill(samples.value),
+    }),
+    createMediaStreamSource: () => ({ connect: () => undefined }),
+    resume: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const getUserMedia = (): Promise<unknown> =>
+    refusal === undefined ? Promise.resolve(stream) : Promise.reject(new DOMException('no', refusal));
+  const browser = {
+    devices: { getUserMedia },
+    isSecure: true,
+    MediaRecorder: FakeMediaRecorder,
+    createContext: () => context,
+    userAgent: 'Mozilla/5.0 AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
+    page,
+    wakeLock: undefined,
+    clock,
+  } as unknown as RecorderBrowser;
+  return { browser, track, page, clock, samples };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from './testing/fake-clock.ts';
+import { keepAwake } from './wake-lock.ts';
+
+type Screen = {
+  wakeLock: WakeLock;
+  page: Document & { visibilityState: string };
+  held: () => number;
+  /** What a browser does when the page is hidden. */
+  hide: () => void;
+  asked: () => number;
+};
+
+function screen(refuses = false): Screen {
+  let asked = 0;
+  const sentinels: { released: boolean; release: () => Promise<void> }[] = [];
+  const request = (): Promise<unknown> => {
+    asked += 1;
+    if (refuses) return Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const sentinel = {
+      released: false,
+      release: () => {
+        sentinel.released = true;
+        return Promise.resolve();
+      },
+    };
+    sentinels.push(sentinel);
+    return Promise.resolve(sentinel);
+  };
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  return {
+    wakeLock: { request } as unknown as WakeLock,
+    page: page as unknown as Screen['page'],
+    held: () => sentinels.filter(({ released }) => !released).length,
+    hide: () => {
+      for (const sentinel of sentinels) sentinel.released = true;
+    },
+    asked: () => asked,
+  };
+}
+
+describe('the screen while recording', () => {
+  it('stays awake until the end', async () => {
+    const { wakeLock, page, held } = screen();
+    const release = keepAwake(wakeLock, page);
+    await settle();
+    expect(held()).toBe(1);
+    release();
+    expect(held()).toBe(0);
+  });
+
+  it('is asked again when the page comes back, and not after the end', async () => {
+    const { wakeLock, page, held, hide, asked } = screen();
+    const release = keepAwake(wakeLock, page);
+    await settle();
+    hide();
+    for (let n = 0; n < 3; n += 1) {
+      page.dispatchEvent(new Event('visibilitychange'));
+      await settle();
+    }
+    expect(held()).toBe(1);
+    release();
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect([held(), asked()]).toEqual([0, 2]);
+  });
+
+  it('may sleep when the end comes before the answer', async () => {
+    const { wakeLock, page, held } = screen();
+    keepAwake(wakeLock, page)();
+    await settle();
+    expect(held()).toBe(0);
+  });
+
+  it('may sleep where the browser does not allow or know it', async () => {
+    const { wakeLock, page, asked } = screen(true);
+    keepAwake(wakeLock, page)();
+    keepAwake(undefined, page)();
+    await settle();
+    expect(asked()).toBe(1);
+  });
+});
