@@ -11,6 +11,7 @@ const ButtonRoot = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    maxWidth: '100%',
     flexShrink: '0',
     gap: '2',
     borderRadius: 'control',

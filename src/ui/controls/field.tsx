@@ -29,7 +29,8 @@ export const controlStyles = {
     '&:focus-visible': { boxShadow: 'inset 0 0 0 1px {colors.danger.fg}' },
   },
   '&:disabled, &:read-only': { color: 'fg.muted' },
-  '@media (pointer: coarse)': { minHeight: 'touch' },
+  // Under 16 px a phone's browser zooms into the field.
+  '@media (pointer: coarse)': { minHeight: 'touch', fontSize: '1rem' },
 } as const;
 
 export type FieldText = {

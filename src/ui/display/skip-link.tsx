@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react';
 const Anchor = chakra('a', {
   base: {
     position: 'fixed',
+    display: 'flex',
+    alignItems: 'center',
     zIndex: 'skip',
     top: '2',
     left: '2',

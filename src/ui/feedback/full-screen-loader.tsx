@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { lockScroll } from '../overlay/scroll-lock.ts';
 
 const Screen = chakra('div', {
   base: {
@@ -52,6 +54,7 @@ type Props = {
 
 /** Covers the screen while the first thing is on its way. */
 export function FullScreenLoader({ wordmark, line }: Props) {
+  useEffect(lockScroll, []);
   return (
     <Screen role="progressbar" aria-label="Loading" aria-valuetext={line}>
       <Words>
