@@ -37,7 +37,7 @@ function apply(): void {
 }
 
 /** Shows the choice at once, in every open tab, and keeps it on this device. */
-export function setThemeMode(mode: ThemeMode): void {
+function setThemeMode(mode: ThemeMode): void {
   chosen.set(mode);
   apply();
   try {

@@ -45,7 +45,7 @@ export type FieldText = {
 };
 
 /** What ties a control to its label, hint and error. */
-export type FieldLinks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+type FieldLinks = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
 const Label = chakra('label', { base: { display: 'block', textStyle: 'label', marginBottom: '2' } });
 

@@ -1,8 +1,8 @@
 /** What a toast is about; an error stays until it is dismissed. */
-export type ToastType = 'info' | 'success' | 'warning' | 'error';
+type ToastType = 'info' | 'success' | 'warning' | 'error';
 
 /** A button inside a toast, such as "Undo". */
-export type ToastAction = { label: string; onAction: () => void };
+type ToastAction = { label: string; onAction: () => void };
 
 /** What a caller says. Title and message are plain text; an error without a title is called "Error". */
 export type ToastInput = { type?: ToastType; title?: string; message?: string; action?: ToastAction };

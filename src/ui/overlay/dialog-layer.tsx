@@ -11,7 +11,7 @@ import type { DialogEntry } from './dialogs.ts';
 import { DialogContext } from './layer-context.ts';
 
 /** The motion of every layer by its phase; covered ones stay in the page, unseen, with all they hold. */
-export const layerMotion = {
+const layerMotion = {
   '&[data-phase=shown]': {
     animation: 'rise-in var(--chakra-durations-panel) var(--chakra-easings-enter)',
     _motionReduce: { animationName: 'fade-in' },

@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 import { hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
 
 /** Widths in px: 480 to confirm, 560 for a form, 720 to read; or the whole window. */
-export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
+type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 export type DialogOptions = {
   size?: DialogSize;

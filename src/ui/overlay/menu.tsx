@@ -46,7 +46,7 @@ const Item = chakra('button', {
   variants: { danger: { true: { color: 'danger.fg' } } },
 });
 
-export type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
+type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
 /** Puts the open list below its button, or above where there is more room, inside the window. */
 function place(list: HTMLElement, button: HTMLElement): void {

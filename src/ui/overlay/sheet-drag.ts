@@ -5,7 +5,7 @@ export type DragOrigin = 'head' | 'list-top' | 'list-scrolled';
 export type DragOutcome = 'close' | 'expand' | 'stay';
 
 /** A swipe closes when it is longer than this, in px (specification, section 9). */
-export const SWIPE_CLOSES_OVER = 50;
+const SWIPE_CLOSES_OVER = 50;
 const EXPANDS_OVER = 30;
 const AXIS_DECIDED_AT = 8;
 

@@ -1,5 +1,5 @@
 /** Below this width a screen counts as a phone (specification, section 9: mobile breakpoint). Unit: px. */
-export const PHONE_BELOW = 768;
+const PHONE_BELOW = 768;
 
 /** Widths where the layout changes, in px: phone, two halves, full rail, wide panel. */
 export const breakpoints = {
