@@ -1,3 +1,5 @@
+import { toLevel } from './audio-level.ts';
+
 /** How much sound one level stands for, in milliseconds. */
 export const levelEveryMs = 100;
 
@@ -12,17 +14,11 @@ export async function readLevels(sound: Blob): Promise<readonly number[]> {
     const samples = decoded.getChannelData(0);
     const step = Math.max(1, Math.floor((decoded.sampleRate * levelEveryMs) / 1000));
     return Array.from({ length: Math.floor(samples.length / step) }, (_, at) =>
-      loudness(samples.subarray(at * step, (at + 1) * step)),
+      toLevel(samples.subarray(at * step, (at + 1) * step)),
     );
   } catch {
     return [];
   } finally {
     await context.close();
   }
-}
-
-/** Root mean square, spread so that ordinary speech fills the upper half. */
-function loudness(samples: Float32Array): number {
-  const sum = samples.reduce((total, sample) => total + sample * sample, 0);
-  return Math.min(1, Math.sqrt(sum / Math.max(1, samples.length)) * 3);
 }

@@ -33,6 +33,12 @@ export function useCurrentInsights(): UseQueryResult<InsightGroup, ApiError> {
   return useUserInsightList<InsightGroup, ApiError>({ query: { select: readInsights } });
 }
 
+/** The id of the newest current insight, null while there is none: tells when something new has come. */
+export function useNewestInsight(): number | null {
+  const insights = useCurrentInsights().data?.insights ?? [];
+  return insights.length === 0 ? null : Math.max(...insights.map((insight) => insight.id));
+}
+
 /** Insights that came with a conversation's answer: they are shown without another call. */
 export function seedInsights(group: InsightGroup): void {
   queryClient.setQueryData<InsightListResponse>(getUserInsightListQueryKey(), { data: group });

@@ -16,6 +16,7 @@ const Box = chakra(Card, {
     paddingInline: '4',
   },
   variants: {
+    tone: { plain: {}, warning: { bg: 'warning.bg', borderColor: 'transparent' } },
     actionsFirst: {
       true: { gridTemplateAreas: { base: '"actions actions" "lead main"', md: '"lead main actions"' } },
       false: { gridTemplateAreas: { base: '"lead main" "actions actions"', md: '"lead main actions"' } },
@@ -32,14 +33,15 @@ type Props = {
   danger?: boolean;
   /** Buttons or a choice: at the right on wide screens, in a row of their own on phones. */
   actions?: ReactNode;
+  tone?: 'plain' | 'warning';
   /** On phones the actions stand above. */
   actionsFirst?: boolean;
 };
 
 /** The dock's box in one row: a circle, two lines of words, what can be done. */
-export function DockLine({ lead, title, text, danger = false, actions, actionsFirst = false }: Props) {
+export function DockLine({ lead, title, text, danger = false, actions, tone = 'plain', actionsFirst = false }: Props) {
   return (
-    <Box floating actionsFirst={actionsFirst}>
+    <Box floating tone={tone} actionsFirst={actionsFirst}>
       <chakra.div gridArea="lead">{lead}</chakra.div>
       <chakra.div gridArea="main" minWidth="0">
         <chakra.p textStyle="h3" color={danger ? 'danger.fg' : 'fg.default'}>

@@ -19,8 +19,7 @@ export function lastBars(levels: readonly number[], bars: number): number[] {
   return toBars(levels.slice(-bars), bars);
 }
 
-/** How high a bar stands, as a part of the wave: quiet speech is visible, silence is a dot. */
+/** How high a bar stands, as a part of the wave: silence is a dot. */
 export function barHeight(level: number): number {
-  const loud = Math.min(1, Math.max(0, level));
-  return Math.max(0.1, Math.min(1, Math.sqrt(loud) * 1.15));
+  return Math.min(1, Math.max(0.1, level));
 }

@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DraftStatus } from '#src/platform/draft-writer.ts';
 import { storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
-import { AnswerMode } from './answer-mode.tsx';
-
-/** Where the draft is: nothing to keep, on its way to the device, kept there, or refused by it. */
-export type DraftState = 'empty' | 'keeping' | 'kept' | 'failed';
 
 type Props = {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  draft: DraftState;
+  draft: DraftStatus;
   /** Takes the focus when it appears, with the caret at the end. */
   autoFocus: boolean;
+  /** Speak or Type. */
+  mode: ReactNode;
 };
 
 const Box = chakra(Card, {
@@ -36,7 +35,7 @@ function wordCount(text: string): number {
   return words?.length ?? 0;
 }
 
-function DraftLine({ text, draft, empty }: { text: string; draft: DraftState; empty: boolean }) {
+function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; empty: boolean }) {
   const words = wordCount(text);
   if (empty)
     return (
@@ -55,7 +54,7 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftState; em
 }
 
 /** The dock for typing. Enter is a new line, Ctrl or Cmd with Enter sends; an answer under composition is never sent. */
-export function TextAnswer({ text, onChange, onSend, draft, autoFocus }: Props) {
+export function TextAnswer({ text, onChange, onSend, draft, autoFocus, mode }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [pressedEmpty, setPressedEmpty] = useState(false);
   const isEmpty = text.trim() === '';
@@ -96,7 +95,7 @@ export function TextAnswer({ text, onChange, onSend, draft, autoFocus }: Props) 
         />
       </chakra.div>
       <Foot>
-        <AnswerMode />
+        {mode}
         <chakra.div textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" flex="1" minWidth="0">
           <DraftLine text={text} draft={draft} empty={pressedEmpty && isEmpty} />
         </chakra.div>

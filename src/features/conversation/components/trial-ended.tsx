@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { BookOpen } from 'lucide-react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DockLine } from '#src/ui/display/dock-line.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Thread } from '#src/ui/display/thread.tsx';
+import { ConversationFrame } from './conversation-frame.tsx';
+
+const Circle = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '64px',
+    height: '64px',
+    borderRadius: 'full',
+    bg: 'bg.surface',
+    color: 'warning.fg',
+  },
+});
+
+/** The dock after the free trial: warm, never a wall. */
+export function TrialEndedDock({ onBack }: { onBack: () => void }) {
+  return (
+    <DockLine
+      tone="warning"
+      lead={
+        <Circle aria-hidden="true">
+          <Icon of={BookOpen} size={24} />
+        </Circle>
+      }
+      title={<span role="status">Your free trial has ended. Your stories stay here.</span>}
+      text="Read what you have as before."
+      actions={<Button onClick={onBack}>Back</Button>}
+    />
+  );
+}
+
+/** A conversation that cannot begin because the free trial has ended. Everything made so far stays open. */
+export function TrialEnded({ onBack }: { onBack: () => void }) {
+  return (
+    <ConversationFrame
+      head={<div />}
+      stage={
+        <Thread fill={0}>
+          <chakra.h1 textStyle="question">Your stories are where you left them.</chakra.h1>
+          <chakra.p textStyle="body" color="fg.muted" marginTop="3">
+            All your answers and insights are still open to you.
+          </chakra.p>
+        </Thread>
+      }
+      dock={<TrialEndedDock onBack={onBack} />}
+    />
+  );
+}

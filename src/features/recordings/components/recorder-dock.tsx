@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type Take, useTakeState } from '../use-take.ts';
+import { AskingDock, IdleDock, RefusedDock } from './resting-docks.tsx';
+import { FailedDock, RecordingDock, ReviewDock } from './take-dock.tsx';
+
+type Props = {
+  take: Take;
+  /** Speak or Type, for the state that has room for it. */
+  mode: ReactNode;
+  /** The writer would rather type. */
+  onType: () => void;
+};
+
+/** The dock while the writer speaks: one box, as high in every state. */
+export function RecorderDock({ take, mode, onType }: Props) {
+  const { phase, notice, isTooShort, detail } = useTakeState(take);
+  switch (phase) {
+    case 'idle':
+      return <IdleDock mode={mode} tooShort={isTooShort} onStart={take.start} />;
+    case 'asking':
+      return <AskingDock onCancel={take.cancel} />;
+    case 'refused':
+      return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} onType={onType} />;
+    case 'review':
+      return <ReviewDock take={take} />;
+    case 'failed':
+      return <FailedDock take={take} reason={detail ?? ''} />;
+    case 'recording':
+    case 'paused':
+    case 'stopping':
+    case 'sending':
+      return <RecordingDock take={take} />;
+  }
+}

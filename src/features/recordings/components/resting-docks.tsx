@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic, MicOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DockLine } from '#src/ui/display/dock-line.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import { MicCircle } from './mic-circle.tsx';
+
+type IdleProps = {
+  /** Speak or Type. */
+  mode: ReactNode;
+  /** The last take was too short to be sent. */
+  tooShort: boolean;
+  onStart: () => void;
+};
+
+/** Before a take: one ember microphone. */
+export function IdleDock({ mode, tooShort, onStart }: IdleProps) {
+  return (
+    <DockLine
+      lead={
+        <MicCircle type="button" tone="live" size="lg" aria-label="Start recording" onClick={onStart}>
+          <Icon of={Mic} size={24} />
+        </MicCircle>
+      }
+      title="Speak your answer"
+      text={
+        tooShort ? (
+          <span role="status">{recordingTexts.tooShort}</span>
+        ) : (
+          <>
+            <chakra.span display={{ base: 'none', md: 'inline' }}>
+              Press the microphone or <Kbd>R</Kbd>. Pauses are fine.
+            </chakra.span>
+            <chakra.span display={{ base: 'inline', md: 'none' }}>Take your time, pauses are fine.</chakra.span>
+          </>
+        )
+      }
+      actions={mode}
+      actionsFirst
+    />
+  );
+}
+
+/** While the browser asks the writer for the microphone. */
+export function AskingDock({ onCancel }: { onCancel: () => void }) {
+  return (
+    <DockLine
+      lead={
+        <MicCircle as="span" tone="asking" size="lg" aria-hidden="true">
+          <Icon of={Mic} size={24} />
+        </MicCircle>
+      }
+      title="Your browser is asking to use the microphone"
+      text="Choose Allow in the box at the top of the window."
+      actions={<Button onClick={onCancel}>Cancel</Button>}
+    />
+  );
+}
+
+type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType: () => void };
+
+/** The microphone cannot be used: why, what to do, and the typed answer one press away. */
+export function RefusedDock({ reason, onRetry, onType }: RefusedProps) {
+  const { title, help } = microphoneTexts[reason];
+  return (
+    <DockLine
+      lead={
+        <MicCircle as="span" tone="danger" size="lg" aria-hidden="true">
+          <Icon of={MicOff} size={24} />
+        </MicCircle>
+      }
+      title={<span role="alert">{title}</span>}
+      text={help}
+      danger
+      actions={
+        <>
+          {reason !== 'unsupported' && <Button onClick={onRetry}>Try again</Button>}
+          <Button variant="solid" onClick={onType}>
+            Type instead
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, Mic, Pause, Trash2, TriangleAlert } from 'lucide-react';
+import { microphoneTexts, recordingTexts, storageTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { DockRows } from '#src/ui/display/dock-rows.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
+import { type Take, useTakeState } from '../use-take.ts';
+import { useWaveBars } from '../use-wave-bars.ts';
+import { ListenButton } from './listen-button.tsx';
+import { MicCircle } from './mic-circle.tsx';
+import { ReviewWave } from './review-wave.tsx';
+import { formatLength, TakeTimer } from './take-timer.tsx';
+
+function KeptNote({ take }: { take: Take }) {
+  const { isKept, isStorageFailing } = useTakeState(take);
+  if (isStorageFailing)
+    return (
+      <chakra.span color="danger.fg" role="alert">
+        {storageTexts.blocked}
+      </chakra.span>
+    );
+  if (!isKept) return null;
+  return (
+    <>
+      <Icon of={Check} size={14} />
+      Saved on this device
+    </>
+  );
+}
+
+function Discard({ take }: { take: Take }) {
+  return <IconButton label="Discard recording" icon={Trash2} onClick={take.discard} />;
+}
+
+function Send({ take }: { take: Take }) {
+  return (
+    <Button variant="solid" onClick={take.send} flex={{ base: '2', md: 'none' }}>
+      Send answer
+    </Button>
+  );
+}
+
+/** Recording and paused: the circle, the timer, the wave of the real signal. */
+export function RecordingDock({ take }: { take: Take }) {
+  const { phase, notice } = useTakeState(take);
+  const bars = useWaveBars();
+  const live = phase === 'recording';
+  const words = live ? 'Recording. Take your time, pauses are fine.' : 'Paused. Resume when you are ready.';
+  return (
+    <DockRows
+      lead={
+        <MicCircle
+          type="button"
+          tone={live ? 'live' : 'rest'}
+          size="md"
+          aria-label={live ? 'Pause recording' : 'Resume recording'}
+          onClick={live ? take.pause : take.resume}
+        >
+          <Icon of={live ? Pause : Mic} size={20} filled={live} />
+        </MicCircle>
+      }
+      main={
+        <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
+          <TakeTimer read={take.engine.length} live={live} />
+          <chakra.div flex="1" minWidth="0" color={live ? 'ember.solid' : 'fg.subtle'}>
+            {live ? (
+              <LiveWave read={take.engine.levels} bars={bars} />
+            ) : (
+              <StillWave levels={take.engine.levels()} bars={bars} />
+            )}
+          </chakra.div>
+        </chakra.div>
+      }
+      actions={
+        <>
+          <Discard take={take} />
+          <Button onClick={take.review} aria-label="Review recording" flex={{ base: '1', md: 'none' }}>
+            Review
+          </Button>
+          <Send take={take} />
+        </>
+      }
+      foot={notice === null ? words : microphoneTexts[notice].title}
+      note={<KeptNote take={take} />}
+    />
+  );
+}
+
+/** Listening back: play, scrub, record more, start over, send. */
+export function ReviewDock({ take }: { take: Take }) {
+  const { isLive, notice } = useTakeState(take);
+  return (
+    <DockRows
+      lead={null}
+      main={<ReviewWave take={take} />}
+      actions={
+        <>
+          <Discard take={take} />
+          <Button variant="text" onClick={take.startOver} display={{ base: 'none', md: 'inline-flex' }}>
+            Start over
+          </Button>
+          {isLive && (
+            <Button onClick={take.resume} flex={{ base: '1', md: 'none' }}>
+              Record more
+            </Button>
+          )}
+          <Send take={take} />
+        </>
+      }
+      foot={notice === null ? 'Listen back, or send it as it is.' : microphoneTexts[notice].help}
+      note={<KeptNote take={take} />}
+    />
+  );
+}
+
+/** The recording did not go through: why, and that it is safe. */
+export function FailedDock({ take, reason }: { take: Take; reason: string }) {
+  return (
+    <DockRows
+      lead={
+        <MicCircle as="span" tone="danger" size="md" aria-hidden="true">
+          <Icon of={TriangleAlert} size={20} />
+        </MicCircle>
+      }
+      main={
+        <chakra.p textStyle="title" color="danger.fg" lineClamp="2">
+          {reason}
+        </chakra.p>
+      }
+      actions={
+        <>
+          <Discard take={take} />
+          <Button variant="text" onClick={take.download}>
+            Download
+          </Button>
+          <ListenButton take={take} />
+          <Button variant="solid" onClick={take.retry}>
+            Try again
+          </Button>
+        </>
+      }
+      foot={recordingTexts.safeHere}
+      note={formatLength(take.engine.length())}
+    />
+  );
+}

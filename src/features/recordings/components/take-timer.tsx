@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useReducer } from 'react';
+import { systemClock } from '#src/platform/clock.ts';
+
+/** m:ss, tabular. */
+export function formatLength(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+type Props = {
+  /** The length in ms, asked four times a second while live. */
+  read: () => number;
+  live: boolean;
+};
+
+/** How long the writer has spoken. Outside every live region: the minutes are announced, not the seconds. */
+export function TakeTimer({ read, live }: Props) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => (live ? systemClock.every(250, redraw) : undefined), [live]);
+  return (
+    <chakra.span
+      role="timer"
+      aria-label="Recording time"
+      textStyle="body"
+      fontWeight="600"
+      fontVariantNumeric="tabular-nums"
+      minWidth="36px"
+      color={live ? 'ember.fg' : 'fg.default'}
+    >
+      {formatLength(read())}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { StoredRecording } from '#src/platform/device-records.ts';
+import { DeviceStorageError } from '#src/platform/device-storage-error.ts';
+import { recordingFileName } from '#src/platform/recording-format.ts';
+import {
+  appendSlice,
+  beginRecording,
+  deleteRecording,
+  finishRecording,
+  listRecordings,
+  type NewRecording,
+  readRecordingBlob,
+  updateRecording,
+} from '#src/platform/recordings-store.ts';
+import { recordingLimits } from '#src/lib/constants.ts';
+
+/** The sound of one take: in memory while it is made, and on this device slice by slice. */
+export type TakeSound = {
+  readonly id: string;
+  /** Adds a slice; resolves to whether this device kept it. */
+  add: (slice: Blob, n: number, untilMs: number) => Promise<boolean>;
+  /** What there is so far, to listen to. */
+  soFar: () => Promise<Blob>;
+  /** Seals the sound and gives it out as a file to send; from memory where the device refuses. */
+  finish: (durationMs: number) => Promise<File>;
+  /** Ends writing and takes the sound away from this device. */
+  drop: () => Promise<void>;
+  /** Notes what became of the sending. */
+  note: (
+    changes: Partial<Pick<StoredRecording, 'state' | 'chatMessageId' | 'errorMessage' | 'requestData'>>,
+  ) => Promise<void>;
+};
+
+function toFile(sound: Blob, mimeType: string): File {
+  return new File([sound], recordingFileName(mimeType), { type: mimeType });
+}
+
+/** A take that begins now. What the device refuses to store stays in memory, and is said by `add`. */
+export function beginSound(recording: NewRecording): TakeSound {
+  const parts: Blob[] = [];
+  let writing: Promise<unknown> = beginRecording(recording).catch(() => undefined);
+  const inMemory = (): Blob => new Blob(parts, { type: recording.mimeType });
+  return {
+    ...keptSound(recording.id),
+    add: async (slice, n, untilMs) => {
+      parts.push(slice);
+      const kept = writing.then(() => appendSlice({ recordingId: recording.id, n, until: untilMs }, slice));
+      writing = kept.catch(() => undefined);
+      try {
+        await kept;
+        return true;
+      } catch (error) {
+        if (error instanceof DeviceStorageError) return false;
+        throw error;
+      }
+    },
+    soFar: () => Promise.resolve(inMemory()),
+    finish: async (durationMs) => {
+      await writing;
+      await finishRecording(recording.id, durationMs).catch(() => null);
+      return toFile(inMemory(), recording.mimeType);
+    },
+    drop: async () => {
+      await writing;
+      await deleteRecording(recording.id).catch(() => undefined);
+    },
+  };
+}
+
+/** A finished recording that this device holds already. */
+export function keptSound(id: string): TakeSound {
+  return {
+    id,
+    add: () => Promise.resolve(false),
+    soFar: () => readRecordingBlob(id),
+    finish: async () => {
+      const sound = await readRecordingBlob(id);
+      return toFile(sound, sound.type);
+    },
+    drop: () => deleteRecording(id).catch(() => undefined),
+    note: async (changes) => {
+      // A device that keeps nothing has nothing to be noted on.
+      await updateRecording(id, changes).catch(() => undefined);
+    },
+  };
+}
+
+/** Section 9: the three newest recordings stay; older ones go with their sound, but never one that was not sent. */
+export async function dropOldRecordings(userId: number): Promise<void> {
+  const recordings = await listRecordings(userId).catch(() => []);
+  const old = recordings.slice(recordingLimits.kept).filter((recording) => recording.state === 'success');
+  await Promise.all(old.map((recording) => deleteRecording(recording.id).catch(() => undefined)));
+}
+
+/** A recording of this question that was made here and never reached the server, the newest; null when there is none. */
+export async function findUnsent(
+  userId: number,
+  question: { sessionChatId: number; chatMessageId: number },
+): Promise<StoredRecording | null> {
+  const recordings = await listRecordings(userId).catch(() => []);
+  const isOfQuestion = (recording: StoredRecording): boolean =>
+    recording.sessionChatId === question.sessionChatId && recording.chatMessageId === question.chatMessageId;
+  const unsent = ['pending', 'sending', 'failed'];
+  return recordings.find((recording) => isOfQuestion(recording) && unsent.includes(recording.state)) ?? null;
+}

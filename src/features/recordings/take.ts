@@ -1,0 +1,198 @@
+import { observable, type Observable } from '@legendapp/state';
+import { stepTake } from '#src/lib/recording-machine.ts';
+import { idleTake, takeLength, type TakeEffect, type TakeEvent, type TakeState } from '#src/lib/recording-state.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { MicrophoneError } from '#src/platform/microphone.ts';
+import { type Recorder, startRecorder } from '#src/platform/recorder.ts';
+import { markRecording, recoverRecordings } from '#src/platform/recovered-recordings.ts';
+import { levelEveryMs, readLevels } from '#src/platform/sound-levels.ts';
+import { beginSound, dropOldRecordings, findUnsent, keptSound, type TakeSound } from './take-sound.ts';
+
+/** A take on its way to the server. */
+export type Sound = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
+
+/** Which writer answers which question. */
+export type TakeQuestion = { userId: number; sessionChatId: number | null; chatMessageId: number | null };
+
+/** What a take tells and asks of those around it. */
+export type TakeSurroundings = {
+  question: () => TakeQuestion;
+  send: (sound: Sound) => void;
+  announce: (text: string) => void;
+};
+
+const now = systemClock.now;
+
+const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
+
+/** Runs the recorder's pure state machine: the microphone, the sound on this device, the sending. */
+export class TakeEngine {
+  readonly state$: Observable<TakeState> = observable<TakeState>(idleTake);
+  #levels: number[] = [];
+  #recorder: Recorder | null = null;
+  #sound: TakeSound | null = null;
+  #release: (() => void) | null = null;
+  #stopTicks: (() => void) | null = null;
+  readonly #around: TakeSurroundings;
+
+  constructor(around: TakeSurroundings) {
+    this.#around = around;
+  }
+
+  readonly length = (): number => takeLength(this.state$.peek(), now());
+
+  readonly levels = (): readonly number[] => this.#levels;
+
+  /** What there is to listen to. */
+  readonly listen = (): Promise<Blob> => {
+    this.#recorder?.requestData();
+    return this.#sound?.soFar() ?? Promise.reject(new Error('There is no sound.'));
+  };
+
+  readonly send = (event: TakeEvent): void => {
+    const { state, effects } = stepTake(this.state$.peek(), event);
+    this.state$.set(state);
+    for (const effect of effects) this.#run(effect);
+  };
+
+  /** Brings back a recording of this question that an earlier visit left behind. */
+  async recover(): Promise<void> {
+    const { userId, sessionChatId, chatMessageId } = this.#around.question();
+    if (sessionChatId === null || chatMessageId === null || this.state$.peek().phase !== 'idle') return;
+    await recoverRecordings(userId).catch(() => []);
+    const found = await findUnsent(userId, { sessionChatId, chatMessageId });
+    if (found === null || this.state$.peek().phase !== 'idle') return;
+    this.#sound = keptSound(found.id);
+    this.#levels = [...(await readLevels(await this.#sound.soFar().catch(() => new Blob())))];
+    this.send({ type: 'recovered', takeId: found.id, lengthMs: found.duration });
+  }
+
+  /** The server has it: it stays on this device among the three newest. */
+  async taken(chatMessageId: number | null): Promise<void> {
+    const sound = this.#sound;
+    this.send({ type: 'sent' });
+    this.#sound = null;
+    await sound?.note({ state: 'success', chatMessageId, errorMessage: null });
+    await dropOldRecordings(this.#around.question().userId);
+  }
+
+  async failed(detail: string): Promise<void> {
+    this.send({ type: 'sendFailed', detail });
+    await this.#sound?.note({ state: 'failed', errorMessage: detail });
+  }
+
+  /** Ends everything; a sound that was not sent stays on this device. */
+  async close(): Promise<void> {
+    const isUnfinished = this.#recorder !== null;
+    const durationMs = this.length();
+    this.#stopTicks?.();
+    await this.#stop();
+    if (isUnfinished) await this.#sound?.finish(durationMs);
+    this.#release?.();
+    this.#release = null;
+  }
+
+  #run(effect: TakeEffect): void {
+    switch (effect.type) {
+      case 'startRecorder':
+        void this.#start(effect.takeId);
+        return;
+      case 'pauseRecorder':
+        this.#recorder?.pause();
+        return;
+      case 'resumeRecorder':
+        this.#recorder?.resume();
+        return;
+      case 'requestData':
+        this.#recorder?.requestData();
+        return;
+      case 'stopRecorder':
+        void this.#stop().then(() => this.send({ type: 'stopped', at: now() }));
+        return;
+      case 'releaseMicrophone':
+        void this.#letGo();
+        return;
+      case 'dropTake':
+        void this.#drop(effect.takeId);
+        return;
+      case 'sendTake':
+        void this.#deliver(effect.durationMs);
+        return;
+      default:
+        this.#around.announce(effect.what === 'minutes' ? `${effect.minutes} min` : announcements[effect.what]);
+    }
+  }
+
+  async #start(takeId: string): Promise<void> {
+    let sound: TakeSound | null = null;
+    try {
+      const recorder = await startRecorder({
+        onSlice: (slice, n, untilMs) => {
+          void sound
+            ?.add(slice, n, untilMs)
+            .then((isKept) => this.send({ type: isKept ? 'sliceKept' : 'sliceFailed' }));
+        },
+        onInterrupted: (reason) => this.send({ type: 'interrupted', at: now(), reason }),
+        onMuted: (isMuted) => this.send({ type: isMuted ? 'muted' : 'unmuted' }),
+      });
+      const { userId, ...question } = this.#around.question();
+      sound = beginSound({
+        id: takeId,
+        userId,
+        timestamp: now(),
+        context: 'stories',
+        ...question,
+        mimeType: recorder.mimeType,
+      });
+      await this.#letGo();
+      this.#recorder = recorder;
+      this.#sound = sound;
+      this.#levels = [];
+      this.#release = await markRecording(takeId);
+      this.#tick();
+      this.send({ type: 'started', takeId, at: now() });
+    } catch (error) {
+      const reason = error instanceof MicrophoneError ? error.reason : 'unsupported';
+      this.send({ type: 'refused', takeId, reason });
+    }
+  }
+
+  /** Reads the level ten times a second and counts the minutes. */
+  #tick(): void {
+    this.#stopTicks?.();
+    this.#stopTicks = systemClock.every(levelEveryMs, () => {
+      if (this.state$.peek().phase !== 'recording') return;
+      this.#levels.push(this.#recorder?.level() ?? 0);
+      if (this.#levels.length % 10 === 0) this.send({ type: 'tick', at: now() });
+    });
+  }
+
+  async #stop(): Promise<void> {
+    const recorder = this.#recorder;
+    this.#recorder = null;
+    await recorder?.stop();
+  }
+
+  async #letGo(): Promise<void> {
+    this.#stopTicks?.();
+    this.#stopTicks = null;
+    await this.#stop();
+    this.#release?.();
+    this.#release = null;
+  }
+
+  async #drop(takeId: string): Promise<void> {
+    const sound = this.#sound?.id === takeId ? this.#sound : keptSound(takeId);
+    if (this.#sound?.id === takeId) this.#sound = null;
+    await this.#stop();
+    await sound.drop();
+  }
+
+  async #deliver(durationMs: number): Promise<void> {
+    const sound = this.#sound;
+    if (sound === null) return;
+    const audio = await sound.finish(durationMs);
+    await sound.note({ state: 'sending', errorMessage: null });
+    this.#around.send({ recordingId: sound.id, audio, durationMs, levels: this.#levels });
+  }
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
+import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
+import { TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
+import { WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
+import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
+import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
+import { useTakeState } from '#src/features/recordings/use-take.ts';
+import {
+  conversationAlert,
+  failureDetail,
+  retryOffered,
+  statusLine,
+  textInputShown,
+} from '#src/lib/conversation-view.ts';
+import { isRecording } from '#src/lib/recording-state.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { StillWave } from '#src/ui/media/wave.tsx';
+import { ConversationAlert } from './conversation-alert.tsx';
+import type { Answering } from './use-answering.ts';
+
+/** Stands over the dock at its right end, over the stage, so that nothing moves. */
+function Above({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      position="absolute"
+      bottom="100%"
+      insetInlineEnd={{ base: '3', md: '8' }}
+      marginBottom="3"
+      zIndex="raised"
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+/** Under the stage: the recorder, the text area, or what the engine does with the answer. */
+export function AnswerDock({ answering, aside }: { answering: Answering; aside?: ReactNode }) {
+  const { state, engine, take, draft, sent, sendText } = answering;
+  const speaking = useValue(speakingMode.value$);
+  const takeState = useTakeState(take);
+  const navigate = useNavigate();
+  const status = statusLine(state);
+  const alert = conversationAlert(state);
+  const isIdle = takeState.phase === 'idle';
+  const canType = textInputShown(state, { speaking, recording: isRecording(takeState) });
+  const onMode = (toSpeaking: boolean): void => {
+    if (!toSpeaking) take.typeChosen();
+  };
+  const mode = <AnswerMode onChange={onMode} />;
+  if (state.phase === 'trialEnded') return <TrialEndedDock onBack={() => void navigate('/')} />;
+  return (
+    <>
+      {aside}
+      <ConversationAlert alert={alert} onDismiss={() => engine.send({ type: 'errorDismissed' })} />
+      {status !== null ? (
+        <WorkingDock
+          status={status}
+          failed={state.status === 'failed'}
+          detail={failureDetail(state)}
+          wave={sent !== null && sent.levels.length > 0 ? <StillWave levels={sent.levels} bars={26} /> : undefined}
+          actions={
+            retryOffered(state) ? (
+              <Button variant="solid" onClick={() => engine.press('retry')}>
+                Try again
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : canType ? (
+        <TextAnswer
+          text={draft.text}
+          onChange={draft.write}
+          onSend={sendText}
+          draft={draft.status}
+          autoFocus
+          mode={mode}
+        />
+      ) : (
+        <>
+          {!isIdle && <Above>{mode}</Above>}
+          <RecorderDock take={take} mode={mode} onType={() => speakingMode.set(false)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { Flag, Lightbulb } from 'lucide-react';
+import { panelVisible } from '#src/features/insights/panel-visibility.ts';
+import { statusLine } from '#src/lib/conversation-view.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { viewport } from '#src/lib/constants.ts';
+import type { Answering } from './use-answering.ts';
+
+/** Skip and Finish, quiet at the right of the head; on a phone Finish lies in the overflow menu. */
+export function ConversationActions({ answering }: { answering: Answering }) {
+  const { engine, state } = answering;
+  const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
+  const isPanelOpen = useValue(panelVisible.value$);
+  const isWorking = statusLine(state) !== null && state.status !== 'failed';
+  const finish = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: 'Finish this conversation?',
+      message: 'Your answers stay on the story’s page. You can come back and say more at any time.',
+      action: 'Finish',
+    });
+    if (agreed) engine.press('finish');
+  };
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
+      {!isWorking && (
+        <Button variant="text" aria-label="Skip question" onClick={() => engine.press('skip')}>
+          Skip
+        </Button>
+      )}
+      {isPhone ? (
+        <Menu label="More" items={[{ label: 'Finish conversation', icon: Flag, onSelect: () => void finish() }]} />
+      ) : (
+        <Button
+          variant="text"
+          aria-label="Finish conversation"
+          loading={state.pendingAction === 'finish'}
+          onClick={() => void finish()}
+        >
+          Finish
+        </Button>
+      )}
+      {!isPhone && !isPanelOpen && (
+        <IconButton
+          label="Creative Insights"
+          icon={Lightbulb}
+          aria-expanded={false}
+          onClick={() => panelVisible.set(true)}
+        />
+      )}
+    </chakra.div>
+  );
+}

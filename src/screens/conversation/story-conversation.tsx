@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
+import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
+import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
+import { headerOf } from '#src/features/conversation/header.ts';
+import { type ConversationEntry, useTurns } from '#src/features/conversation/queries.ts';
+import { useConversation } from '#src/features/conversation/use-conversation.ts';
+import { useNewestInsight } from '#src/features/insights/queries.ts';
+import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
+import { readIdentifier } from '#src/lib/identifier.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
+import { AnswerDock } from './answer-dock.tsx';
+import { ConversationActions } from './conversation-actions.tsx';
+import { InsightsBeside, InsightsOpener } from './insights-beside.tsx';
+import { StartTrouble } from './start-trouble.tsx';
+import { useAnswering } from './use-answering.ts';
+
+/** The id of the story a conversation is about; null when there is nothing usable. */
+function storyOf(identifier: unknown): number | null {
+  const id = Number(readIdentifier(identifier) ?? Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+type Props = {
+  entry: ConversationEntry;
+  userId: number;
+  /** The address is still the one of a new story. */
+  isNew: boolean;
+  /** Tells which story this conversation turned out to be about. */
+  onStory: (id: string) => void;
+};
+
+const Screen = chakra('div', { base: { display: 'flex', minHeight: '100dvh', bg: 'bg.canvas' } });
+
+/** The interview of a story: one question at a time, answered by voice or by text, with the insights beside it. */
+export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
+  const navigate = useNavigate();
+  const newest = useNewestInsight();
+  const [arrivals, setArrivals] = useState(0);
+  const answering = useAnswering({
+    entry,
+    userId,
+    onQuestionArrived: () => setArrivals((count) => count + 1),
+    onFinished: () => finish(),
+  });
+  const { conversation, state } = answering;
+  const storyId = storyOf(conversation?.identifier);
+  const turns = useTurns(conversation?.session_chat_id).data ?? [];
+  const isAnswered = turns.length > 0 || arrivals > 0;
+  const name = useStoryName(isAnswered || entry !== 'new-story' ? storyId : null);
+
+  function finish(): void {
+    if (storyId === null) return;
+    void refreshStories(storyId);
+    toast({ type: 'success', title: 'Conversation finished', message: 'Your answers are on the story’s page.' });
+    void navigate(`/stories/${storyId}`, { replace: true });
+  }
+
+  useEffect(() => {
+    if (storyId === null || !isNew || !isAnswered) return;
+    onStory(String(storyId));
+    void navigate(`/stories/${storyId}/develop`, { replace: true, preventScrollReset: true });
+  }, [storyId, isNew, isAnswered, navigate, onStory]);
+
+  if (conversation === undefined)
+    return <StartTrouble state={state} onRetry={answering.restart} loading={<FullScreenLoader />} />;
+  return (
+    <Screen>
+      <ConversationFrame
+        head={
+          <ConversationHeader
+            facts={{ ...headerOf(conversation), ...(name !== null && { title: name }) }}
+            untitled="New story"
+            progress={conversation.progress ?? null}
+            backTo={name === null ? '/stories' : `/stories/${storyId}`}
+          >
+            <ConversationActions answering={answering} />
+          </ConversationHeader>
+        }
+        stage={<ConversationStage conversation={conversation} state={state} turns={turns} sent={answering.sent} />}
+        dock={<AnswerDock answering={answering} aside={<InsightsOpener newest={newest} />} />}
+      />
+      <InsightsBeside generating={state.insightsPending} />
+    </Screen>
+  );
+}
