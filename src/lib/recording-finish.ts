@@ -72,7 +72,7 @@ function discarding(state: TakeState, event: Discarding, startTake: (takeId: str
   const toIdle = () => takeTo(idleTake, drop, { type: 'releaseMicrophone' });
   const toNext = (takeId: string) => {
     const next = startTake(takeId);
-    return takeTo(next.state, drop, ...next.effects);
+    return takeTo(next.state, drop, { type: 'releaseMicrophone' }, ...next.effects);
   };
   const asks = (at: number) => takeLength(state, at) > recordingLimits.discardAsksMs;
 

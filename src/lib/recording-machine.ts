@@ -14,8 +14,8 @@ export function stepTake(state: TakeState, event: TakeEvent): TakeStep {
     case 'started':
       return started(state, event.takeId, event.at);
     case 'refused': {
-      const refused = { ...idleTake, phase: 'refused', notice: event.reason } as const;
-      return takeTo(isAskedFor(state, event.takeId) ? refused : state);
+      if (!isAskedFor(state, event.takeId)) return takeTo(state);
+      return takeTo({ ...idleTake, phase: 'refused', notice: event.reason }, { type: 'releaseMicrophone' });
     }
     case 'cancelPressed':
       return state.phase === 'asking' ? takeTo(idleTake, { type: 'releaseMicrophone' }) : takeTo(state);

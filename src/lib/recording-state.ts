@@ -88,6 +88,7 @@ export type TakeEffect =
   | { readonly type: 'requestData' }
   /** Answer with `stopped`. */
   | { readonly type: 'stopRecorder' }
+  /** Close whatever microphone is open; harmless when none is. */
   | { readonly type: 'releaseMicrophone' }
   /** Stop the recorder if it runs, and delete the take's sound. */
   | { readonly type: 'dropTake'; readonly takeId: string }

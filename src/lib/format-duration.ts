@@ -1,0 +1,22 @@
+/** A length in ms as a clock shows it: "0:07", "1:42", "1:02:03". What is no length reads "0:00". Set it in tabular figures. */
+export function formatDuration(ms: number): string {
+  const { hours, minutes, seconds } = parts(ms);
+  const tail = String(seconds).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${tail}` : `${hours}:${String(minutes).padStart(2, '0')}:${tail}`;
+}
+
+/** The same in words, for assistive technology: "1 minute 42 seconds". */
+export function spokenDuration(ms: number): string {
+  const { hours, minutes, seconds } = parts(ms);
+  const said = [count(hours, 'hour'), count(minutes, 'minute'), count(seconds, 'second')].filter((text) => text !== '');
+  return said.length === 0 ? '0 seconds' : said.join(' ');
+}
+
+function parts(ms: number): { hours: number; minutes: number; seconds: number } {
+  const total = ms > 0 && ms <= Number.MAX_SAFE_INTEGER ? Math.floor(ms / 1000) : 0;
+  return { hours: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60), seconds: total % 60 };
+}
+
+function count(n: number, unit: 'hour' | 'minute' | 'second'): string {
+  return n === 0 ? '' : new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(n);
+}

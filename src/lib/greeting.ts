@@ -1,0 +1,13 @@
+/**
+ * Home's greeting by the hour of the device: "Good evening, Ana.", without a name "Good evening."
+ * @param now the present moment, in the device's time zone
+ */
+export function greeting(now: Date, firstName: string | null): string {
+  const hour = now.getHours();
+  const words = hour >= 5 && hour < 12 ? 'Good morning' : afterNoon(hour);
+  return firstName === null ? `${words}.` : `${words}, ${firstName}.`;
+}
+
+function afterNoon(hour: number): string {
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+}
