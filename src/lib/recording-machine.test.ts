@@ -76,6 +76,13 @@ describe('starting a take', () => {
     },
   );
 
+  it('closes the microphone of an older wish when the newer one is refused', () => {
+    const second: TakeEvent[] = [{ type: 'startPressed', takeId: 'b' }, ...start.slice(1)];
+    const asking = play([press, { type: 'cancelPressed' }, ...second]).state;
+    const { types } = play([{ type: 'refused', takeId: 'b', reason: 'busy' }], asking);
+    expect(types).toEqual(['releaseMicrophone']);
+  });
+
   it('does not stop a running take because an older wish was refused', () => {
     expect(play([{ type: 'refused', takeId: 'older', reason: 'denied' }], recording).state).toBe(recording);
   });
