@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
 import { TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
-import { WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
+import { ConversationStatus, WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
 import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
 import { useTakeState } from '#src/features/recordings/use-take.ts';
@@ -37,54 +37,66 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-/** Under the stage: the recorder, the text area, or what the engine does with the answer. */
-export function AnswerDock({ answering, aside }: { answering: Answering; aside?: ReactNode }) {
-  const { state, engine, take, draft, sent, sendText } = answering;
+/** What the engine does with the answer, in the words of section 4. */
+function Working({ answering, status }: { answering: Answering; status: string }) {
+  const { state, engine, sent } = answering;
+  return (
+    <WorkingDock
+      status={status}
+      failed={state.status === 'failed'}
+      detail={failureDetail(state)}
+      wave={sent !== null && sent.levels.length > 0 ? <StillWave levels={sent.levels} bars={26} /> : undefined}
+      actions={
+        retryOffered(state) ? (
+          <Button variant="solid" onClick={() => engine.press('retry')}>
+            Try again
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** Speaking or typing. */
+function Answer({ answering }: { answering: Answering }) {
+  const { state, take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
   const takeState = useTakeState(take);
-  const navigate = useNavigate();
-  const status = statusLine(state);
-  const alert = conversationAlert(state);
-  const isIdle = takeState.phase === 'idle';
-  const canType = textInputShown(state, { speaking, recording: isRecording(takeState) });
   const onMode = (toSpeaking: boolean): void => {
     if (!toSpeaking) take.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
+  if (textInputShown(state, { speaking, recording: isRecording(takeState) }))
+    return (
+      <TextAnswer
+        text={draft.text}
+        onChange={draft.write}
+        onSend={sendText}
+        draft={draft.status}
+        takesFocus
+        mode={mode}
+      />
+    );
+  return (
+    <>
+      {takeState.phase !== 'idle' && <Above>{mode}</Above>}
+      <RecorderDock take={take} mode={mode} onType={() => speakingMode.set(false)} />
+    </>
+  );
+}
+
+/** Under the stage: the recorder, the text area, or what the engine does with the answer. */
+export function AnswerDock({ answering, aside }: { answering: Answering; aside: ReactNode }) {
+  const { state, engine } = answering;
+  const navigate = useNavigate();
   if (state.phase === 'trialEnded') return <TrialEndedDock onBack={() => void navigate('/')} />;
+  const status = statusLine(state);
   return (
     <>
       {aside}
-      <ConversationAlert alert={alert} onDismiss={() => engine.send({ type: 'errorDismissed' })} />
-      {status !== null ? (
-        <WorkingDock
-          status={status}
-          failed={state.status === 'failed'}
-          detail={failureDetail(state)}
-          wave={sent !== null && sent.levels.length > 0 ? <StillWave levels={sent.levels} bars={26} /> : undefined}
-          actions={
-            retryOffered(state) ? (
-              <Button variant="solid" onClick={() => engine.press('retry')}>
-                Try again
-              </Button>
-            ) : undefined
-          }
-        />
-      ) : canType ? (
-        <TextAnswer
-          text={draft.text}
-          onChange={draft.write}
-          onSend={sendText}
-          draft={draft.status}
-          autoFocus
-          mode={mode}
-        />
-      ) : (
-        <>
-          {!isIdle && <Above>{mode}</Above>}
-          <RecorderDock take={take} mode={mode} onType={() => speakingMode.set(false)} />
-        </>
-      )}
+      <ConversationStatus status={status} />
+      <ConversationAlert alert={conversationAlert(state)} onDismiss={() => engine.send({ type: 'errorDismissed' })} />
+      {status === null ? <Answer answering={answering} /> : <Working answering={answering} status={status} />}
     </>
   );
 }

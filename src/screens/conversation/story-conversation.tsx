@@ -6,9 +6,9 @@ import { ConversationHeader } from '#src/features/conversation/components/conver
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
 import { headerOf } from '#src/features/conversation/header.ts';
 import { type ConversationEntry, useTurns } from '#src/features/conversation/queries.ts';
-import { useConversation } from '#src/features/conversation/use-conversation.ts';
 import { useNewestInsight } from '#src/features/insights/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
+import { product } from '#src/lib/product.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
@@ -66,7 +66,13 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
   }, [storyId, isNew, isAnswered, navigate, onStory]);
 
   if (conversation === undefined)
-    return <StartTrouble state={state} onRetry={answering.restart} loading={<FullScreenLoader />} />;
+    return (
+      <StartTrouble
+        state={state}
+        onRetry={answering.restart}
+        loading={<FullScreenLoader wordmark={product.name} line="Opening the conversation" />}
+      />
+    );
   return (
     <Screen>
       <ConversationFrame

@@ -13,7 +13,7 @@ type Props = {
   onSend: () => void;
   draft: DraftStatus;
   /** Takes the focus when it appears, with the caret at the end. */
-  autoFocus: boolean;
+  takesFocus: boolean;
   /** Speak or Type. */
   mode: ReactNode;
 };
@@ -54,16 +54,16 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
 }
 
 /** The dock for typing. Enter is a new line, Ctrl or Cmd with Enter sends; an answer under composition is never sent. */
-export function TextAnswer({ text, onChange, onSend, draft, autoFocus, mode }: Props) {
+export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [pressedEmpty, setPressedEmpty] = useState(false);
   const isEmpty = text.trim() === '';
   useEffect(() => {
     const element = area.current;
-    if (!autoFocus || element === null) return;
+    if (!takesFocus || element === null) return;
     element.focus({ preventScroll: true });
     element.setSelectionRange(element.value.length, element.value.length);
-  }, [autoFocus]);
+  }, [takesFocus]);
   const send = (): void => {
     setPressedEmpty(isEmpty);
     if (isEmpty) area.current?.focus();

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
 
 const Circle = chakra('span', {
@@ -45,19 +46,24 @@ export function WorkingDock({ status, failed, detail, wave, actions, note }: Pro
         </Circle>
       }
       main={
-        <chakra.div
-          role="status"
-          aria-label="Conversation status"
-          textStyle="body"
-          color={failed ? 'danger.fg' : 'fg.default'}
-        >
+        // Read out by ConversationStatus, which is in the page from its start.
+        <chakra.p aria-hidden="true" textStyle="body" color={failed ? 'danger.fg' : 'fg.default'}>
           {status}
-        </chakra.div>
+        </chakra.p>
       }
       aside={wave}
       actions={actions}
       foot={failed ? (detail ?? 'Your answer is safe. You can try again.') : 'You can leave. We will keep working.'}
       note={note}
     />
+  );
+}
+
+/** The one region that tells assistive technology the status of section 4. It is there before there is anything to tell. */
+export function ConversationStatus({ status }: { status: string | null }) {
+  return (
+    <VisuallyHidden role="status" aria-label="Conversation status">
+      {status}
+    </VisuallyHidden>
   );
 }
