@@ -6,9 +6,9 @@ import type { ConversationTextKey } from './texts.ts';
  * query cache. It has no clock: events say when they happened (`at`, ms, any clock that only goes forward).
  */
 
-export type ConversationPhase = 'idle' | 'loading' | 'ready' | 'finished' | 'trialEnded' | 'failed';
+type ConversationPhase = 'idle' | 'loading' | 'ready' | 'finished' | 'trialEnded' | 'failed';
 export type ConversationAction = 'answer' | 'skip' | 'retry' | 'finish';
-export type AnswerKind = 'text' | 'audio';
+type AnswerKind = 'text' | 'audio';
 
 /** What the machine reads of a chat message. `status` and `error` are taken as they come, however odd. */
 export type MessageFacts = {
@@ -18,7 +18,7 @@ export type MessageFacts = {
   readonly audioProcessed?: boolean;
 };
 
-export type ConversationError = { readonly key: ConversationTextKey; readonly detail: string | null };
+type ConversationError = { readonly key: ConversationTextKey; readonly detail: string | null };
 
 export type ConversationState = {
   readonly phase: ConversationPhase;

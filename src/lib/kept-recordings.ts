@@ -6,7 +6,7 @@ import { recordingTexts } from './texts.ts';
 export type RecordingState = 'pending' | 'sending' | 'success' | 'failed';
 
 /** The request a recording went out with, so that a retry repeats the same one. `timestamp` in ms. */
-export type RecordingRequest = {
+type RecordingRequest = {
   readonly endpoint: string;
   readonly method: string;
   readonly timestamp: number;
@@ -55,7 +55,7 @@ export type RecordingsEvent<R extends KeptRecording> =
   /** `quick` is section 4's quick mode. */
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
-export type RecordingsEffect =
+type RecordingsEffect =
   /** Forget the recording with its sound. */
   | { readonly type: 'drop'; readonly id: string }
   /** Send it again, giving up an older request first. */

@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts';
  */
 
 /** queued: to be sent · sending: under way · unknown: sent without an answer, ask before repeating · failed: the writer decides. */
-export type OutboxEntryState = 'queued' | 'sending' | 'unknown' | 'failed';
+type OutboxEntryState = 'queued' | 'sending' | 'unknown' | 'failed';
 
 export type OutboxEntry = {
   readonly id: string;

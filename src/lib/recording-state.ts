@@ -5,7 +5,7 @@ import type { MicrophoneTextKey } from './texts.ts';
  * or discarded. The sound itself is stored slice by slice elsewhere; here are ids, lengths and flags. No clock: `at` is in ms.
  */
 
-export type TakePhase =
+type TakePhase =
   | 'idle'
   /** The browser asks the writer for the microphone. */
   | 'asking'
