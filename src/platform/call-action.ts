@@ -3,7 +3,7 @@ import { transport, type Transport } from './transport.ts';
 import type { TransportInit } from './transport-request.ts';
 
 /** Options for a server-given action. */
-export type ActionOptions = Pick<TransportInit, 'retry' | 'signal' | 'timeoutMs'> & {
+type ActionOptions = Pick<TransportInit, 'retry' | 'signal' | 'timeoutMs'> & {
   operationId: string;
   /** The answer's parts; an action without fields has none. */
   body?: FormData | null;

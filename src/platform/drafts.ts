@@ -15,7 +15,10 @@ export async function listDrafts(userId: number): Promise<readonly Draft[]> {
   return withStores(['drafts'], 'readonly', (transaction) => transaction.objectStore('drafts').getAll(ofUser(userId)));
 }
 
-/** Keeps the text as it stands now; resolves once it is kept. An empty text takes the draft away. */
+/**
+ * Keeps the text as it stands now; resolves once it is kept. An empty text takes the draft away: only after the
+ * server has what it said, or because the writer says so.
+ */
 export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   if (text === '') {
     await deleteDraft(key);
@@ -30,8 +33,7 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   });
 }
 
-/** Takes a draft away. Only after the server has what it said, or because the writer says so. */
-export async function deleteDraft(key: DraftKey): Promise<void> {
+async function deleteDraft(key: DraftKey): Promise<void> {
   await withStores(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(toKey(key)));
 }
 

@@ -36,7 +36,7 @@ export type Outgoing = {
 export type Credentials = { token: string | null; xsrf: string | null; socketId: string | undefined };
 
 /** The text of a refusal (specification section 8 has none for it). */
-export const notAvailable = 'This action is not available';
+const notAvailable = 'This action is not available';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

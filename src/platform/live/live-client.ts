@@ -6,7 +6,7 @@ import { guardedSocket } from './guarded-socket.ts';
 import type { LiveEvent } from './live-channels.ts';
 
 /** What the server signs for a private channel. */
-export type ChannelAuth = { auth: string; channel_data?: string };
+type ChannelAuth = { auth: string; channel_data?: string };
 
 /** Asks the server for permission to listen to a private channel (POST /api/broadcasting/auth). */
 export type Authorize = (socketId: string, wireChannel: string) => Promise<ChannelAuth>;

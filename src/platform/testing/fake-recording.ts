@@ -2,7 +2,7 @@ import type { RecorderBrowser } from '#src/platform/recorder.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 /** A microphone's track that the test can unplug and mute. */
-export class FakeTrack extends EventTarget {
+class FakeTrack extends EventTarget {
   isStopped = false;
 
   stop(): void {
@@ -60,7 +60,7 @@ export class FakeMediaRecorder extends EventTarget {
   }
 }
 
-export type FakePage = EventTarget & { visibilityState: DocumentVisibilityState };
+type FakePage = EventTarget & { visibilityState: DocumentVisibilityState };
 
 export type FakeRecordingBrowser = {
   browser: RecorderBrowser;

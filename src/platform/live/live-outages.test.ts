@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { createLiveDesk, inbox, untilState, type LiveDesk } from '../testing/live-desk.ts';
+import { frameOf } from '../testing/pusher-server.ts';
+
+let desk: LiveDesk;
+
+beforeEach(async () => {
+  desk = await createLiveDesk();
+});
+afterEach(() => desk.close());
+
+describe('an outage', () => {
+  it('is shown at once; the dial waits within a spread, and each channel is told once to fetch anew', async () => {
+    const connection = desk.connect();
+    const refetched = inbox();
+    for (const channel of ['sessionChat.1', 'App.Models.User.1']) {
+      const onResubscribed = (): void => {
+        refetched.take(channel);
+      };
+      connection.subscribe(channel, {}, { onResubscribed });
+    }
+    await desk.server.untilConfirmed(2);
+    await untilState(connection, 'connected');
+    desk.server.cut();
+    await untilState(connection, 'disconnected');
+    await desk.clock.advance(5499);
+    expect(desk.server.socketIds).toHaveLength(1);
+    await desk.clock.advance(1);
+    await refetched.until(2);
+    expect(connection.state$.peek()).toBe('connected');
+    expect(connection.socketId()).toBe('2.7');
+    expect(desk.server.confirmed).toHaveLength(4);
+    expect(new Set(refetched.got)).toEqual(new Set(['App.Models.User.1', 'sessionChat.1']));
+  });
+
+  it('spreads the dials of many clients over ten seconds', async () => {
+    const waits: number[] = [];
+    for (const random of [0, 0.25, 0.999]) {
+      const connection = desk.connect({ random: () => random });
+      connection.subscribe('sessionChat.1', {});
+      await desk.server.untilConfirmed(waits.length + 1);
+      desk.server.cut();
+      await untilState(connection, 'disconnected');
+      await desk.clock.advance(0);
+      waits.push(...desk.clock.waiting());
+      connection.disconnect();
+    }
+    expect(waits).toEqual([500, 3000, 10_490]);
+  });
+
+  it('ends at once when the server says so (4200)', async () => {
+    const connection = desk.connect();
+    connection.subscribe('sessionChat.1', {});
+    await desk.server.untilConfirmed(1);
+    desk.server.cut(4200);
+    await desk.server.untilConfirmed(2);
+    await untilState(connection, 'connected');
+    expect(desk.clock.waiting()).toEqual([]);
+  });
+
+  it('is shown while the browser says that it is offline', async () => {
+    const connection = desk.connect();
+    connection.subscribe('sessionChat.1', {});
+    await desk.server.untilConfirmed(1);
+    desk.network.dispatchEvent(new Event('offline'));
+    expect(connection.state$.peek()).toBe('disconnected');
+    desk.network.dispatchEvent(new Event('online'));
+    expect(connection.state$.peek()).toBe('connected');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([4001, 4009, 4301])('with code %i ends in an error, told once, until somebody reconnects', async (code) => {
+    const connection = desk.connect();
+    connection.subscribe('sessionChat.1', {});
+    await desk.server.untilConfirmed(1);
+    desk.server.cut(code);
+    await untilState(connection, 'error');
+    expect(desk.problems).toEqual([{ reason: 'refused', code }]);
+    connection.noteHttpAnswered('storyList');
+    expect(desk.server.socketIds).toHaveLength(1);
+    connection.reconnect();
+    await desk.server.untilConfirmed(2);
+    await untilState(connection, 'connected');
+  });
+
+  it('of the application key is told', async () => {
+    await desk.close();
+    desk = await createLiveDesk((count) =>
+      count === 1 ? frameOf('pusher:error', { code: 4001, message: 'Application does not exist' }) : null,
+    );
+    const connection = desk.connect();
+    connection.subscribe('sessionChat.1', {});
+    await untilState(connection, 'error');
+    expect(desk.problems).toEqual([{ reason: 'refused', code: 4001 }]);
+  });
+
+  it('of a signature is told, though the server names no channel', async () => {
+    const connection = desk.connect();
+    connection.subscribe('sessionChat.1', {});
+    await desk.server.untilConfirmed(1);
+    desk.server.sendRaw(frameOf('pusher:error', { code: 4009, message: 'Connection is unauthorized' }));
+    await untilState(connection, 'error');
+    connection.reconnect();
+    await untilState(connection, 'connected');
+    expect(desk.server.socketIds).toHaveLength(2);
+  });
+
+  it('of a foreign channel (403) is told and not asked again', async () => {
+    let asked = 0;
+    const refused = new Promise<void>((resolve) => {
+      desk
+        .connect({
+          authorize: () => {
+            asked += 1;
+            return Promise.reject(new ApiError('broadcastingAuth', 'http', { status: 403 }));
+          },
+          onSetupFailed: (problem) => {
+            desk.problems.push(problem);
+            resolve();
+          },
+        })
+        .subscribe('App.Models.User.2', {});
+    });
+    await refused;
+    await desk.clock.advance(600_000);
+    expect(desk.problems).toEqual([{ reason: 'channel', channel: 'App.Models.User.2' }]);
+    expect(asked).toBe(1);
+  });
+
+  it('for want of a login (401) is not told, and is asked again after the login', async () => {
+    let token = false;
+    const asked = inbox();
+    const connection = desk.connect({
+      authorize: () => {
+        asked.take(token);
+        return token
+          ? Promise.resolve({ auth: 'demo:signature' })
+          : Promise.reject(new ApiError('broadcastingAuth', 'http', { status: 401 }));
+      },
+    });
+    connection.subscribe('sessionChat.1', {});
+    await asked.until(1);
+    await desk.clock.advance(600_000);
+    token = true;
+    connection.reconnect();
+    await desk.server.untilConfirmed(1);
+    expect(asked.got).toEqual([false, true]);
+    expect(desk.problems).toEqual([]);
+  });
+
+  it('for any other reason is asked again by itself, later each time', async () => {
+    const asked = inbox();
+    const connection = desk.connect({
+      authorize: () => {
+        asked.take(desk.clock.now());
+        return asked.got.length < 3
+          ? Promise.reject(new ApiError('broadcastingAuth', 'http', { status: 500 }))
+          : Promise.resolve({ auth: 'demo:signature' });
+      },
+      random: () => 0,
+    });
+    connection.subscribe('sessionChat.1', {});
+    await asked.until(1);
+    await desk.clock.advance(1000);
+    await asked.until(2);
+    await desk.clock.advance(2000);
+    await desk.server.untilConfirmed(1);
+    const [first = 0, second = 0, third = 0] = asked.got as number[];
+    expect([second - first, third - second]).toEqual([1000, 2000]);
+  });
+
+  it('to load the libraries is told, and reconnecting tries again', async () => {
+    const { connectLiveClient } = await import('./live-client.ts');
+    let tries = 0;
+    const connection = desk.connect({
+      connect: (...args) => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new TypeError('Failed to fetch chunk')) : connectLiveClient(...args);
+      },
+    });
+    connection.subscribe('sessionChat.1', {});
+    await untilState(connection, 'error');
+    expect(desk.problems).toEqual([{ reason: 'load' }]);
+    connection.reconnect();
+    await desk.server.untilConfirmed(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { when } from '@legendapp/state';
+import { createLiveConnection, type LiveConnection, type LiveOptions } from '#src/platform/live/live-connection.ts';
+import type { LiveProblem, LiveState } from '#src/platform/live/live-line.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { startPusherServer, type PusherServer } from './pusher-server.ts';
+
+/** A live connection, the real libraries under it, and a real server it dials. */
+export type LiveDesk = {
+  server: PusherServer;
+  clock: FakeClock;
+  network: EventTarget;
+  /** What the writer would have been told. */
+  problems: LiveProblem[];
+  connect: (options?: Partial<LiveOptions>) => LiveConnection;
+  close: () => Promise<void>;
+};
+
+/** Sets the desk up; `greet` replaces the server's handshake. */
+export async function createLiveDesk(greet?: (count: number) => string | null): Promise<LiveDesk> {
+  const server = await startPusherServer(greet);
+  const clock = createFakeClock();
+  const network = new EventTarget();
+  const problems: LiveProblem[] = [];
+  const made: LiveConnection[] = [];
+  return {
+    server,
+    clock,
+    network,
+    problems,
+    connect: (options = {}) => {
+      const connection = createLiveConnection({
+        settings: () => ({ broadcaster: 'reverb', key: 'demo', host: '127.0.0.1', port: server.port, tls: false }),
+        authorize: () => Promise.resolve({ auth: 'demo:signature' }),
+        check: () => null,
+        onSetupFailed: (problem) => problems.push(problem),
+        clock,
+        random: () => 0.5,
+        network,
+        ...options,
+      });
+      made.push(connection);
+      return connection;
+    },
+    close: () => {
+      for (const connection of made) connection.disconnect();
+      return server.close();
+    },
+  };
+}
+
+type Inbox = { got: unknown[]; take: (payload: unknown) => void; until: (count: number) => Promise<void> };
+
+/** Collects payloads, and promises the next ones. */
+export function inbox(): Inbox {
+  const got: unknown[] = [];
+  let wish: { count: number; resolve: () => void } | null = null;
+  return {
+    got,
+    take: (payload) => {
+      got.push(payload);
+      if (wish !== null && got.length >= wish.count) wish.resolve();
+    },
+    until: (count) =>
+      got.length >= count
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            wish = { count, resolve };
+          }),
+  };
+}
+
+/** Resolves once the connection is in this state. */
+export async function untilState(connection: LiveConnection, state: LiveState): Promise<void> {
+  await when(() => connection.state$.get() === state);
+}
