@@ -1,41 +1,61 @@
 import { readJson } from '#src/contract/read-json.ts';
 import { transportLimits } from '#src/lib/constants.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
+import { isAnswerLost } from '#src/lib/failure.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { callAction } from '#src/platform/call-action.ts';
+import { recordingFileName } from '#src/platform/recording-format.ts';
+import { readRecordingBlob } from '#src/platform/recordings-store.ts';
 
 /** An answer about to be sent. `durationMs` is the recorder's own measure; `recordingId` names the recording on this device. */
 export type Answer =
   { kind: 'text'; text: string } | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
 
-type AnswerCall = {
-  url: unknown;
-  sessionChatId: number;
-  answer: Answer;
-  beforeRepeat?: (error: ApiError) => Promise<boolean>;
-};
+/** The parts of a receipt that can be relied on; a server may answer 200 with anything. */
+export type Receipt = { messageId: number | null; status: unknown };
 
-function fields(sessionChatId: number, answer: Answer): FormData {
-  const form = new FormData();
-  form.append('session_chat_id', String(sessionChatId));
-  if (answer.kind === 'text') form.append('message', answer.text);
-  else {
-    form.append('audio', answer.audio);
-    form.append('duration_ms', String(Math.round(answer.durationMs)));
-  }
-  return form;
+/** The server had the answer already: its first reply was lost. */
+export class ArrivedBefore extends Error {
+  override readonly name = 'ArrivedBefore';
 }
 
-/** Sends an answer to the server-given address, as form data (section 7). Throws ApiError. */
-export async function sendAnswer({ url, sessionChatId, answer, beforeRepeat }: AnswerCall): Promise<unknown> {
+/** The parts of the multipart body, the sound excepted (section 7). */
+export function answerFields(sessionChatId: number, answer: Answer): Record<string, string> {
+  const chat = { session_chat_id: String(sessionChatId) };
+  return answer.kind === 'text'
+    ? { ...chat, message: answer.text }
+    : { ...chat, duration_ms: String(Math.round(answer.durationMs)) };
+}
+
+async function soundOf(entry: OutboxEntry, sound: File | null): Promise<File | null> {
+  if (sound !== null || entry.recordingId === null) return sound;
+  const kept = await readRecordingBlob(entry.recordingId);
+  return new File([kept], recordingFileName(kept.type), { type: kept.type });
+}
+
+type Sending = { sound: File | null; signal: AbortSignal; hasArrived: () => Promise<boolean> };
+
+/**
+ * Sends an answer to its server-given address, as form data. Before a repeat whose first reply was lost the server is asked;
+ * throws ArrivedBefore when it has it, else ApiError, or DeviceStorageError when the recording cannot be read.
+ */
+export async function sendEntry(entry: OutboxEntry, { sound, signal, hasArrived }: Sending): Promise<Receipt> {
   const operationId = 'chatMessageAnswer';
-  const response = await callAction(url, {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(entry.fields)) body.append(name, value);
+  const file = await soundOf(entry, sound);
+  if (file !== null) body.append('audio', file);
+  const response = await callAction(entry.url, {
     operationId,
-    body: fields(sessionChatId, answer),
-    retry: answer.kind === 'text' ? 'answer' : 'audio',
-    timeoutMs: answer.kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
-    beforeRepeat,
+    body,
+    signal,
+    retry: entry.kind === 'text' ? 'answer' : 'audio',
+    timeoutMs: entry.kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
+    beforeRepeat: async (error) => {
+      if (isAnswerLost(error) && (await hasArrived())) throw new ArrivedBefore();
+      return true;
+    },
   });
-  return readJson(response, operationId);
+  return readReceipt(await readJson(response, operationId));
 }
 
 const plainActions = {
@@ -45,7 +65,13 @@ const plainActions = {
 } as const;
 
 /** Calls skip, retry or finish at the server-given address, without a body (section 7). Throws ApiError. */
-export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<unknown> {
+export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<Receipt> {
   const { operationId, retry } = plainActions[action];
-  return readJson(await callAction(url, { operationId, retry }), operationId);
+  return readReceipt(await readJson(await callAction(url, { operationId, retry }), operationId));
+}
+
+function readReceipt(receipt: unknown): Receipt {
+  if (typeof receipt !== 'object' || receipt === null) return { messageId: null, status: null };
+  const { chat_message_id: id, status } = receipt as Readonly<Record<string, unknown>>;
+  return { messageId: typeof id === 'number' ? id : null, status };
 }

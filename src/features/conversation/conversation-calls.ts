@@ -6,10 +6,11 @@ import type {
   MessageFacts,
 } from '#src/lib/conversation-state.ts';
 import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
-import { isAnswerLost } from '#src/lib/failure.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { type Answer, sendAction, sendAnswer } from './answer.ts';
+import { type Answer, answerFields, sendAction } from './answer.ts';
+import type { Outbox, OutboxNews } from './outbox.ts';
 import { applyLatest, type ConversationEntry, fetchLatest, readConversation } from './queries.ts';
 
 /** What the calls of one conversation need to know and to tell. */
@@ -19,8 +20,9 @@ export type CallContext = {
   send: (event: ConversationEvent) => void;
   /** Aborts when the conversation is left. */
   signal: () => AbortSignal;
-  onAnswerTaken: (answer: Answer, chatMessageId: number | null) => void;
-  onAnswerFailed: (answer: Answer, error: unknown) => void;
+  outbox: Outbox;
+  onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
+  onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
 };
 
 const now = systemClock.now;
@@ -79,64 +81,43 @@ function failed(context: CallContext, action: ConversationAction, error: unknown
   });
 }
 
-/** The parts of a receipt that can be relied on; a server may answer 200 with anything. */
-function readReceipt(receipt: unknown): { messageId: number | null; status: unknown } {
-  if (typeof receipt !== 'object' || receipt === null) return { messageId: null, status: null };
-  const { chat_message_id: id, status } = receipt as Readonly<Record<string, unknown>>;
-  return { messageId: typeof id === 'number' ? id : null, status };
+/** Puts an answer into the outbox, which sends it; the outbox tells what becomes of it. */
+export function queueAnswer(context: CallContext, answer: Answer): void {
+  const { sessionChatId, messageId } = context.state();
+  const url = actionsOf(context.entry).answer?.url;
+  if (sessionChatId === null || url === undefined) return;
+  const sound = answer.kind === 'audio' ? answer.audio : null;
+  const entry = {
+    id: crypto.randomUUID(),
+    kind: answer.kind,
+    url,
+    sessionChatId,
+    chatMessageId: messageId,
+    fields: answerFields(sessionChatId, answer),
+    recordingId: answer.kind === 'audio' ? answer.recordingId : null,
+  };
+  context.outbox.add(entry, sound);
 }
 
-/**
- * Sends an answer. After a lost reply the server is asked whether it has arrived, before a repeat and before giving up, so
- * that nothing is sent twice (decisions, "Device").
- */
-export async function callAnswer(context: CallContext, answer: Answer): Promise<void> {
-  const { sessionChatId, messageId } = context.state();
-  if (sessionChatId === null) return;
-  const hasArrived = () => arrived(sessionChatId, messageId);
-  try {
-    const url = actionsOf(context.entry).answer?.url;
-    const beforeRepeat = async (error: unknown) => !(isApiError(error) && isAnswerLost(error) && (await hasArrived()));
-    const receipt = readReceipt(await sendAnswer({ url, sessionChatId, answer, beforeRepeat }));
-    context.send({ type: 'actionAccepted', at: now(), action: 'answer', ...receipt });
-    context.onAnswerTaken(answer, receipt.messageId ?? messageId);
-  } catch (error) {
-    if (isApiError(error) && isAnswerLost(error) && (await hasArrived())) {
-      context.send({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status: null });
-      context.onAnswerTaken(answer, messageId);
-      return;
-    }
+/** What the outbox tells of an answer of this conversation, in the machine's words. */
+export function noteSettled(context: CallContext, { entry, outcome, receipt, error }: OutboxNews): void {
+  if (entry.sessionChatId !== context.state().sessionChatId) return;
+  if (outcome === 'failed' || outcome === 'overtaken') {
     failed(context, 'answer', error);
-    context.onAnswerFailed(answer, error);
+    context.onAnswerFailed(entry, error);
   }
+  if (outcome !== 'sent' && outcome !== 'arrived') return;
+  const messageId = receipt?.messageId ?? entry.chatMessageId;
+  context.send({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status: receipt?.status ?? null });
+  context.onAnswerTaken(entry, messageId);
 }
 
 /** Calls skip, retry or finish. */
 export async function callPlain(context: CallContext, action: 'skip' | 'retry' | 'finish'): Promise<void> {
   try {
-    const receipt = readReceipt(await sendAction(action, actionsOf(context.entry)[action]?.url));
+    const receipt = await sendAction(action, actionsOf(context.entry)[action]?.url);
     context.send({ type: 'actionAccepted', at: now(), action, ...receipt });
   } catch (error) {
     failed(context, action, error);
-  }
-}
-
-/** Long enough for a slow server, short enough for a writer who waits to know. */
-const askMs = 30_000;
-
-/** Arrived is what has another message after it, or what the server works on, or what has an answer already. */
-async function arrived(sessionChatId: number, messageId: number | null): Promise<boolean> {
-  if (messageId === null) return false;
-  try {
-    const { chat_message: message } = await fetchLatest(sessionChatId, {
-      after: null,
-      signal: AbortSignal.timeout(askMs),
-    });
-    if (message === null) return false;
-    if (message.id !== messageId) return true;
-    const isTaken = message.status !== 'pending' && message.status !== 'failed';
-    return isTaken || (typeof message.answer === 'string' && message.answer !== '');
-  } catch {
-    return false;
   }
 }

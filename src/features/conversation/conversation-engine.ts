@@ -6,17 +6,27 @@ import {
   type ConversationState,
   idleConversation,
 } from '#src/lib/conversation-state.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { Answer } from './answer.ts';
-import { actionsOf, callAnswer, type CallContext, callPlain, fetchAnnounced, fetchInto } from './conversation-calls.ts';
+import {
+  actionsOf,
+  type CallContext,
+  callPlain,
+  fetchAnnounced,
+  fetchInto,
+  noteSettled,
+  queueAnswer,
+} from './conversation-calls.ts';
+import { outboxOf } from './outbox.ts';
 import type { ConversationEntry } from './queries.ts';
 
 export type RecordingsMark = Extract<ConversationEffect, { type: 'markRecordings' }>;
 
 /** What happens around a conversation and concerns others: recordings, insights, the screen. */
 export type ConversationListeners = {
-  onAnswerTaken: (answer: Answer, chatMessageId: number | null) => void;
-  onAnswerFailed: (answer: Answer, error: unknown) => void;
+  onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
+  onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
   onRecordingsMarked: (mark: RecordingsMark) => void;
   onInsightsArrived: () => void;
   onQuestionArrived: () => void;
@@ -48,11 +58,12 @@ const unheard: ConversationListeners = {
 const now = systemClock.now;
 
 /** Makes the engine of one conversation; it does nothing until `loaded` is sent. */
-export function createConversationEngine(entry: ConversationEntry): ConversationEngine {
+export function createConversationEngine(entry: ConversationEntry, userId: number): ConversationEngine {
   const state$ = observable<ConversationState>(idleConversation);
   let listeners = unheard;
   let leaving = new AbortController();
   let stopTicks: () => void = nobody;
+  let stopNews: () => void = nobody;
   let outgoing: Answer | null = null;
 
   const send = (event: ConversationEvent): void => {
@@ -62,11 +73,12 @@ export function createConversationEngine(entry: ConversationEntry): Conversation
   };
   const context: CallContext = {
     entry,
+    outbox: outboxOf(userId),
     send,
     state: () => state$.peek(),
     signal: () => leaving.signal,
-    onAnswerTaken: (answer, id) => listeners.onAnswerTaken(answer, id),
-    onAnswerFailed: (answer, error) => listeners.onAnswerFailed(answer, error),
+    onAnswerTaken: (taken, id) => listeners.onAnswerTaken(taken, id),
+    onAnswerFailed: (refused, error) => listeners.onAnswerFailed(refused, error),
   };
   const tick = (everyMs: number): void => {
     stopTicks();
@@ -74,7 +86,7 @@ export function createConversationEngine(entry: ConversationEntry): Conversation
   };
   const call = (effect: Extract<ConversationEffect, { type: 'call' }>): void => {
     if (effect.action !== 'answer') void callPlain(context, effect.action);
-    else if (outgoing !== null) void callAnswer(context, outgoing);
+    else if (outgoing !== null) queueAnswer(context, outgoing);
   };
   const run = (effect: ConversationEffect): void => {
     if (effect.type === 'refetch') void fetchInto(context, 'refetch', null);
@@ -101,9 +113,12 @@ export function createConversationEngine(entry: ConversationEntry): Conversation
     announced: () => void fetchAnnounced(context),
     listen: (next) => {
       listeners = next;
+      stopNews();
+      stopNews = context.outbox.onSettled((news) => noteSettled(context, news));
     },
     close: () => {
       send({ type: 'left' });
+      stopNews();
       leaving.abort();
       leaving = new AbortController();
     },

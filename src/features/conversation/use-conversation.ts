@@ -28,8 +28,12 @@ export type OpenConversation = {
  * Opens a conversation: resumes or starts it, runs its state machine, and follows its channel for as long as the screen
  * shows it. `entry` must not change during the life of the component.
  */
-export function useConversation(entry: ConversationEntry, listeners: ConversationListeners): OpenConversation {
-  const [engine] = useState(() => createConversationEngine(entry));
+export function useConversation(
+  entry: ConversationEntry,
+  userId: number,
+  listeners: ConversationListeners,
+): OpenConversation {
+  const [engine] = useState(() => createConversationEngine(entry, userId));
   const state = useValue(engine.state$);
   const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(entry);
   const sessionChatId = conversation?.session_chat_id;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '#src/features/conversation/answer.ts';
 import { type ConversationEntry, refreshTurns } from '#src/features/conversation/queries.ts';
 import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
 import { type OpenConversation, useConversation } from '#src/features/conversation/use-conversation.ts';
+import { outboxOf } from '#src/features/conversation/outbox.ts';
 import { followInsights } from '#src/features/insights/live.ts';
 import { refreshInsights, seedInsights } from '#src/features/insights/queries.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Sound } from '#src/features/recordings/take.ts';
 import { markRecordings } from '#src/features/recordings/mark-recordings.ts';
 import { type Take, useTake } from '#src/features/recordings/use-take.ts';
@@ -30,8 +31,8 @@ type Options = {
 /** Joins the conversation, the typed draft, the recorder and the insights of one screen. */
 export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: Options): Answering {
   const [sent, setSent] = useState<SentAnswer | null>(null);
-  const open = useConversation(entry, {
-    onAnswerTaken: (answer, chatMessageId) => taken(answer, chatMessageId),
+  const open = useConversation(entry, userId, {
+    onAnswerTaken: taken,
     onAnswerFailed: (answer, error) => {
       if (answer.kind === 'audio') take.failed(error);
     },
@@ -58,8 +59,8 @@ export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: O
     setSent({ text: null, levels, durationMs });
     engine.answer({ kind: 'audio', recordingId, audio, durationMs });
   }
-  function taken(answer: Answer, chatMessageId: number | null): void {
-    if (answer.kind === 'text') draft.sent(answer.text);
+  function taken(answer: OutboxEntry, chatMessageId: number | null): void {
+    if (answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
     else take.taken(chatMessageId);
     if (sessionChatId !== undefined) refreshTurns(sessionChatId);
   }

@@ -1,0 +1,164 @@
+import { observable, type Observable } from '@legendapp/state';
+import { conversationLimits } from '#src/lib/constants.ts';
+import { serverText } from '#src/lib/describe-error.ts';
+import { stepOutbox } from '#src/lib/outbox-machine.ts';
+import {
+  emptyOutbox,
+  hasArrived,
+  type NewOutboxEntry,
+  type OutboxEffect,
+  type OutboxEntry,
+  type OutboxEvent,
+  type OutboxState,
+} from '#src/lib/outbox-state.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-store.ts';
+import { transportHooks } from '#src/platform/transport.ts';
+import { withTabLock } from '#src/platform/web-lock.ts';
+import { ArrivedBefore, type Receipt, sendEntry } from './answer.ts';
+import { fetchLatest } from './queries.ts';
+
+/** What became of an entry. `receipt` when the server answered, `error` when the sending failed. */
+export type OutboxNews = {
+  entry: OutboxEntry;
+  outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome'];
+  receipt: Receipt | null;
+  error: unknown;
+};
+
+/** Long enough for a slow server, short enough for a writer who waits to know. */
+const askMs = 30_000;
+
+/**
+ * Runs the pure outbox for one writer: what was sent stays on this device until the server has it, one request at a time, by
+ * one tab; after a lost answer the server is asked before anything is repeated (decisions, "Device").
+ */
+export class Outbox {
+  readonly state$: Observable<OutboxState> = observable<OutboxState>(emptyOutbox);
+  readonly #listeners = new Set<(news: OutboxNews) => void>();
+  /** Sounds of this page, so that a device that stores nothing can still send. */
+  readonly #sounds = new Map<string, File>();
+  readonly #requests = new Map<string, AbortController>();
+  readonly #last = new Map<string, Pick<OutboxNews, 'receipt' | 'error'>>();
+  readonly #userId: number;
+  /** Effects run one after the other: nothing is sent before it is kept. */
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(userId: number) {
+    this.#userId = userId;
+    void withTabLock(`outbox:${userId}`, () => this.#hold());
+    transportHooks.onAnswer(() => this.#send({ type: 'connectionBack' }));
+    systemClock.every(conversationLimits.pollEveryMs, () => this.#send({ type: 'connectionBack' }));
+  }
+
+  /** Keeps an answer and sends it as soon as it is its turn. */
+  add(entry: Omit<NewOutboxEntry, 'userId'>, sound: File | null): void {
+    if (sound !== null) this.#sounds.set(entry.id, sound);
+    this.#send({ type: 'added', entry: { ...entry, userId: this.#userId } });
+  }
+
+  /** Forgets the answer made from a recording that the writer threw away. */
+  discardRecording(recordingId: string): void {
+    for (const entry of this.state$.peek().entries)
+      if (entry.recordingId === recordingId) this.#send({ type: 'discarded', id: entry.id });
+  }
+
+  /** Tells what becomes of each entry; the answer ends it. */
+  onSettled(listener: (news: OutboxNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** For as long as this tab lives: it works the outbox off. */
+  async #hold(): Promise<never> {
+    const entries = await listOutbox(this.#userId).catch(() => []);
+    this.#send({ type: 'restored', entries });
+    this.#send({ type: 'lockChanged', isHolder: true });
+    return new Promise<never>(() => undefined);
+  }
+
+  #send(event: OutboxEvent): void {
+    const before = this.state$.peek();
+    const { state, effects } = stepOutbox(before, event);
+    if (state === before && effects.length === 0) return;
+    this.state$.set(state);
+    for (const effect of effects) {
+      // An entry that is removed is named for the last time by what follows.
+      const id = effect.type === 'save' ? effect.entry.id : effect.id;
+      const entry = [...state.entries, ...before.entries].find((candidate) => candidate.id === id);
+      this.#running = this.#running.then(() => this.#run(effect, entry));
+    }
+  }
+
+  async #run(effect: OutboxEffect, entry: OutboxEntry | undefined): Promise<void> {
+    // What this device refuses to keep is sent all the same; the log has the refusal.
+    if (effect.type === 'save') await saveOutboxEntry(effect.entry).catch(() => undefined);
+    else if (effect.type === 'remove') await removeOutboxEntry(effect.id).catch(() => undefined);
+    else if (effect.type === 'abort') this.#requests.get(effect.id)?.abort();
+    else if (entry === undefined) return;
+    else if (effect.type === 'send') void this.#deliver(entry, effect.attempt);
+    else if (effect.type === 'check') void this.#check(entry, effect.attempt);
+    else this.#tell(entry, effect.outcome);
+  }
+
+  #tell(entry: OutboxEntry, outcome: OutboxNews['outcome']): void {
+    const known = this.#last.get(entry.id) ?? { receipt: null, error: null };
+    if (outcome === 'sent' || outcome === 'arrived') this.#sounds.delete(entry.id);
+    for (const listener of this.#listeners) listener({ entry, outcome, ...known });
+  }
+
+  async #deliver(entry: OutboxEntry, attempt: number): Promise<void> {
+    const { id } = entry;
+    const request = new AbortController();
+    this.#requests.set(id, request);
+    try {
+      const receipt = await sendEntry(entry, {
+        sound: this.#sounds.get(id) ?? null,
+        signal: request.signal,
+        hasArrived: () => this.#hasArrived(entry),
+      });
+      this.#last.set(id, { receipt, error: null });
+      this.#send({ type: 'sent', id, attempt });
+    } catch (error) {
+      this.#last.set(id, { receipt: null, error });
+      if (error instanceof ArrivedBefore) this.#send({ type: 'arrived', id });
+      else this.#send({ type: 'sendFailed', id, attempt, ...failureOf(error) });
+    }
+  }
+
+  async #check(entry: OutboxEntry, attempt: number): Promise<void> {
+    const { id } = entry;
+    try {
+      const latest = await this.#latest(entry);
+      this.#send({ type: 'checked', id, attempt, latest });
+    } catch {
+      this.#send({ type: 'checkFailed', id, attempt });
+    }
+  }
+
+  async #hasArrived(entry: OutboxEntry): Promise<boolean> {
+    const latest = await this.#latest(entry).catch(() => null);
+    return hasArrived(entry.chatMessageId, latest);
+  }
+
+  async #latest(entry: OutboxEntry): Promise<{ id: number; status: unknown; answer: unknown } | null> {
+    const signal = AbortSignal.timeout(askMs);
+    const { chat_message: message } = await fetchLatest(entry.sessionChatId, { after: null, signal });
+    return message && { id: message.id, status: message.status, answer: message.answer };
+  }
+}
+
+function failureOf(error: unknown): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
+  if (!isApiError(error)) return { failure: { kind: 'blocked', status: null }, errorMessage: null };
+  return { failure: { kind: error.kind, status: error.status }, errorMessage: serverText(error.message) };
+}
+
+const outboxes = new Map<number, Outbox>();
+
+/** The outbox of a writer; made when it is first asked for, one for the life of the page. */
+export function outboxOf(userId: number): Outbox {
+  const known = outboxes.get(userId) ?? new Outbox(userId);
+  outboxes.set(userId, known);
+  return known;
+}
