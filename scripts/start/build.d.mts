@@ -1,0 +1,3 @@
+/** Types of build.mjs, which is plain JavaScript. */
+export function hashInputs(root: string): string;
+export function buildWhenChanged(root: string, node: string, onStart: () => void): Promise<void>;

@@ -1,0 +1,39 @@
+/** The mock environment as a process of its own, for whoever only speaks to it: tests in a browser, benchmarks. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A running mock environment; `complaints` is what it wrote to its error stream so far. */
+export type MockProcess = { origin: string; pid: number; complaints: () => string; close: () => Promise<void> };
+
+/**
+ * Starts it on a free port with its sessions in memory. `dist` is the folder of the built application.
+ * Rejects with the process' own words when it ends before it has an address.
+ */
+export async function startMockProcess({
+  dist,
+  port = 0,
+}: { dist?: string; port?: number } = {}): Promise<MockProcess> {
+  const program = join(import.meta.dirname, '..', 'mock-server.ts');
+  const settings = ['--port', String(port), ...(dist === undefined ? [] : ['--dist', dist])];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (data: Buffer) => (complaints += data.toString('utf8')));
+  const ended = once(child, 'exit');
+  const address = child.stdout ? once(createInterface(child.stdout), 'line') : Promise.reject(new Error('no output'));
+  const first = await Promise.race([address, ended.then(() => undefined)]);
+  const origin: unknown = first?.[0];
+  if (typeof origin !== 'string') throw new Error(`The mock environment did not start.\n${complaints.trim()}`);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    complaints: () => complaints,
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Before all journeys: a browser, the application built in mode mock (unless it is as it was), and one mock environment
+ * for all tests. After them: the mock environment must have done nothing against the contract.
+ */
+import type { components } from '#mocks/control/generated/schema.ts';
+import { described, findChromium } from '#scripts/browser/find-chromium.ts';
+import { buildWhenChanged } from '#scripts/start/build.mjs';
+import { startMockProcess, type MockProcess } from '#scripts/start/mock-process.ts';
+import { publishEnvironment } from './environment.ts';
+
+type Coverage = components['schemas']['Coverage'];
+
+async function verify(mock: MockProcess): Promise<void> {
+  const answer = await fetch(`${mock.origin}/__mock/coverage`);
+  const { data } = (await answer.json()) as { data: Coverage };
+  const violations = data.violations.map(
+    ({ where, message, findings }) => `${where}: ${message} ${JSON.stringify(findings)}`,
+  );
+  if (violations.length > 0) throw new Error(`The mock environment broke the contract:\n${violations.join('\n')}`);
+  const complaints = mock.complaints().trim();
+  if (complaints !== '') throw new Error(`The mock environment complained:\n${complaints}`);
+}
+
+async function setUp(): Promise<() => Promise<void>> {
+  const [browser] = await Promise.all([
+    findChromium(),
+    buildWhenChanged(process.cwd(), process.execPath, () => {
+      console.log('Building the application in mode mock …');
+    }),
+  ]);
+  console.log(described(browser));
+  const mock = await startMockProcess({ dist: 'dist/mock' });
+  publishEnvironment({ browser, origin: mock.origin });
+  return async () => {
+    try {
+      await verify(mock);
+    } finally {
+      await mock.close();
+    }
+  };
+}
+
+export default setUp;

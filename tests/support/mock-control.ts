@@ -1,0 +1,84 @@
+/**
+ * The controls of the mock environment (mocks/control/openapi.yaml) for the session of one browser context: the clock,
+ * faults, the connection, events, and what was received. Times in milliseconds of the session's own clock.
+ */
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { components } from '#mocks/control/generated/schema.ts';
+
+type Schemas = components['schemas'];
+export type LogEntry = Schemas['LogEntry'];
+export type LedgerEntry = Schemas['LedgerEntry'];
+type Beginning = Partial<Schemas['Beginning']>;
+type Fault = Pick<Schemas['FaultRule'], 'operation_id'> & Partial<Schemas['FaultRule']>;
+type ConnectionChange = Pick<Schemas['ConnectionChange'], 'action'> & Partial<Schemas['ConnectionChange']>;
+type Broadcast = { channel: string; event: string; payload: object };
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+export class MockControl {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** Begins a session for this context, or begins it anew; its cookie stays with the context. */
+  async begin(beginning: Beginning): Promise<void> {
+    await this.#send('post', 'session', beginning);
+  }
+
+  /** Real time × speed; the clock of a paused session stands until it is advanced. */
+  async clock(setting: Schemas['ClockChange']): Promise<void> {
+    await this.#send('patch', 'session/clock', setting);
+  }
+
+  /** Lets time pass; what is due on the way is done, in order. */
+  async advance(ms: number): Promise<void> {
+    await this.#send('post', 'session/clock/advance', { ms });
+  }
+
+  /** Lets the next calls of an operation (once, unless `times` says more) go wrong. */
+  async fault(fault: Fault): Promise<void> {
+    await this.#send('post', 'session/faults', fault);
+  }
+
+  async noFaults(): Promise<void> {
+    await this.#send('delete', 'session/faults');
+  }
+
+  async connection(change: ConnectionChange): Promise<void> {
+    await this.#send('post', 'session/connection', change);
+  }
+
+  /** Sends an event of the contract to this session's connections. */
+  async broadcast(event: Broadcast): Promise<void> {
+    await this.#send('post', 'session/events', event);
+  }
+
+  /** The session as it stands: scenario, clock, connections, work that is due. */
+  async session(): Promise<Schemas['Session']> {
+    return (await this.#send('get', 'session')) as Schemas['Session'];
+  }
+
+  /** Requests and events of this session, oldest first. */
+  async log(): Promise<LogEntry[]> {
+    return (await this.#send('get', 'session/log')) as LogEntry[];
+  }
+
+  /** The answers received, each with the hash of its bytes. */
+  async ledger(): Promise<LedgerEntry[]> {
+    return (await this.#send('get', 'session/ledger')) as LedgerEntry[];
+  }
+
+  /** Answers in this session that broke the contract. */
+  async violations(): Promise<LogEntry[]> {
+    return (await this.log()).filter((entry) => entry.kind === 'request' && entry.answer_findings.length > 0);
+  }
+
+  async #send(method: Method, path: string, data?: object): Promise<unknown> {
+    const answer = await this.#request[method](`/__mock/${path}`, data ? { data } : {});
+    const text = await answer.text();
+    expect(answer.ok(), `${method} /__mock/${path} answered ${answer.status()}: ${text}`).toBe(true);
+    return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The `test` of every journey: each test has a browser context and a mock session of its own, and fails on whatever
+ * must never happen in a page (page-guard.ts) and on any answer of the mock environment that breaks the contract.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
+import { launchOptions } from '#scripts/browser/find-chromium.ts';
+import { testEnvironment } from './environment.ts';
+import { MockControl } from './mock-control.ts';
+import { guard, type PageGuard } from './page-guard.ts';
+import { signIn } from './sign-in.ts';
+
+type TestFixtures = {
+  /** The scenario of this test's session. */
+  scenario: string;
+  /** The controls of this test's mock session. */
+  mock: MockControl;
+  /** What this page must never do; `expectError` announces an error that belongs to the test. */
+  guard: PageGuard;
+  /** A page whose writer has signed in through the form. */
+  signedIn: Page;
+};
+
+type WorkerFixtures = {
+  /** What asking for the microphone leads to; `test.use` of another starts another browser. */
+  microphone: Microphone;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  scenario: ['first-story', { option: true }],
+  microphone: ['speaking', { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ microphone }, use) => {
+      const voice = microphoneArguments(microphone, 'tests/support/fake-microphone.wav');
+      await use(launchOptions(testEnvironment().browser, voice));
+    },
+    { scope: 'worker' },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  baseURL: async ({}, use) => use(testEnvironment().origin),
+
+  permissions: async ({ microphone }, use) => use(microphone === 'refused' ? [] : ['microphone']),
+
+  mock: async ({ context, scenario }, use) => {
+    const mock = new MockControl(context.request);
+    await mock.begin({ scenario });
+    await use(mock);
+    expect(await mock.violations(), 'answers and events of the mock environment that break the contract').toEqual([]);
+  },
+
+  guard: async ({ context }, use) => {
+    const watch = await guard(context, testEnvironment().origin);
+    await use(watch);
+    watch.verify();
+  },
+
+  // Naming `mock` and `guard` here makes them part of every test that opens a page.
+  page: async ({ page, mock: _mock, guard: _guard }, use) => use(page),
+
+  signedIn: async ({ page }, use) => {
+    await signIn(page);
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';
