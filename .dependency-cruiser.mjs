@@ -21,9 +21,9 @@ const rooms = {
 
 const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
   name: `room-${from
-    .replace(/[^a-z]+/g, ' ')
+    .replaceAll(/[^a-z]+/g, ' ')
     .trim()
-    .replace(' ', '-')}`,
+    .replaceAll(' ', '-')}`,
   comment:
     allowed.length === 0
       ? 'This room imports nothing of the project.'
@@ -43,7 +43,7 @@ const doors = {
 
 const doorRules = Object.entries(doors).map(([name, allowed]) => ({
   name: `door-${name
-    .replace(/[^a-z-]+/g, ' ')
+    .replaceAll(/[^a-z-]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')}`,
   comment: `Of src only ${allowed} imports ${name}.`,
