@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, timeAgo, todayOf } from './dates.ts';
+
+const now = new Date(2026, 10, 12, 18, 30).getTime();
+const ago = (ms: number): string => new Date(now - ms).toISOString();
+const minutes = 60_000;
+const hours = 60 * minutes;
+
+describe('timeAgo', () => {
+  it.each([
+    [ago(0), 'Just now'],
+    [ago(59_000), 'Just now'],
+    [ago(-5 * minutes), 'Just now'],
+    [ago(1 * minutes), '1 minute ago'],
+    [ago(59 * minutes), '59 minutes ago'],
+    [ago(1 * hours), '1 hour ago'],
+    [ago(2 * hours), '2 hours ago'],
+    [ago(18 * hours), '18 hours ago'],
+    [ago(19 * hours), 'Yesterday'],
+    [ago(42 * hours), 'Yesterday'],
+    [ago(43 * hours), '10 November'],
+    [new Date(2026, 10, 4, 9).toISOString(), '4 November'],
+    [new Date(2025, 11, 31, 9).toISOString(), '31 December 2025'],
+  ])('says when %s was, seen at half past six', (iso, text) => {
+    expect(timeAgo(iso, now)).toBe(text);
+  });
+
+  it('counts hours over midnight while it is still the same evening', () => {
+    const late = new Date(2026, 10, 13, 0, 30).getTime();
+    expect(timeAgo(new Date(2026, 10, 12, 22).toISOString(), late)).toBe('2 hours ago');
+  });
+
+  it.each([null, undefined, '', 'soon', 17, {}])('says nothing about %j, which is no date', (iso) => {
+    expect(timeAgo(iso, now)).toBeNull();
+  });
+});
+
+describe('days', () => {
+  it('names today with its weekday', () => {
+    expect(todayOf(now)).toBe('Thursday 12 November');
+  });
+
+  it('leaves out the present year only', () => {
+    expect(dayOf(new Date(2026, 0, 1).getTime(), now)).toBe('1 January');
+    expect(dayOf(new Date(2024, 1, 29).getTime(), now)).toBe('29 February 2024');
+  });
+});

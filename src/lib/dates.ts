@@ -1,0 +1,48 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * When something was last touched, as a writer would say it: "Just now", "5 minutes ago", "2 hours ago", "Yesterday",
+ * "4 November", "4 November 2025". Null when it is no date. A clock that runs ahead counts as now.
+ * @param iso a date-time of the wire
+ * @param now milliseconds since the epoch
+ */
+export function timeAgo(iso: unknown, now: number): string | null {
+  const at = typeof iso === 'string' ? Date.parse(iso) : Number.NaN;
+  if (Number.isNaN(at)) return null;
+  const passed = now - at;
+  if (passed < minute) return 'Just now';
+  if (passed < hour) return count(Math.floor(passed / minute), 'minute');
+  const days = daysBetween(at, now);
+  if (days === 0 || passed < 6 * hour) return count(Math.floor(passed / hour), 'hour');
+  if (days === 1) return 'Yesterday';
+  return dayOf(at, now);
+}
+
+/** A day as "4 November", with its year when that is not the present one. Both in milliseconds since the epoch. */
+export function dayOf(at: number, now: number): string {
+  const date = new Date(at);
+  const withYear = date.getFullYear() !== new Date(now).getFullYear();
+  return `${date.getDate()} ${monthOf(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
+}
+
+/** Today as "Thursday 12 November". */
+export function todayOf(now: number): string {
+  const date = new Date(now);
+  return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${monthOf(date)}`;
+}
+
+function monthOf(date: Date): string {
+  return new Intl.DateTimeFormat('en', { month: 'long' }).format(date);
+}
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
+}
+
+/** Midnights between two times, in the device's own time zone. */
+function daysBetween(from: number, to: number): number {
+  const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+  return Math.round((midnight(to) - midnight(from)) / day);
+}

@@ -1,0 +1,7 @@
+/** What a screen tells the shell around it: its route's `handle`. */
+export type ScreenHandle = {
+  /** The screen's name in the document's title; null for the product's line alone. */
+  readonly title: string | null;
+  /** Whether the rail and the bottom bar stand beside it. */
+  readonly sidebar: boolean;
+};
