@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { todayOf } from '#src/lib/dates.ts';
+import { greeting } from '#src/lib/greeting.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { useWriter } from '../queries.ts';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBottom: { base: '5', md: '6' },
+  },
+});
+
+/** The head of home: who is greeted, by the hour, and the day. */
+export function Greeting() {
+  const writer = useWriter();
+  const now = systemClock.now();
+  return (
+    <Row>
+      <chakra.h1 textStyle="display" overflowWrap="anywhere">
+        {greeting(new Date(now), writer?.firstName ?? null)}
+      </chakra.h1>
+      <chakra.p display={{ base: 'none', md: 'block' }} color="fg.muted" whiteSpace="nowrap">
+        {todayOf(now)}
+      </chakra.p>
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '#src/ui/display/icon.tsx';
+import type { LoginProblem } from '../login-problem.ts';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    marginBottom: '4',
+    paddingBlock: '3',
+    paddingInline: '4',
+    borderRadius: 'control',
+    bg: 'danger.bg',
+    color: 'danger.fg',
+    textStyle: 'text',
+    overflowWrap: 'anywhere',
+    '@media (forced-colors: active)': { borderWidth: '1px' },
+  },
+});
+
+/** Why the last try failed; nothing while there is nothing to say, or when a field says it. */
+export function LoginAlert({ problem }: { problem: LoginProblem | null }) {
+  if (problem === null || problem.text === '') return null;
+  return (
+    <Box role="alert" tabIndex={-1}>
+      <chakra.span marginTop="1.5px" flexShrink="0">
+        <Icon of={CircleAlert} />
+      </chakra.span>
+      <div>
+        <p>{problem.text}</p>
+        {problem.detail && <p>{problem.detail}</p>}
+      </div>
+    </Box>
+  );
+}

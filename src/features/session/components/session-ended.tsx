@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { type LoggedOutReason, session$ } from '../session-state.ts';
+
+const words: Readonly<Partial<Record<LoggedOutReason, string>>> = {
+  expired: 'Your session has ended. Log in to go on; what you kept on this device is still here.',
+  unreachable:
+    'We could not reach the server to check your login. Log in when you are back online; what you kept on this device is still here.',
+  elsewhere: 'You logged out in another tab.',
+};
+
+/** Why the writer has to log in again, where there is a reason to say. */
+export function SessionEnded() {
+  // As it was when the screen came: the session is known by then.
+  const [session] = useState(() => session$.peek());
+  const text = session.phase === 'out' ? words[session.reason] : undefined;
+  if (text === undefined) return null;
+  return (
+    <chakra.p display="flex" gap="2" marginTop="4" textStyle="text" color="info.fg">
+      <chakra.span marginTop="1.5px" flexShrink="0">
+        <Icon of={Info} />
+      </chakra.span>
+      {text}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { User } from '#src/contract/generated/model/index.ts';
+
+/** The logged-in writer (section 3), as far as the shell shows one. */
+export type Writer = {
+  readonly id: number;
+  /** The full name, or the email while there is none. */
+  readonly name: string;
+  /** For a greeting; null when no name is known. */
+  readonly firstName: string | null;
+  /** Address of the picture as the server gave it, unchecked. */
+  readonly picture: string | null;
+};
+
+/** Reads the user of the wire; a missing name or picture breaks nothing. */
+export function writerOf(user: User): Writer {
+  const name = textOf(user.name);
+  return {
+    id: user.id,
+    name: name ?? textOf(user.email) ?? 'You',
+    firstName: name?.split(/\s+/u)[0] ?? null,
+    picture: textOf(user.avatar?.path),
+  };
+}
+
+function textOf(raw: unknown): string | null {
+  return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;
+}

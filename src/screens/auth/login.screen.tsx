@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { LoginForm } from '#src/features/session/components/login-form.tsx';
+import { SessionEnded } from '#src/features/session/components/session-ended.tsx';
+import { useLogin } from '#src/features/session/use-login.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+export const handle: ScreenHandle = { title: 'Log in', sidebar: false };
+
+/** Only in mock-response mode; the production build leaves it out altogether. */
+const DemoSignIn =
+  import.meta.env.VITE_MOCK === 'true'
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoSignIn }))
+    : null;
+
+/** Sign-in with email and password (section 2, /auth/login). */
+export function Component() {
+  const login = useLogin();
+  return (
+    <SignInFrame name="Log in" sentence="Say one true thing about someone. Then answer the next question.">
+      <chakra.h1 textStyle="h1" textWrap="balance">
+        Sign in to keep telling your story
+      </chakra.h1>
+      <SessionEnded />
+      <chakra.div marginTop="8">
+        <LoginForm login={login} />
+      </chakra.div>
+      {DemoSignIn && (
+        <chakra.div marginTop="8" minHeight={{ base: '108px', md: '104px' }}>
+          <Suspense>
+            <DemoSignIn busy={login.busy} onContinue={(credentials) => void login.submit(credentials)} />
+          </Suspense>
+        </chakra.div>
+      )}
+    </SignInFrame>
+  );
+}

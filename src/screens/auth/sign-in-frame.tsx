@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { product } from '#src/lib/product.ts';
+import { Thread } from '#src/ui/display/thread.tsx';
+
+const Halves = chakra('div', {
+  base: { display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' } },
+});
+
+/** On phones the column begins at the top, so that the keyboard covers nothing; on wide screens it stands in the middle. */
+const Desk = chakra('main', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignContent: { base: 'start', md: 'center' },
+    justifyItems: 'center',
+    paddingInline: { base: '4', md: '12' },
+    paddingTop: { base: '6', md: '24' },
+    paddingBottom: { base: '10', md: '24' },
+    '& h1:focus': { outline: 'none' },
+  },
+});
+
+const Wordmark = chakra('p', {
+  base: {
+    position: { md: 'absolute' },
+    top: { md: '10' },
+    insetInlineStart: { md: '12' },
+    justifySelf: 'start',
+    marginBottom: { base: '12', md: '0' },
+    textStyle: 'wordmark',
+  },
+});
+
+const Quiet = chakra('aside', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    alignItems: 'center',
+    paddingInline: '24',
+    bg: 'bg.subtle',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+type Props = { name: string; sentence: string; children: ReactNode };
+
+/** The two halves of signing in: the desk with its 400 px column, and one still sentence beside it on wide screens. */
+export function SignInFrame({ name, sentence, children }: Props) {
+  return (
+    <Halves>
+      <Desk id="content" tabIndex={-1} outline="none" aria-label={name}>
+        <Wordmark>{product.name}</Wordmark>
+        <chakra.div width="full" maxWidth="400px">
+          {children}
+        </chakra.div>
+      </Desk>
+      <Quiet aria-hidden="true">
+        <chakra.div marginInlineStart="-36px">
+          <Thread>
+            <chakra.p textStyle="hero" maxWidth="13em" paddingInlineStart="2">
+              {sentence}
+            </chakra.p>
+          </Thread>
+        </chakra.div>
+      </Quiet>
+    </Halves>
+  );
+}
