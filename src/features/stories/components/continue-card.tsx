@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { timeAgo } from '#src/lib/dates.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Card } from '#src/ui/display/card.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
+import type { LatestConversation } from '../conversation-path.ts';
+
+const Box = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '232px minmax(0, 1fr)', xl: '304px minmax(0, 1fr)' },
+    minHeight: { md: '216px' },
+  },
+});
+
+const Image = chakra('div', {
+  base: { height: { base: '112px', md: 'full' }, overflow: 'hidden', '& > *': { height: 'full', aspectRatio: 'auto' } },
+});
+
+/** "2 hours ago, question 12", with what is known of it. */
+function whenOf({ touchedAt, questionNumber }: LatestConversation): string {
+  const ago = timeAgo(touchedAt, systemClock.now());
+  const number = questionNumber === null ? null : `question ${questionNumber}`;
+  return [ago, number].filter((part) => part !== null).join(', ');
+}
+
+/** The conversation that waits for an answer: its last question, and the way on. */
+export function ContinueCard({ conversation }: { conversation: LatestConversation }) {
+  const { path, title, subtitle, image, question } = conversation;
+  return (
+    <Box flush asChild>
+      <section aria-label={`Continue ${title}`}>
+        <Image>
+          <Picture src={mediaAddress(image)} title={title} radius="0" eager />
+        </Image>
+        <chakra.div padding={{ base: '4', md: '6' }} alignSelf="center" minWidth="0">
+          <chakra.p textStyle="caption" color="fg.muted" marginBottom="0.5">
+            Continue
+          </chakra.p>
+          <chakra.h2 textStyle="h3" overflowWrap="anywhere">
+            {title}
+            {subtitle && (
+              <chakra.span color="fg.muted" fontWeight="400">
+                {` · ${subtitle}`}
+              </chakra.span>
+            )}
+          </chakra.h2>
+          {question && (
+            <chakra.p
+              textStyle="questionSmall"
+              fontSize="1.4375rem"
+              lineHeight="1.348"
+              marginTop="2.5"
+              maxWidth="26em"
+              lineClamp={{ base: '3', md: '2' }}
+            >
+              {question}
+            </chakra.p>
+          )}
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="4">
+            <Button asChild variant="solid">
+              <Link to={path}>
+                <Icon of={Mic} />
+                Continue
+              </Link>
+            </Button>
+            <chakra.p textStyle="small" color="fg.subtle">
+              {whenOf(conversation)}
+            </chakra.p>
+          </chakra.div>
+        </chakra.div>
+      </section>
+    </Box>
+  );
+}

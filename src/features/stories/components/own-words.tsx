@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { useStoryTurns } from '../queries.ts';
+import { PartFailed } from './part-failed.tsx';
+import { TurnEntry } from './turn-entry.tsx';
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="3" aria-busy="true">
+      <SkeletonBar width="46%" height="16px" />
+      <SkeletonBar width="82%" />
+      <SkeletonBar width="74%" />
+    </chakra.div>
+  );
+}
+
+/** The interview that the story grew from: each question with what the writer said, word for word. */
+export function OwnWords({ sessionChatId }: { sessionChatId: number }) {
+  const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
+    useStoryTurns(sessionChatId);
+  if (isPending) return <Waiting />;
+  if (data === undefined)
+    return (
+      <PartFailed message="We could not load your answers." retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  if (data.length === 0)
+    return <chakra.p color="fg.muted">Nothing said yet. Continue, and your first answer stands here.</chakra.p>;
+  return (
+    <>
+      <chakra.ol listStyleType="none" display="grid" gap="10">
+        {data.map((turn) => (
+          <TurnEntry key={turn.id} turn={turn} />
+        ))}
+      </chakra.ol>
+      {hasNextPage && (
+        <chakra.div marginTop="8">
+          {isFetchNextPageError && !isFetchingNextPage ? (
+            <PartFailed
+              message="We could not load more answers."
+              retrying={false}
+              onRetry={() => void fetchNextPage()}
+            />
+          ) : (
+            <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+              Show more answers
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </>
+  );
+}

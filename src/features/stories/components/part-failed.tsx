@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '#src/ui/controls/button.tsx';
+
+type Props = { message: string; onRetry: () => void; retrying: boolean };
+
+/** One part of a screen that could not be loaded: a muted line and another try, in the part's own place. */
+export function PartFailed({ message, onRetry, retrying }: Props) {
+  return (
+    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">
+      <p>{message}</p>
+      <Button variant="link" onClick={onRetry} loading={retrying}>
+        Try again
+      </Button>
+    </chakra.div>
+  );
+}

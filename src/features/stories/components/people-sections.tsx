@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Card } from '#src/ui/display/card.tsx';
+import { Avatar } from '#src/ui/display/tiles.tsx';
+import type { Audience, Character } from '../story-view.ts';
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', md: '6' },
+    listStyle: 'none',
+  },
+});
+
+function CharacterCard({ character }: { character: Character }) {
+  const { name, role, types, description, image } = character;
+  const part = [role, ...types].filter((text) => text !== null).join(' · ');
+  return (
+    <Card asChild display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="4">
+      <li>
+        <Avatar name={name} src={mediaAddress(image)} size={56} />
+        <chakra.div minWidth="0" overflowWrap="anywhere">
+          <chakra.h3 textStyle="h3">{name}</chakra.h3>
+          {part !== '' && (
+            <chakra.p textStyle="caption" color="fg.subtle">
+              {part}
+            </chakra.p>
+          )}
+          {description && (
+            <chakra.p textStyle="small" color="fg.muted" marginTop="1.5">
+              {description}
+            </chakra.p>
+          )}
+        </chakra.div>
+      </li>
+    </Card>
+  );
+}
+
+/** Who the story is about. */
+export function CharactersSection({ characters }: { characters: readonly Character[] }) {
+  return (
+    <Cards>
+      {characters.map((character) => (
+        <CharacterCard key={`${character.name} ${character.role ?? ''}`} character={character} />
+      ))}
+    </Cards>
+  );
+}
+
+function Wishes({ title, wishes }: { title: string; wishes: readonly string[] }) {
+  if (wishes.length === 0) return null;
+  return (
+    <div>
+      <chakra.h3 textStyle="title" marginBottom="1">
+        {title}
+      </chakra.h3>
+      <chakra.ul listStyleType="none" color="fg.muted">
+        {wishes.map((wish) => (
+          <chakra.li key={wish} paddingBlock="1.5" overflowWrap="anywhere">
+            {wish}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}
+
+/** Who the story is for. */
+export function AudienceSection({ audience }: { audience: Audience }) {
+  const { title, description, prefers, dislikes } = audience;
+  return (
+    <>
+      {title && <chakra.h3 textStyle="h3">{title}</chakra.h3>}
+      {description && (
+        <chakra.p textStyle="prose" marginTop="1">
+          {description}
+        </chakra.p>
+      )}
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6" marginTop="4">
+        <Wishes title="Prefers" wishes={prefers} />
+        <Wishes title="Dislikes" wishes={dislikes} />
+      </chakra.div>
+    </>
+  );
+}

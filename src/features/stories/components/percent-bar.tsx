@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
+import type { Percent } from '../read-raw.ts';
+
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', width: 'full' },
+});
+
+const Figure = chakra('span', {
+  base: {
+    flexShrink: '0',
+    minWidth: '36px',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+  },
+  variants: { size: { small: { textStyle: 'caption' }, large: { textStyle: 'small' } } },
+});
+
+type Props = { label: string; percent: Percent; size?: 'small' | 'large' };
+
+/** How far something has come, as a bar with its figure; nothing when nothing is known, a dash when it is no number. */
+export function PercentBar({ label, percent, size = 'small' }: Props) {
+  if (percent === null) return null;
+  return (
+    <Row>
+      {percent !== 'odd' && <ProgressBar label={label} value={percent} />}
+      <Figure size={size} {...(percent === 'odd' && { marginInlineStart: 'auto' })}>
+        {percent === 'odd' ? '-' : `${percent}%`}
+      </Figure>
+    </Row>
+  );
+}

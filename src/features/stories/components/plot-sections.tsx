@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { dayOf } from '#src/lib/dates.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { Draft, StoryView } from '../story-view.ts';
+import { StoryCover } from './story-cover.tsx';
+
+const SceneRow = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr)',
+    columnGap: '6',
+    alignItems: 'center',
+    paddingBlock: '14px',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The scenes that carry the story, by priority. */
+export function ScenesSection({ scenes }: Pick<StoryView, 'scenes'>) {
+  return (
+    <chakra.ol listStyleType="none" marginTop="-2">
+      {scenes.map(({ id, priority, name, description }) => (
+        <SceneRow key={`${id} ${name}`}>
+          <chakra.span fontFamily="serif" fontSize="1.625rem" lineHeight="32px" color="accent.fg">
+            {priority}
+          </chakra.span>
+          <div>
+            <chakra.h3 textStyle="h3">{name}</chakra.h3>
+            {description && (
+              <chakra.p textStyle="text" color="fg.muted">
+                {description}
+              </chakra.p>
+            )}
+          </div>
+        </SceneRow>
+      ))}
+    </chakra.ol>
+  );
+}
+
+const Covers = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4', md: '6' }, listStyle: 'none' },
+});
+
+/** The books this one will stand beside. */
+export function CompsSection({ comps }: Pick<StoryView, 'comps'>) {
+  return (
+    <Covers>
+      {comps.map(({ title, image }) => (
+        <chakra.li key={title} width={{ base: 'calc((100% - 32px) / 3)', md: '136px' }} minWidth="96px">
+          <StoryCover name={title} image={image} />
+          <chakra.p textStyle="small" fontWeight="500" marginTop="2" overflowWrap="anywhere">
+            {title}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </Covers>
+  );
+}
+
+const DraftRow = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    columnGap: '6',
+    alignItems: 'center',
+    minHeight: '48px',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const words = new Intl.NumberFormat('en');
+
+/** When a draft was touched last, as a day; nothing when it is not known. */
+function dayTouched({ touchedAt }: Draft): string {
+  const at = Date.parse(touchedAt ?? '');
+  return Number.isNaN(at) ? '' : dayOf(at, systemClock.now());
+}
+
+/** The drafts with their length. */
+export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
+  return (
+    <chakra.ul listStyleType="none" marginTop="-2">
+      {drafts.map((draft) => (
+        <DraftRow key={`${draft.name} ${draft.touchedAt ?? ''}`}>
+          <chakra.span fontWeight="600">{draft.name}</chakra.span>
+          <chakra.span textStyle="small" color="fg.muted">
+            {draft.words !== null && `${words.format(draft.words)} words`}
+          </chakra.span>
+          <chakra.span textStyle="small" color="fg.subtle" textAlign="end">
+            {dayTouched(draft)}
+          </chakra.span>
+        </DraftRow>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import type { StoryView } from '../story-view.ts';
+import { PercentBar } from './percent-bar.tsx';
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: { xl: '2fr 1fr' }, columnGap: '6', rowGap: '6', alignItems: 'start' },
+});
+
+const Rows = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: '8', listStyle: 'none' },
+});
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gap: '4',
+    alignItems: 'center',
+    minHeight: '36px',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Circle = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '18px',
+    height: '18px',
+    marginTop: '2px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+  },
+  variants: { done: { true: { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' } } },
+});
+
+function Goals({ goals }: Pick<StoryView, 'goals'>) {
+  return (
+    <section aria-labelledby="goals-heading">
+      <chakra.h2 id="goals-heading" textStyle="h2" marginTop={{ xl: '-42px' }} marginBottom="4">
+        Goals
+      </chakra.h2>
+      <chakra.ul display="grid" listStyleType="none">
+        {goals.map(({ name, done }) => (
+          <chakra.li key={name} display="flex" gap="3" paddingBlock="7px" color={done ? 'fg.subtle' : undefined}>
+            <Circle done={done}>{done && <Icon of={Check} size={12} />}</Circle>
+            <chakra.span overflowWrap="anywhere">
+              {name}
+              {done && <VisuallyHidden as="span">, done</VisuallyHidden>}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}
+
+/** How far each part of the story has come, and what the writer wants to reach. */
+export function ProgressSection({ progress, goals }: Pick<StoryView, 'progress' | 'goals'>) {
+  return (
+    <Columns>
+      <Rows>
+        {progress.map(({ name, percent }) => (
+          <Row key={name}>
+            <span>{name}</span>
+            <PercentBar label={name} percent={percent ?? 'odd'} size="large" />
+          </Row>
+        ))}
+      </Rows>
+      {goals.length > 0 && <Goals goals={goals} />}
+    </Columns>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe } from '#src/lib/describe-error.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { arrange, type StoryChoice } from '../story-order.ts';
+import { useStories } from '../queries.ts';
+import { NewStoryCard } from './new-story-card.tsx';
+import { StoryCard } from './story-card.tsx';
+import { ShelfSkeleton, StoryShelf } from './story-shelf.tsx';
+
+const short = 'Talk for two minutes';
+const long = 'Talk for two minutes and we will give it a page.';
+
+/** How many covers are in view at once on a wide screen, beside the first cell. */
+const inView = 3;
+
+/** All stories behind the place for a new one. What was loaded stays in view when loading it again fails. */
+export function StoryList({ choice }: { choice: StoryChoice }) {
+  const { data, error, isPending, isFetching, refetch } = useStories();
+  const shown = data === undefined ? [] : arrange(data, choice);
+  const problem = data === undefined && error !== null ? describe(error, 'stories') : null;
+  return (
+    <>
+      <StoryShelf busy={isPending}>
+        <NewStoryCard hint={data?.length === 0 ? long : short} />
+        {isPending && <ShelfSkeleton />}
+        {shown.map((story, index) => (
+          <StoryCard key={story.id} story={story} heading="h2" eager={index < inView} />
+        ))}
+      </StoryShelf>
+      {problem && (
+        <ErrorState
+          message={problem.text}
+          {...(problem.detail !== null && { detail: problem.detail })}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

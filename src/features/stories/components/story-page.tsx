@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { pageTitle } from '#src/lib/product.ts';
+import { storyTexts } from '#src/lib/texts.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { useStory } from '../queries.ts';
+import { HeroSkeleton } from './hero-skeleton.tsx';
+import { StoryHero } from './story-hero.tsx';
+import { StorySections } from './story-sections.tsx';
+
+/** In the place of a story that is not there, or did not come. */
+export function StoryMissing({
+  message,
+  detail,
+  ...again
+}: {
+  message: string;
+  detail?: string;
+  retrying?: boolean;
+  onRetry?: () => void;
+}) {
+  return (
+    <chakra.div>
+      <VisuallyHidden asChild>
+        <h1>Story</h1>
+      </VisuallyHidden>
+      <ErrorState message={message} {...(detail !== undefined && { detail })} {...again} />
+    </chakra.div>
+  );
+}
+
+/** A story with all that is known of it. What the list knows is shown while the rest is on its way. */
+export function StoryPage({ id }: { id: number }) {
+  const { data: story, error, isPending, isFetching, refetch } = useStory(id);
+  const name = story?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = pageTitle(name);
+  }, [name]);
+
+  if (isPending) return <HeroSkeleton />;
+  if (error !== null && !story) {
+    const problem = describe(error, 'story');
+    if (problem === null) return <HeroSkeleton />;
+    const isGone = error.status === 404;
+    return (
+      <StoryMissing
+        message={problem.text}
+        {...(problem.detail !== null && { detail: problem.detail })}
+        retrying={isFetching}
+        {...(!isGone && { onRetry: () => void refetch() })}
+      />
+    );
+  }
+  if (!story) return <StoryMissing message={storyTexts.storyNotFound} />;
+  return (
+    <>
+      <StoryHero story={story} />
+      <StorySections story={story} />
+    </>
+  );
+}

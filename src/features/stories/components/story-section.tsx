@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { type SectionId, sectionNames } from '../sections.ts';
+
+const Part = chakra('section', {
+  base: {
+    marginTop: '12',
+    scrollMarginTop: 'calc(80px + var(--shell-top, 0px))',
+    _first: { marginTop: '6' },
+    '& > h2:focus': { outline: 'none' },
+  },
+});
+
+/** One section of a story's page. When it breaks, the rest of the page stays. */
+export function StorySection({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <Part id={id} aria-labelledby={`${id}-heading`}>
+      <chakra.h2 id={`${id}-heading`} tabIndex={-1} textStyle="h2" marginBottom="4">
+        {sectionNames[id].heading}
+      </chakra.h2>
+      <PanelBoundary onError={(error) => reportError(error, { area: 'story', section: id })}>{children}</PanelBoundary>
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Thread } from '#src/ui/display/thread.tsx';
+import { SpokenText } from '#src/ui/media/spoken-text.tsx';
+import type { TurnView } from '../turn-view.ts';
+
+/** A transcription that was not made from the sound is told apart (decisions, mock environment). */
+const demoNote = 'Demo transcript (your recording is not transcribed in this demo)';
+
+function Answer({ turn }: { turn: TurnView }) {
+  const { typed, audio, durationMs, transcription, isDemoTranscript, skipped } = turn;
+  if (typed !== null)
+    return (
+      <chakra.p textStyle="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {typed}
+      </chakra.p>
+    );
+  if (audio !== null || transcription !== null)
+    return (
+      <SpokenText
+        src={mediaAddress(audio)}
+        title="your answer"
+        durationMs={durationMs}
+        text={transcription}
+        note={isDemoTranscript ? demoNote : undefined}
+      />
+    );
+  return <chakra.p color="fg.subtle">{skipped ? 'You skipped this question.' : 'Not answered yet.'}</chakra.p>;
+}
+
+/** One question of the interview, and what the writer said to it. */
+export function TurnEntry({ turn }: { turn: TurnView }) {
+  return (
+    <chakra.li maxWidth="reading">
+      <Thread fill={turn.skipped ? 0 : 100}>
+        <chakra.h3 textStyle="body" color="fg.muted" marginBottom="2" overflowWrap="anywhere">
+          {turn.question}
+        </chakra.h3>
+        <Answer turn={turn} />
+      </Thread>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
+import { readIdentifier } from '#src/lib/identifier.ts';
+import { textOf } from './read-raw.ts';
+
+/** A conversation to go on with, as a card shows it. */
+export type LatestConversation = {
+  /** The screen that goes on with it. */
+  readonly path: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly image: string | null;
+  readonly question: string | null;
+  readonly questionNumber: number | null;
+  readonly touchedAt: string | null;
+};
+
+/** The conversation of a story; null for none, and for one that no screen of ours can open. */
+export function latestConversation(ref: Partial<SessionChatRef> | null): LatestConversation | null {
+  if (ref?.endpoint !== 'stories') return null;
+  const id = readIdentifier(ref.identifier);
+  if (id === null) return null;
+  return {
+    path: `/stories/${encodeURIComponent(id)}/develop`,
+    title: textOf(ref.title) ?? 'New story',
+    subtitle: textOf(ref.subtitle),
+    image: textOf(ref.image),
+    question: textOf(ref.question),
+    questionNumber: typeof ref.question_number === 'number' && ref.question_number > 0 ? ref.question_number : null,
+    touchedAt: textOf(ref.updated_at),
+  };
+}

@@ -1,0 +1,31 @@
+/** Text fit to show: trimmed, null when there is none or when it is no text at all. */
+export function textOf(raw: unknown): string | null {
+  return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;
+}
+
+/** The rows of a list that are objects; anything else gives none. */
+export function rowsOf(raw: unknown): Readonly<Record<string, unknown>>[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null);
+}
+
+/** The texts of a list, without repeats; anything else gives none. */
+export function textsOf(raw: unknown): string[] {
+  return Array.isArray(raw) ? [...new Set(raw.map(textOf).filter((text) => text !== null))] : [];
+}
+
+/** A percentage as it is shown: 0 to 100; `odd` when something was sent that is no number; null when nothing was. */
+export type Percent = number | 'odd' | null;
+
+/** Cut to 0 to 100 and rounded; a number sent as text counts. */
+export function percentOf(raw: unknown): Percent {
+  if (raw === null || raw === undefined) return null;
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'odd';
+  return Math.round(Math.min(100, Math.max(0, value)));
+}
+
+/** A length or a count of the wire; null when it is none. */
+export function amountOf(raw: unknown): number | null {
+  return typeof raw === 'number' && Number.isFinite(raw) && raw >= 0 ? raw : null;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, choiceOf, queryOf, typesOf } from './story-order.ts';
+import { storyViews } from './story-view.ts';
+
+const stories = storyViews([
+  { id: 1, name: 'winter quarters', type: 'Novel', percent: 34, updated_at: '2026-11-11T10:00:00Z' },
+  { id: 2, name: 'The Understudy', type: 'Screenplay', percent: 81, updated_at: '2026-11-04T10:00:00Z' },
+  { id: 3, name: 'Salt Road 10', type: 'Novel', percent: null, updated_at: '2026-11-12T10:00:00Z' },
+  { id: 4, name: 'Salt Road 9', percent: 'NaN', updated_at: 'some day' },
+  { id: 5, name: null, type: '', percent: 0, updated_at: null },
+]);
+const ids = (query: string): number[] =>
+  arrange(stories, choiceOf(new URLSearchParams(query), typesOf(stories))).map(({ id }) => id);
+
+describe('the order of the stories', () => {
+  it('begins with the one touched last; those without a date come at the end', () => {
+    expect(ids('')).toEqual([3, 1, 2, 5, 4]);
+  });
+
+  it('by name does not mind capitals and counts numbers as numbers', () => {
+    expect(ids('sort=name')).toEqual([4, 3, 2, 5, 1]);
+  });
+
+  it('by progress begins with the furthest; those of unknown progress come at the end, by name', () => {
+    expect(ids('sort=progress')).toEqual([2, 1, 5, 4, 3]);
+  });
+
+  it('leaves the loaded list as it was', () => {
+    const before = stories.map(({ id }) => id);
+    ids('sort=name');
+    expect(stories.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe('the type filter', () => {
+  it('offers each type that occurs once, by the alphabet', () => {
+    expect(typesOf(stories)).toEqual(['Novel', 'Screenplay']);
+  });
+
+  it('shows the stories of one type only', () => {
+    expect(ids('type=Novel')).toEqual([3, 1]);
+  });
+
+  it.each(['type=Opera', 'type=', 'sort=colour', 'type=__proto__&sort=constructor'])(
+    'shows all, last touched first, for an address that says %s',
+    (query) => {
+      expect(ids(query)).toEqual([3, 1, 2, 5, 4]);
+    },
+  );
+});
+
+describe('the address of a choice', () => {
+  it('keeps what else it holds and drops what holds anyway', () => {
+    const query = new URLSearchParams('referral=ANA&type=Novel&sort=name');
+    expect(queryOf(query, { type: null, sort: 'touched' }).toString()).toBe('referral=ANA');
+    expect(queryOf(query, { type: 'Screenplay', sort: 'progress' }).toString()).toBe(
+      'referral=ANA&type=Screenplay&sort=progress',
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { amountOf, type Percent, percentOf, rowsOf, textOf, textsOf } from './read-raw.ts';
+
+/**
+ * A story (section 3) as its screens show it: every text is there or null, every list is a list. Pictures are addresses as
+ * the server gave them; whether they may be loaded is decided where they are drawn.
+ */
+export type StoryView = {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string | null;
+  /** "Novel · Standalone". */
+  readonly kind: string | null;
+  readonly image: string | null;
+  readonly logline: string | null;
+  readonly genres: readonly string[];
+  readonly percent: Percent;
+  /** ISO date-time. */
+  readonly touchedAt: string | null;
+  /** The interview it grew from. */
+  readonly sessionChatId: number | null;
+  readonly progress: readonly { name: string; percent: Percent }[];
+  readonly goals: readonly { name: string; done: boolean }[];
+  readonly characters: readonly Character[];
+  readonly scenes: readonly { id: number; priority: number | null; name: string; description: string | null }[];
+  readonly audience: Audience | null;
+  readonly comps: readonly { title: string; image: string | null }[];
+  readonly drafts: readonly Draft[];
+};
+
+export type Character = {
+  readonly name: string;
+  readonly role: string | null;
+  readonly types: readonly string[];
+  readonly description: string | null;
+  readonly image: string | null;
+};
+
+export type Audience = {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly prefers: readonly string[];
+  readonly dislikes: readonly string[];
+};
+
+export type Draft = { readonly name: string; readonly words: number | null; readonly touchedAt: string | null };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** Reads a story that a server may send with holes or oddities; null when it has not even an id. */
+export function storyView(raw: unknown): StoryView | null {
+  const story = rowsOf([raw])[0];
+  if (story === undefined || typeof story['id'] !== 'number') return null;
+  const type = textOf(story['type']);
+  const kind = [type, textOf(story['format'])].filter((part) => part !== null).join(' · ');
+  return {
+    id: story['id'],
+    name: textOf(story['name']) ?? 'Untitled',
+    type,
+    kind: kind === '' ? null : kind,
+    image: textOf(rowsOf([story['image']])[0]?.['path']),
+    logline: textOf(story['description']),
+    genres: textsOf(story['genres']),
+    percent: percentOf(story['percent']),
+    touchedAt: textOf(story['updated_at']),
+    sessionChatId: typeof story['session_chat_id'] === 'number' ? story['session_chat_id'] : null,
+    progress: named(story['progress'], (row, name) => ({ name, percent: percentOf(row['progress']) })),
+    goals: named(story['goals'], (row, name) => ({ name, done: row['done'] === true })),
+    characters: named(story['characters'], character),
+    scenes: scenes(story['impactful_scenes']),
+    audience: audience(story['target_audience']),
+    comps: named(story['market_comps'], (row, title) => ({ title, image: textOf(row['image']) }), 'title'),
+    drafts: named(story['drafts'], (row, name) => ({
+      name,
+      words: amountOf(row['words']),
+      touchedAt: textOf(row['updated_at']),
+    })),
+  };
+}
+
+/** One story per id, in the order of the server; rows without an id are left out (reliability, bad input 13). */
+export function storyViews(raw: unknown): StoryView[] {
+  const views = rowsOf(raw)
+    .map(storyView)
+    .filter((view) => view !== null);
+  return [...new Map(views.map((view) => [view.id, view])).values()];
+}
+
+/** The rows that have a name; a row that has none says nothing. */
+function named<T>(raw: unknown, read: (row: Raw, name: string) => T, key = 'name'): T[] {
+  return rowsOf(raw).flatMap((row) => {
+    const name = textOf(row[key]);
+    return name === null ? [] : [read(row, name)];
+  });
+}
+
+function character(row: Raw, name: string): Character {
+  return {
+    name,
+    role: textOf(row['role']),
+    types: textsOf(row['types']),
+    description: textOf(row['description']),
+    image: textOf(row['image']),
+  };
+}
+
+/** In order of priority; those without one come last, in the server's order. */
+function scenes(raw: unknown): StoryView['scenes'] {
+  return named(raw, (row, name) => ({
+    id: typeof row['id'] === 'number' ? row['id'] : 0,
+    priority: amountOf(row['priority']),
+    name,
+    description: textOf(row['description']),
+  })).toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0);
+}
+
+/** Null when nothing is said about the audience. */
+function audience(raw: unknown): Audience | null {
+  const row = rowsOf([raw])[0];
+  if (row === undefined) return null;
+  const view = {
+    title: textOf(row['title']),
+    description: textOf(row['description']),
+    prefers: textsOf(row['prefer']),
+    dislikes: textsOf(row['dislike']),
+  };
+  const says = view.title ?? view.description ?? view.prefers[0] ?? view.dislikes[0];
+  return says === undefined ? null : view;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { turnViews } from './turn-view.ts';
+
+const question = 'Where does it happen?';
+
+describe('the turns of an interview', () => {
+  it('hold a typed answer to the letter, line breaks and spaces included', () => {
+    const answer = '  A house\n\n  by the sea. ';
+    expect(turnViews([{ chat_message_id: 1, question, answer, skipped: false }])[0]?.typed).toBe(answer);
+  });
+
+  it('hold the recording of a spoken one, and say when its text was not made from the sound', () => {
+    const spoken = {
+      chat_message_id: 2,
+      question,
+      answer: null,
+      audio: '/media/recordings/2.webm',
+      duration_ms: 4200,
+      transcription: 'On the flats.',
+      transcription_source: 'script',
+      skipped: false,
+    };
+    expect(turnViews([spoken])[0]).toEqual({
+      id: 2,
+      question,
+      typed: null,
+      audio: '/media/recordings/2.webm',
+      durationMs: 4200,
+      transcription: 'On the flats.',
+      isDemoTranscript: true,
+      skipped: false,
+    });
+  });
+
+  it('count a transcription of the sound as one, and an unknown source too', () => {
+    const [audio, odd] = turnViews([
+      { chat_message_id: 1, question, transcription: 'a', transcription_source: 'audio', skipped: false },
+      { chat_message_id: 2, question, transcription: 'b', transcription_source: 7, skipped: false },
+    ]);
+    expect([audio?.isDemoTranscript, odd?.isDemoTranscript]).toEqual([false, false]);
+  });
+
+  it('come once each, whatever else the server sends', () => {
+    const rows = [
+      null,
+      'x',
+      { question },
+      { chat_message_id: 1, question, skipped: true },
+      { chat_message_id: 1, question },
+    ];
+    expect(turnViews(rows).map(({ id, skipped }) => [id, skipped])).toEqual([[1, false]]);
+    expect(turnViews({ data: [] })).toEqual([]);
+  });
+});

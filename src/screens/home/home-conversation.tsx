@@ -1,0 +1,19 @@
+import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
+import { PartFailed } from '#src/features/stories/components/part-failed.tsx';
+import type { useLatestConversation } from '#src/features/stories/queries.ts';
+import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+
+/** The conversation that waits; nothing while none does. */
+export function HomeConversation({ latest }: { latest: ReturnType<typeof useLatestConversation> }) {
+  const { data, isPending, isFetching, refetch } = latest;
+  if (data) return <ContinueCard conversation={data} />;
+  if (data === null) return null;
+  if (isPending) return <SkeletonBlock height={{ base: '346px', md: '216px' }} borderRadius="card" />;
+  return (
+    <PartFailed
+      message="We could not load your last conversation."
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  LatestStories,
+  LatestStoriesFrame,
+  LatestStoriesSkeleton,
+} from '#src/features/stories/components/latest-stories.tsx';
+import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
+import { PartFailed } from '#src/features/stories/components/part-failed.tsx';
+import type { useStories } from '#src/features/stories/queries.ts';
+import { arrange } from '#src/features/stories/story-order.ts';
+import { storyTexts } from '#src/lib/texts.ts';
+
+type Props = {
+  stories: ReturnType<typeof useStories>;
+  /** No conversation waits, so a new story is what this screen is for. */
+  isMainAction: boolean;
+};
+
+/** The three stories touched last. */
+export function HomeStories({ stories: { data, isPending, isFetching, refetch }, isMainAction }: Props) {
+  return (
+    <LatestStoriesFrame start={<StartStoryButton variant={isMainAction ? 'solid' : 'outline'} />}>
+      {data && data.length > 0 && (
+        <LatestStories stories={arrange(data, { type: null, sort: 'touched' }).slice(0, 3)} />
+      )}
+      {data?.length === 0 && <chakra.p color="fg.muted">The story you are telling gets its page here.</chakra.p>}
+      {isPending && <LatestStoriesSkeleton />}
+      {!data && !isPending && (
+        <PartFailed message={storyTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </LatestStoriesFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { StoryMissing, StoryPage } from '#src/features/stories/components/story-page.tsx';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { storyTexts } from '#src/lib/texts.ts';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Column } from '#src/ui/layout/column.tsx';
+
+export const handle: ScreenHandle = { title: 'Story', sidebar: true };
+
+/** The number of an address; null when it is none, and nothing is asked for then. */
+function numberOf(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** One story (section 2, /stories/{story}). */
+export function Component() {
+  const id = numberOf(useParams()['story']);
+  return (
+    <>
+      <BackLink to="/stories">Stories</BackLink>
+      <Column paddingTop={{ base: '4', md: '4' }}>
+        {id === null ? <StoryMissing message={storyTexts.storyNotFound} /> : <StoryPage key={id} id={id} />}
+      </Column>
+    </>
+  );
+}

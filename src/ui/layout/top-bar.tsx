@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+
+/** On phones the 56 px bar at the top of a screen, which stays in view; on wide screens it is not there (`display: contents`). */
+export const TopBar = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    position: 'sticky',
+    top: 'var(--shell-top, 0px)',
+    zIndex: 'sticky',
+    height: '56px',
+    paddingInline: '4',
+    bg: 'bg.canvas',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
