@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { placeAfter } from './follow-session.ts';
+
+const at = (path: string) => {
+  const { pathname, search, hash } = new URL(path, 'https://lamplight.test');
+  return { pathname, search, hash };
+};
+
+describe('where a change of the session leads', () => {
+  it.each([
+    ['/auth/login', '/'],
+    ['/auth/login?return=%2Fstories%3Ftype%3DNovel', '/stories?type=Novel'],
+    ['/auth/login?return=//evil.test', '/'],
+    ['/auth/login?return=%2Fauth%2Flogin', '/'],
+  ])('a login at %s leads to %s', (path, next) => {
+    expect(placeAfter({ phase: 'in', userId: 1 }, at(path))).toBe(next);
+  });
+
+  it('a login seen from any other screen changes nothing', () => {
+    expect(placeAfter({ phase: 'in', userId: 1 }, at('/stories'))).toBeNull();
+  });
+
+  it('pressing "Log out" leads to the login, without a way back', () => {
+    expect(placeAfter({ phase: 'out', reason: 'loggedOut' }, at('/stories/31'))).toBe('/auth/login');
+  });
+
+  it.each(['elsewhere', 'expired', 'unreachable'] as const)(
+    'a session that ended otherwise (%s) leads to the login and back',
+    (reason) => {
+      expect(placeAfter({ phase: 'out', reason }, at('/stories/31?a=1'))).toBe(
+        '/auth/login?return=%2Fstories%2F31%3Fa%3D1',
+      );
+    },
+  );
+
+  it('nobody is moved off the sign-in screens, nor while a session is checked', () => {
+    expect(placeAfter({ phase: 'out', reason: 'elsewhere' }, at('/auth/login'))).toBeNull();
+    expect(placeAfter({ phase: 'checking' }, at('/stories'))).toBeNull();
+  });
+});

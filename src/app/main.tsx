@@ -1,0 +1,27 @@
+import './settings-gate.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { keepReferral } from '#src/features/session/referral.ts';
+import { startSession } from '#src/features/session/session.ts';
+import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
+import { UiProvider } from '#src/ui/provider.tsx';
+import { followSession } from './follow-session.ts';
+import { createAppRouter } from './router.tsx';
+
+watchGlobalErrors(window);
+keepReferral(location.search);
+void startSession();
+
+const router = createAppRouter();
+followSession(router);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element with the id "root".');
+createRoot(root, rootErrorHooks).render(
+  <StrictMode>
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>
+  </StrictMode>,
+);

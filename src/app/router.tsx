@@ -1,0 +1,38 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { Root, Starting } from './root.tsx';
+import { PageFailure, ScreenFailure } from './route-failure.tsx';
+import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
+
+/** Screens with the shell around them, each loaded when it is first needed. */
+const screens: RouteObject[] = [
+  { index: true, lazy: () => import('#src/screens/home/home.screen.tsx') },
+  { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
+  {
+    // One route for both addresses: the interview goes on while `new` becomes the story's own address.
+    lazy: () => import('#src/screens/conversation/story-conversation.screen.tsx'),
+    children: [{ path: 'stories/new' }, { path: 'stories/:story/develop' }],
+  },
+  { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },
+];
+
+/** The addresses of the application (section 2). */
+export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: Starting,
+      ErrorBoundary: PageFailure,
+      children: [
+        { path: 'auth', loader: toLogin },
+        { path: 'auth/login', loader: requireLogout, lazy: () => import('#src/screens/auth/login.screen.tsx') },
+        {
+          lazy: () => import('./shell/shell.tsx'),
+          loader: requireLogin,
+          // The shell stays when a screen fails.
+          children: [{ ErrorBoundary: ScreenFailure, children: screens }],
+        },
+        { path: '*', loader: toHome },
+      ],
+    },
+  ]);
+}

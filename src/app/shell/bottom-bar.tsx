@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { Menu as Lines, Mic } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useLatestConversation } from '#src/features/stories/queries.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { destinations } from './destinations.ts';
+import { MoreSheet } from './more-sheet.tsx';
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'sticky',
+    height: 'calc(57px + env(safe-area-inset-bottom))',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+const cell = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5',
+  textStyle: 'caption',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '&[aria-current=page]': { color: 'accent.fg', fontWeight: '600' },
+} as const;
+
+const Destination = chakra(NavLink, { base: cell });
+const More = chakra('button', { base: cell });
+
+/** Speaking is never marked with ember here: no microphone is live. */
+const Pill = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '24px',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+  },
+});
+
+const Shape = chakra('span', { base: { display: 'grid', placeItems: 'center', height: '24px' } });
+
+/** The phone's bar: the main screens, straight to the microphone, and the rest. */
+export function BottomBar() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const latest = useLatestConversation().data;
+  useEffect(() => setIsOpen(false), [pathname]);
+  return (
+    <>
+      <Bar aria-label="Main">
+        {destinations.map(({ to, label, icon }) => (
+          <Destination key={to} to={to} end={to === '/'}>
+            <Shape>
+              <Icon of={icon} size={20} />
+            </Shape>
+            {label}
+          </Destination>
+        ))}
+        <Destination to={latest?.path ?? '/stories/new'}>
+          <Pill>
+            <Icon of={Mic} size={16} />
+          </Pill>
+          Speak
+        </Destination>
+        <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+          <Shape>
+            <Icon of={Lines} size={20} />
+          </Shape>
+          More
+        </More>
+      </Bar>
+      <MoreSheet open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { liveState$ } from '#src/contract/events.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { connectionText, quietGapMs } from './connection-text.ts';
+
+const height = '36px';
+
+const Notice = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: height,
+    paddingInline: '4',
+    bg: 'info.bg',
+    color: 'info.fg',
+    textStyle: 'small',
+  },
+});
+
+function subscribeNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** True once a value has not changed for the given time (ms). */
+function useLasted(value: unknown, ms: number): boolean {
+  const [lasting, setLasting] = useState<unknown>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return lasting === value;
+}
+
+/** Says that the connection is away, as long as it is. The region is there from the start, so that it is read out. */
+export function ConnectionNotice() {
+  const live = useValue(liveState$);
+  const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
+  const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });
+
+  useEffect(() => {
+    document.documentElement.style.setProperty('--shell-top', text === null ? '0px' : height);
+  }, [text]);
+  return (
+    <chakra.div
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      aria-live="polite"
+      {...(text !== null && { role: 'status', 'aria-label': 'Connection' })}
+    >
+      {text !== null && (
+        <Notice>
+          <Icon of={CloudOff} size={16} />
+          {text}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}

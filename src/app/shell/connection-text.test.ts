@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { connectionText } from './connection-text.ts';
+
+describe('the connection notice', () => {
+  it.each(['connecting', 'disconnected'] as const)('speaks of a gap (%s) only when it lasts', (live) => {
+    expect(connectionText(live, { online: true, lasted: false })).toBeNull();
+    expect(connectionText(live, { online: true, lasted: true })).toBe('Reconnecting…');
+  });
+
+  it.each(['idle', 'connected', 'error'] as const)('has nothing to say while the connection is %s', (live) => {
+    expect(connectionText(live, { online: true, lasted: true })).toBeNull();
+  });
+
+  it('says at once that the device is offline, and that the work is kept', () => {
+    expect(connectionText('connected', { online: false, lasted: false })).toBe(
+      'You are offline. Your work is kept on this device.',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { useWriter } from '#src/features/session/queries.ts';
+import { logOut } from '#src/features/session/session.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { Avatar } from '#src/ui/display/tiles.tsx';
+import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
+import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { themeModes } from './theme-menu.tsx';
+
+/** What the phone's bar has no place for: the writer, the theme, the way out. */
+export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const writer = useWriter();
+  const [mode, setMode] = useThemeMode();
+  return (
+    <BottomSheet open={open} onClose={onClose} title="More">
+      <chakra.div display="grid" gap="6" paddingInline="4" paddingTop="2">
+        {writer && (
+          <chakra.div display="flex" alignItems="center" gap="3">
+            <Avatar name={writer.name} src={mediaAddress(writer.picture)} size={40} />
+            <chakra.span textStyle="h3" overflowWrap="anywhere">
+              {writer.name}
+            </chakra.span>
+          </chakra.div>
+        )}
+        <div>
+          <chakra.p textStyle="label" marginBottom="2" aria-hidden="true">
+            Theme
+          </chakra.p>
+          <SegmentedControl label="Theme" full value={mode} options={themeModes} onChange={setMode} />
+        </div>
+        <Button icon={LogOut} full onClick={() => void logOut()}>
+          Log out
+        </Button>
+      </chakra.div>
+    </BottomSheet>
+  );
+}

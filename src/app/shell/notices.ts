@@ -1,0 +1,23 @@
+import { onLiveProblem, reconnectLive } from '#src/contract/events.ts';
+import { describe, type Situation } from '#src/lib/describe-error.ts';
+import { generalTexts, realtimeTexts } from '#src/lib/texts.ts';
+import { setErrorToast } from '#src/platform/query-client.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+
+/** What no screen, form or dialog waits for appears in a toast: failed calls that asked for one, and the live connection. */
+export function connectNotices(): void {
+  setErrorToast((error, { situation }) => {
+    const told = describe(error, (situation ?? 'general') as Situation);
+    if (told === null) return;
+    const message = [told.text, told.detail].filter((line) => line !== null).join(' ');
+    toast({ type: 'error', title: generalTexts.title, message });
+  });
+  onLiveProblem(() => {
+    toast({
+      type: 'error',
+      title: realtimeTexts.title,
+      message: realtimeTexts.setupFailed,
+      action: { label: 'Reconnect', onAction: reconnectLive },
+    });
+  });
+}

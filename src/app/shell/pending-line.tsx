@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigation } from 'react-router-dom';
+
+/** Shows itself only when the next screen takes longer than 300 ms to come. */
+const Line = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    zIndex: 'overlay',
+    height: '2px',
+    bg: 'accent.solid',
+    animation: 'fade-in 1ms linear 300ms both, pulse 1.6s ease-in-out 300ms infinite',
+    _motionReduce: { animation: 'fade-in 1ms linear 300ms both' },
+  },
+});
+
+/** A hairline at the top of the window while the next screen is on its way. */
+export function PendingLine() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <Line aria-hidden="true" />;
+}

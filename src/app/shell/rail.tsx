@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { useWriter } from '#src/features/session/queries.ts';
+import { logOut } from '#src/features/session/session.ts';
+import { product } from '#src/lib/product.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Avatar } from '#src/ui/display/tiles.tsx';
+import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { destinations } from './destinations.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/** 232 px; 64 under 1100, where only icons are left; none on phones. */
+const Bar = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    position: 'sticky',
+    top: '0',
+    height: '100dvh',
+    overflowY: 'auto',
+    paddingTop: '5',
+    paddingBottom: '4',
+    paddingInline: { md: '11px', xl: '4' },
+    borderInlineEndWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+const Wordmark = chakra(Link, {
+  base: {
+    textStyle: 'wordmark',
+    marginBottom: '5',
+    paddingInlineStart: { xl: '2' },
+    textAlign: { md: 'center', xl: 'start' },
+    borderRadius: 'chip',
+  },
+});
+
+const Destination = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    height: 'control',
+    paddingInline: { md: '11px', xl: '2.5' },
+    borderRadius: 'control',
+    textStyle: 'body',
+    fontWeight: '500',
+    color: 'fg.muted',
+    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+    _hover: { bg: 'bg.subtle', color: 'fg.default' },
+    '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
+    '& > span': { srOnly: { md: true, xl: false } },
+  },
+});
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { md: 'column', xl: 'row' },
+    alignItems: 'center',
+    gap: { md: '1', xl: '0' },
+    marginTop: 'auto',
+    paddingTop: '3',
+    paddingInlineStart: { xl: '1.5' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+function Writer() {
+  const writer = useWriter();
+  if (writer === undefined) return null;
+  return (
+    <>
+      <Avatar name={writer.name} src={mediaAddress(writer.picture)} size={28} />
+      <chakra.span
+        display={{ md: 'none', xl: 'block' }}
+        flex="1"
+        minWidth="0"
+        marginInlineStart="2.5"
+        textStyle="label"
+        truncate
+        title={writer.name}
+      >
+        {writer.name}
+      </chakra.span>
+    </>
+  );
+}
+
+/** The left rail of wide screens: where one can go, and at its foot the writer. */
+export function Rail() {
+  const isNarrow = useMedia('(max-width: 1099.98px)');
+  return (
+    <Bar>
+      <Wordmark to="/" aria-label={`${product.name}, home`}>
+        {isNarrow ? product.name.slice(0, 1) : product.name}
+      </Wordmark>
+      <chakra.nav aria-label="Main" display="grid" gap="0.5">
+        {destinations.map(({ to, label, icon }) => {
+          const link = (
+            <Destination key={to} to={to} end={to === '/'}>
+              <Icon of={icon} size={18} />
+              <span>{label}</span>
+            </Destination>
+          );
+          return isNarrow ? (
+            <Tooltip key={to} text={label}>
+              {link}
+            </Tooltip>
+          ) : (
+            link
+          );
+        })}
+      </chakra.nav>
+      <Foot>
+        <Writer />
+        <ThemeMenu />
+        <IconButton label="Log out" icon={LogOut} onClick={() => void logOut()} />
+      </Foot>
+    </Bar>
+  );
+}

@@ -1,0 +1,78 @@
+import { useValue } from '@legendapp/state/react';
+import { chakra } from '@chakra-ui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { followWriter } from '#src/features/session/live.ts';
+import { session$ } from '#src/features/session/session-state.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
+import { SkipLink } from '#src/ui/display/skip-link.tsx';
+import { Starting } from '../root.tsx';
+import { screenOf } from '../screen-change.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { connectNotices } from './notices.ts';
+import { PendingLine } from './pending-line.tsx';
+import { Rail } from './rail.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: '100dvh',
+    '&[data-sidebar]': {
+      gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '232px minmax(0, 1fr)' },
+      paddingBottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
+    },
+  },
+});
+
+const Main = chakra('main', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: '0',
+    outline: 'none',
+    // The heading takes the focus when a screen opens; it is no control.
+    '& h1:focus': { outline: 'none' },
+  },
+});
+
+connectNotices();
+
+/** Listens for what concerns the writer as long as somebody is logged in; this also opens the live connection. */
+function useWriterFollowed(userId: number | null): void {
+  useEffect(() => (userId === null ? undefined : followWriter(userId)), [userId]);
+}
+
+/** What stands around every screen of a logged-in writer. Some conversations stand alone (section 2). */
+export function Component() {
+  const session = useValue(session$);
+  const hasSidebar = screenOf(useMatches())?.sidebar ?? true;
+  useWriterFollowed(session.phase === 'in' ? session.userId : null);
+  useEffect(() => {
+    // Toasts keep clear of the phone's bar.
+    document.documentElement.style.setProperty('--shell-bottom', hasSidebar ? '57px' : '0px');
+    return () => document.documentElement.style.setProperty('--shell-bottom', '0px');
+  }, [hasSidebar]);
+  // Logged out: nothing of the writer stays on screen while the login is on its way.
+  if (session.phase !== 'in') return <Starting />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <DialogStack onError={(error) => reportError(error, { area: 'dialog' })}>
+        <SkipLink />
+        <PendingLine />
+        <Frame data-sidebar={hasSidebar ? '' : undefined}>
+          {hasSidebar && <Rail />}
+          <Main id="content" tabIndex={-1}>
+            <ConnectionNotice />
+            <Outlet />
+          </Main>
+          {hasSidebar && <BottomBar />}
+        </Frame>
+      </DialogStack>
+    </QueryClientProvider>
+  );
+}

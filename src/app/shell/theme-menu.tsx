@@ -1,0 +1,24 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { type ThemeMode, useThemeMode } from '#src/ui/theme-mode.ts';
+
+/** The choices of the theme, by what they are called. */
+export const themeModes: readonly { value: ThemeMode; label: string; icon: LucideIcon }[] = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'System', icon: Monitor },
+];
+
+/** A quiet button that shows the present theme and opens the choice. */
+export function ThemeMenu() {
+  const [mode, setMode] = useThemeMode();
+  const current = themeModes.find(({ value }) => value === mode);
+  return (
+    <Menu
+      label={`Theme: ${current?.label ?? 'System'}`}
+      icon={current?.icon ?? Monitor}
+      items={themeModes.map(({ value, label, icon }) => ({ label, icon, onSelect: () => setMode(value) }))}
+    />
+  );
+}

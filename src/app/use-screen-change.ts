@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { pageTitle } from '#src/lib/product.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { isAnotherScreen, screenOf, type Stand } from './screen-change.ts';
+
+/** Puts the focus on the screen's heading, so that the keyboard and a screen reader go on from there. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/** Every navigation scrolls smoothly to the top (section 2); at once for readers who asked for less motion. */
+function scrollUp(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+/** Title, focus, one announcement and the scroll position when one screen gives way to the next. */
+export function useScreenChange(): void {
+  const screen = screenOf(useMatches());
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const routeId = screen?.routeId ?? null;
+  const title = screen?.title ?? null;
+  const before = useRef<Stand | null>(null);
+
+  // A layout effect: a screen that knows a better name, such as its story's, sets it afterwards by an effect of its own.
+  useLayoutEffect(() => {
+    document.title = pageTitle(title);
+  }, [routeId, pathname, title]);
+
+  useEffect(() => {
+    const now = { routeId, pathname };
+    const isAnother = isAnotherScreen(before.current, now, how);
+    before.current = now;
+    if (!isAnother) return;
+    focusHeading();
+    announce(title ?? 'Home');
+    scrollUp();
+  }, [routeId, pathname, title, how]);
+}

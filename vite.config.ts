@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { readBuildSettings } from './config/settings.ts';
+
+/**
+ * Two builds of one application: `vite build` for production (dist/app), `vite build --mode mock` for the mock environment
+ * (dist/mock). The development server is started by scripts/dev.ts, which adds policy and proxy.
+ */
+export default defineConfig(({ mode }) => {
+  // A wrong setting ends the build with the sentence that names it.
+  const { mock } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    plugins: [react()],
+    build: {
+      outDir: mock ? 'dist/mock' : 'dist/app',
+      emptyOutDir: true,
+      target: 'es2022',
+      // The policy refuses data: addresses, and files with a hash in their name are cached for ever.
+      assetsInlineLimit: 0,
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 700,
+    },
+  };
+});
