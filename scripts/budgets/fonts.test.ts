@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { latinFonts } from './fonts.ts';
+import { firstFonts } from './fonts.ts';
 
-const face = (file: string, style: string, range: string): string =>
-  `@font-face{font-family:Figtree;font-style:${style};font-display:swap;src:url(${file}) format("woff2-variations");unicode-range:${range}}`;
+type Face = { style?: string; weight?: string; range?: string };
 
-describe('the fonts of an English page', () => {
-  it('are the upright ones with Latin letters', () => {
+const face = (file: string, { style = 'normal', weight = '300 900', range }: Face): string =>
+  `@font-face{font-family:Figtree;font-style:${style};font-weight:${weight};src:url(${file}) format("woff2")${range === undefined ? '' : `;unicode-range:${range}`}}`;
+
+describe('the fonts of the first paint', () => {
+  it('are the upright, regular ones with Latin letters', () => {
     const css = [
-      face('/assets/a.woff2', 'normal', 'U+0000-00FF,U+0131'),
-      face('/assets/b.woff2', 'normal', 'U+0100-02BA,U+1E00-1E9F'),
-      face('/assets/c.woff2', 'italic', 'U+0000-00FF'),
+      face('/assets/a.woff2', { range: 'U+0000-00FF,U+0131' }),
+      face('/assets/b.woff2', { range: 'U+0100-02BA,U+1E00-1E9F' }),
+      face('/assets/c.woff2', { range: 'U+0000-00FF', style: 'italic' }),
+      face('/assets/d.woff2', { weight: '501 800' }),
     ].join('');
-    expect(latinFonts(css)).toEqual(['/assets/a.woff2']);
+    expect(firstFonts(css)).toEqual(['/assets/a.woff2']);
   });
 
-  it('are found after a minifier shortened their range', () => {
-    expect(latinFonts(face('"./a.woff2"', 'normal', 'U+??,U+131'))).toEqual(['./a.woff2']);
-    expect(latinFonts(face('./a.woff2', 'normal', 'u+0-ff,u+131'))).toEqual(['./a.woff2']);
+  it.each(['U+??,U+131', 'u+0-ff', 'U+20-7E, U+A0', 'U+131, U+61'])('are found in the range %s', (range) => {
+    expect(firstFonts(face('"./a.woff2"', { range }))).toEqual(['./a.woff2']);
   });
 
-  it('include a face without a range', () => {
-    expect(latinFonts('@font-face { font-family: X; src: url(x.woff2); }')).toEqual(['x.woff2']);
+  it('include a face that names neither range nor weight', () => {
+    expect(firstFonts('@font-face { font-family: X; src: url(x.woff2); }')).toEqual(['x.woff2']);
+  });
+
+  it('leave out a face of the system', () => {
+    expect(firstFonts("@font-face { font-family: 'X Fallback'; src: local('Arial'); }")).toEqual([]);
   });
 });

@@ -1,18 +1,38 @@
-/** Which font files a browser fetches for an English page: those whose range holds the Latin letters. */
+/** Which font files a browser fetches for the first paint of an English page, as far as the style sheets tell. */
 
-/** The range of the Latin letters, as written and as minifiers shorten it. */
-const wholeLatin = /U\+(?:0{1,4}-0{0,2}FF|\?\?)(?:,|\s|$)/;
+const letterA = 0x61;
+const regular = 400;
 
 function property(block: string, name: string): string {
-  return new RegExp(`${name}:\\s*([^;}]+)`).exec(block)?.[1]?.trim() ?? '';
+  return new RegExp(`${name}:\\s*([^;}]+)`, 'i').exec(block)?.[1]?.trim() ?? '';
 }
 
-/** Paths (as written in `url(…)`) of the upright Latin faces in a style sheet; italics are fetched where they are used. */
-export function latinFonts(css: string): string[] {
+/** `U+61`, `U+0-FF` or `U+??`: whether the letter a is among them. An absent range holds every letter. */
+function holdsLetterA(range: string): boolean {
+  if (range === '') return true;
+  return range.split(',').some((part) => {
+    const text = part.trim().replace(/^u\+/i, '');
+    const [from = '', to = from] = text.split('-');
+    const [low, high] = [from.replaceAll('?', '0'), to.replaceAll('?', 'F')].map((hex) => Number.parseInt(hex, 16));
+    return low !== undefined && high !== undefined && low <= letterA && letterA <= high;
+  });
+}
+
+/** `300 900`, `400`, `normal` or nothing: whether it serves regular text. */
+function isRegular(weight: string): boolean {
+  if (weight === '' || weight === 'normal') return true;
+  const [low = 0, high = low] = weight.split(/\s+/).map(Number);
+  return low <= regular && regular <= high;
+}
+
+/**
+ * Paths (as written in `url(…)`) of the upright, regular faces with Latin letters; italic, bold and accented ones are
+ * fetched when a text needs them.
+ */
+export function firstFonts(css: string): string[] {
   const faces = css.match(/@font-face\s*{[^}]*}/g) ?? [];
-  const upright = faces.filter((face) => property(face, 'font-style') !== 'italic');
-  const ranges = upright.map((face) => ({ face, range: property(face, 'unicode-range').toUpperCase() }));
-  return ranges
-    .filter(({ range }) => range === '' || wholeLatin.test(range))
-    .flatMap(({ face }) => /url\(["']?([^"')]+)["']?\)/.exec(face)?.[1] ?? []);
+  return faces
+    .filter((face) => property(face, 'font-style') !== 'italic')
+    .filter((face) => isRegular(property(face, 'font-weight')) && holdsLetterA(property(face, 'unicode-range')))
+    .flatMap((face) => /url\(["']?([^"')]+)["']?\)/.exec(face)?.[1] ?? []);
 }

@@ -32,7 +32,7 @@ const misdeeds: { does: string; act: () => void; says: RegExp }[] = [
   {
     does: 'breaks the content security policy',
     act: () => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src: '/login' }));
+      document.body.append(Object.assign(document.createElement('iframe'), { src: '/auth/login' }));
     },
     says: /security policy violation: frame-src/,
   },
@@ -61,7 +61,7 @@ test.describe('a journey fails when its page', () => {
       const context = await browser.newContext({ baseURL: origin });
       const watch = await guard(context, origin);
       const page: Page = await context.newPage();
-      await page.goto('/login');
+      await page.goto('/auth/login');
       const caught = (): string => {
         try {
           watch.verify();
