@@ -10,6 +10,7 @@ import { createResponder } from './handlers/respond.ts';
 import { runJob } from './handlers/run-job.ts';
 import { createHandlers } from './handlers/table.ts';
 import type { WorldParts } from './handlers/world.ts';
+import type { Answer } from './prism/chain.ts';
 import { createChain } from './prism/chain.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { readOperations } from './prism/operations.ts';
@@ -38,6 +39,8 @@ export type MockOptions = {
   readonly fresh?: boolean;
   /** The scenario that sessions begin with. */
   readonly scenario?: string;
+  /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
+  readonly tamper?: (answer: Answer, operationId: string) => Answer;
   /** Told of errors that nobody expected; left out, they are dropped. */
   readonly onError?: (error: unknown) => void;
   /** Told of each thing that the mock environment itself does against the contract. */
@@ -89,7 +92,11 @@ const createBackend = (options: MockOptions) => {
     },
   });
   const chain = createChain();
-  const respond = createResponder(world, createHandlers({ key: appKeys[0], secret }, broadcasts));
+  const answer = createResponder(world, createHandlers({ key: appKeys[0], secret }, broadcasts));
+  const respond: typeof answer = (call, ...rest) => {
+    const given = answer(call, ...rest);
+    return options.tamper?.(given, call.operation.id) ?? given;
+  };
   return {
     registry,
     coverage,

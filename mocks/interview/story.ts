@@ -30,8 +30,10 @@ const firstLetters = (text: string, longest: number): string =>
 const cut = (text: string, longest: number): string => {
   const start = firstLetters(text, longest);
   if (start === text) return text;
-  const space = start.lastIndexOf(' ');
-  return `${start.slice(0, space > longest / 2 ? space : undefined).replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const endsWord = /[\p{P}\s]$/u.test(start) || /^\s/u.test(text.slice(start.length));
+  const space = endsWord ? -1 : start.lastIndexOf(' ');
+  const words = start.slice(0, space > longest / 2 ? space : undefined);
+  return `${words.replace(/[\s,;:.–—-]+$/u, '')}…`;
 };
 
 /** The first sentence of a text, on one line. */

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#mocks/control/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+type Data<Of> = { readonly data: Of };
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `controls-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00Z' });
+  await writer.signIn();
+});
+
+const fault = (body: Record<string, unknown>): Promise<Data<Schemas['Fault']>> =>
+  writer.ok('POST', '/__mock/session/faults', { body });
+
+describe('the controls', () => {
+  it('list the scenarios, and begin one at a time that is asked for', async () => {
+    const { data } = await writer.ok<Data<Schemas['ScenarioRef'][]>>('GET', '/__mock/scenarios');
+    expect(data.map(({ name }) => name)).toContain('first-story');
+    const session = await writer.ok<Data<Schemas['Session']>>('GET', '/__mock/session');
+    expect(session.data).toMatchObject({
+      id: writer.session,
+      scenario: 'first-story',
+      clock: { now: '2026-11-12T18:45:00.000000Z', speed: 1, paused: true },
+      connections: 0,
+      waiting: 0,
+      faults: [],
+    });
+    const unknown = await writer.call('POST', '/__mock/session', { body: { scenario: 'a-second-story' } });
+    expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
+      422,
+      expect.stringContaining('Known: first-story'),
+    ]);
+  });
+
+  it('begin anew unless what was done is to stay', async () => {
+    const talk = await writer.newStory();
+    await writer.ok('POST', '/__mock/session', { body: { fresh: false, clock: { speed: 4 } } });
+    expect((await writer.latest(talk)).chat_message?.id).toBe(1201);
+    await writer.ok('POST', '/__mock/session', { body: {} });
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+  });
+
+  it('forget the session when they are told to', async () => {
+    expect((await writer.call('DELETE', '/__mock/session')).status).toBe(204);
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+  });
+
+  it('move the clock, and each stage happens at its own time', async () => {
+    const talk = await writer.newStory();
+    await writer.answerText(talk, 'Slowly.');
+    await writer.advance(1099);
+    expect((await writer.latest(talk)).chat_message?.status).toBe('processing');
+    await writer.advance(1);
+    expect((await writer.latest(talk)).chat_message?.status).toBe('generating_insights');
+    await writer.advance(60_000);
+    const times = (await writer.log()).filter(({ kind }) => kind === 'event').map(({ at }) => at.slice(17, 23));
+    expect(times).toEqual(['00.000', '01.100', '02.800', '02.800', '04.200', '04.200', '04.200']);
+    const { data } = await writer.ok<Data<Schemas['Clock']>>('PATCH', '/__mock/session/clock', { body: { speed: 16 } });
+    expect(data).toMatchObject({ speed: 16, paused: true, now: '2026-11-12T18:46:01.100000Z' });
+  });
+
+  it('let the next calls of an operation fail, as often as they say', async () => {
+    await fault({ operation_id: 'storyList', status: 503, times: 2 });
+    const statuses = [];
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await writer.call('GET', '/api/v1/stories')).status);
+    expect(statuses).toEqual([503, 503, 200]);
+    await fault({ operation_id: 'storyList', status: 429 });
+    const slow = await writer.call('GET', '/api/v1/stories');
+    expect([slow.status, slow.headers.get('retry-after')]).toEqual([429, '30']);
+    await fault({ operation_id: 'storyConversationStart', status: 402 });
+    expect((await writer.call('POST', '/api/v1/conversation/stories')).body).toMatchObject({
+      error: { type: 'trial_exceeded_error' },
+    });
+    await fault({ operation_id: 'storyList', status: 500 });
+    expect((await writer.call('DELETE', '/__mock/session/faults')).status).toBe(204);
+    expect((await writer.call('GET', '/api/v1/stories')).status).toBe(200);
+  });
+
+  it('hold a call back until its time has come', async () => {
+    await fault({ operation_id: 'storyList', latency_ms: 5000 });
+    let done = false;
+    const call = writer.call('GET', '/api/v1/stories').then((reply) => {
+      done = true;
+      return reply;
+    });
+    while ((await writer.ok<Data<Schemas['Session']>>('GET', '/__mock/session')).data.faults.length > 0);
+    await writer.advance(4999);
+    expect(done).toBe(false);
+    await writer.advance(1);
+    expect((await call).status).toBe(200);
+  });
+
+  it('cut a call before anything is done, or after it was done', async () => {
+    await fault({ operation_id: 'storyConversationStart', drop: 'request' });
+    await expect(writer.newStory()).rejects.toThrow();
+    expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
+    await fault({ operation_id: 'storyConversationStart', drop: 'answer' });
+    await expect(writer.newStory()).rejects.toThrow();
+    expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(200);
+  });
+
+  it('send only events that hold', async () => {
+    const send = (channel: string, event: string, payload: object): Promise<{ status: number; body: unknown }> =>
+      writer.call('POST', '/__mock/session/events', { body: { channel, event, payload } });
+    const toast = { type: 'info', title: 'Saved', message: 'All is kept.' };
+    expect((await send('private-App.Models.User.1', 'toast.notification', toast)).body).toEqual({
+      data: { receivers: 0 },
+    });
+    expect((await send('private-nowhere.1', 'toast.notification', toast)).status).toBe(422);
+    expect((await send('private-sessionChat.61', 'toast.notification', toast)).status).toBe(422);
+    const broken = await send('private-App.Models.User.1', 'toast.notification', { ...toast, type: 'loud' });
+    expect([broken.status, JSON.stringify(broken.body)]).toEqual([422, expect.stringContaining('/type must be equal')]);
+  });
+
+  it('refuse what their own document does not allow', async () => {
+    for (const [path, body] of [
+      ['clock/advance', { ms: -1 }],
+      ['clock/advance', {}],
+      ['faults', { operation_id: 'lost' }],
+      ['faults', { operation_id: 'storyList', status: 200 }],
+      ['connection', { action: 'explode' }],
+    ] as const) {
+      expect((await writer.call('POST', `/__mock/session/${path}`, { body })).status, path).toBe(422);
+    }
+    expect((await writer.call('GET', '/__mock/nothing')).status).toBe(404);
+    expect((await writer.call('PUT', '/__mock/session')).status).toBe(405);
+  });
+
+  it('answer no foreign page, and no other name of this machine', async () => {
+    const status = async (headers: Record<string, string>): Promise<number> =>
+      (await writer.call('GET', '/__mock/session', { headers })).status;
+    expect(await status({ Origin: 'https://evil.test' })).toBe(403);
+    expect(await status({ Origin: 'null' })).toBe(403);
+    expect(await status({ Origin: 'http://localhost:5173' })).toBe(200);
+  });
+
+  it('count what of the contract was used', async () => {
+    const { data } = await writer.ok<Data<Schemas['Coverage']>>('GET', '/__mock/coverage');
+    const login = data.operations.find(({ operation_id }) => operation_id === 'authLogin');
+    expect(login?.statuses['200']).toBeGreaterThan(0);
+    expect(login?.statuses).toHaveProperty('429');
+    expect(data.events).toContainEqual(
+      expect.objectContaining({ channel: 'sessionChat', message: 'sessionChat.finished' }),
+    );
+    expect(data.violations).toEqual([]);
+  });
+});
+
+describe('a browser', () => {
+  it('gets a session of its own with the first answer, and keeps it', async () => {
+    const first = await fetch(`${environment.origin}/api/v1/auth/user`, { headers: { Accept: 'application/json' } });
+    const [cookie] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^mock_session=[0-9a-f]{24}; Path=\/; HttpOnly; SameSite=Lax$/);
+    const Cookie = cookie?.split(';')[0] ?? '';
+    const second = await fetch(`${environment.origin}/__mock/session`, { headers: { Cookie } });
+    expect(second.headers.getSetCookie()).toEqual([]);
+    const { data } = (await second.json()) as Data<Schemas['Session']>;
+    expect(Cookie).toBe(`mock_session=${data.id}`);
+  });
+});

@@ -1,0 +1,220 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Conversation } from './mock-writer.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+let environment: MockEnvironment;
+let writer: Writer;
+let talk: Conversation;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `laravel-${count}`);
+  await writer.begin();
+  await writer.signIn();
+  talk = await writer.newStory();
+});
+
+const raw = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(environment.origin + path, { redirect: 'manual', ...init });
+
+/** Sends bytes as they are and reads until the server closes. */
+const send = async (text: string): Promise<string> => {
+  const socket = connect(Number(new URL(environment.origin).port), '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  for await (const chunk of socket as AsyncIterable<Buffer>) answer += chunk.toString('latin1');
+  return answer;
+};
+
+describe('errors for someone who expects JSON', () => {
+  it('say what is missing in Laravel’s words, in the order of the fields, with a count', async () => {
+    const { status, body } = await writer.call('POST', '/api/v1/auth/login', { body: {} });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      message: 'The email field is required. (and 1 more error)',
+      errors: { email: ['The email field is required.'], password: ['The password field is required.'] },
+    });
+  });
+
+  it.each([
+    ['malformed JSON', 'application/json', '{"email":'],
+    ['JSON that is no object', 'application/json', '["demo@lamplight.test"]'],
+    ['another media type', 'text/plain', 'email=demo@lamplight.test&password=demo-writer'],
+    ['no media type', '', 'email=demo@lamplight.test'],
+  ])('read %s as a body without fields', async (_case, type, body) => {
+    const headers = { Accept: 'application/json', 'Content-Type': type };
+    const response = await raw('/api/v1/auth/login', { method: 'POST', headers, body: new TextEncoder().encode(body) });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { email: ['The email field is required.'] } });
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x=1'],
+    [
+      'with a part that has no name',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--',
+    ],
+    ['that ends in the middle', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="mess'],
+    ['of noise', 'multipart/form-data; boundary=b', '\u0000\u0001\u0002'],
+  ])('read a form %s as a form without fields', async (_case, type, body) => {
+    const { status, body: errors } = await writer.call('POST', talk.actions.answer?.url ?? '', {
+      headers: { 'Content-Type': type },
+      form: new TextEncoder().encode(body) as unknown as FormData,
+    });
+    expect(status).toBe(422);
+    expect(errors).toMatchObject({
+      errors: {
+        session_chat_id: ['The session chat id field is required.'],
+        message: ['The message field is required.'],
+      },
+    });
+  });
+
+  it('look at what a recording is, not at what it is called', async () => {
+    const url = talk.actions.answer?.url ?? '';
+    const form = (audio: Blob | string): FormData => {
+      const made = new FormData();
+      made.append('session_chat_id', String(talk.session_chat_id));
+      made.append('audio', audio);
+      return made;
+    };
+    const wrongType = ['The audio field must be a file of type: webm, mp3, wav, m4a, ogg.'];
+    const noise = new File([new Uint8Array(900)], 'answer.webm', { type: 'audio/webm' });
+    expect((await writer.call('POST', url, { form: form(noise) })).body).toMatchObject({
+      errors: { audio: wrongType },
+    });
+    const empty = new File([], 'answer.webm', { type: 'audio/webm' });
+    expect((await writer.call('POST', url, { form: form(empty) })).body).toMatchObject({
+      errors: { audio: wrongType },
+    });
+    const text = await writer.call('POST', url, { form: form('no file') });
+    expect(text.body).toMatchObject({ errors: { audio: ['The audio field must be a file.'] } });
+    expect((await writer.call('POST', url, { form: form(new File([webm(64)], 'blob')) })).status).toBe(200);
+  });
+
+  it('refuse an answer of spaces, one of another conversation, and one that is being worked on', async () => {
+    const url = talk.actions.answer?.url ?? '';
+    const form = (id: number, message: string): FormData => {
+      const made = new FormData();
+      made.append('session_chat_id', String(id));
+      made.append('message', message);
+      return made;
+    };
+    const spaces = await writer.call('POST', url, { form: form(talk.session_chat_id, ' \n ') });
+    expect(spaces.body).toMatchObject({ message: 'The message field is required.' });
+    const other = await writer.call('POST', url, { form: form(60, 'x') });
+    expect(other.body).toMatchObject({ errors: { session_chat_id: ['The selected session chat id is invalid.'] } });
+    expect((await writer.call('POST', url, { form: form(talk.session_chat_id, 'x'.repeat(200_000)) })).status).toBe(
+      200,
+    );
+    const again = await writer.call('POST', url, { form: form(talk.session_chat_id, 'twice') });
+    expect(again.body).toMatchObject({ message: 'This answer is being worked on.' });
+  });
+
+  it('name the route, the methods and the model', async () => {
+    const noRoute = await writer.call('GET', '/api/v1/no-such-route');
+    expect([noRoute.status, noRoute.body]).toEqual([
+      404,
+      { message: 'The route api/v1/no-such-route could not be found.' },
+    ]);
+    const noMethod = await writer.call('PUT', '/api/v1/auth/user');
+    expect([noMethod.status, noMethod.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(noMethod.body).toEqual({
+      message: 'The PUT method is not supported for route api/v1/auth/user. Supported methods: GET, HEAD.',
+    });
+    for (const id of ['999', 'abc', '1.5', '%00', '__proto__', '%E0%A4%A']) {
+      expect((await writer.call('GET', `/api/v1/stories/${id}`)).status, id).toBe(404);
+    }
+    expect((await writer.call('GET', '/api/v1/projects/constructor')).status).toBe(404);
+    expect((await writer.call('GET', '/api/v1/projects/11')).status).toBe(200);
+  });
+
+  it('say 401 for no token, a wrong one, and one that has been logged out', async () => {
+    const unauthenticated = { message: 'Unauthenticated.' };
+    expect(await writer.call('POST', '/api/v1/auth/logout')).toMatchObject({ status: 204, body: '' });
+    expect(await writer.call('GET', '/api/v1/auth/user')).toMatchObject({ status: 401, body: unauthenticated });
+    writer.token = '1|wrong';
+    expect(await writer.call('GET', '/api/v1/auth/user')).toMatchObject({ status: 401, body: unauthenticated });
+    const wrong = { email: 'demo@lamplight.test', password: 'wrong' };
+    expect(await writer.call('POST', '/api/v1/auth/login', { body: wrong })).toMatchObject({
+      status: 401,
+      body: { message: 'These credentials do not match our records.' },
+    });
+  });
+
+  it('read a page or an id that is none as no value', async () => {
+    const turns = `/api/v1/conversation/session-chats/${talk.session_chat_id}/turns`;
+    for (const page of ['abc', '0', '-1', '1.5']) {
+      expect((await writer.call('GET', `${turns}?page=${page}`)).body).toMatchObject({ meta: { current_page: 1 } });
+    }
+    expect((await writer.call('GET', `${turns}?page=9`)).body).toMatchObject({ data: [], meta: { current_page: 9 } });
+  });
+});
+
+describe('errors for someone who does not expect JSON', () => {
+  it('are pages: 500 without a login page to go to, and back for a form that does not hold', async () => {
+    const noToken = await raw('/api/v1/auth/user', { headers: { Accept: '*/*' } });
+    expect([noToken.status, noToken.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8']);
+    const invalid = await raw('/api/v1/auth/login', { method: 'POST', headers: { Accept: 'text/html' } });
+    expect([invalid.status, invalid.headers.get('location')]).toEqual([302, '/']);
+    const missing = await raw('/api/v1/nothing', { headers: { Accept: 'text/html, application/json' } });
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  });
+
+  it('are JSON for a script that says that it is one', async () => {
+    const headers = { Accept: '*/*', 'X-Requested-With': 'XMLHttpRequest' };
+    expect((await raw('/api/v1/auth/user', { headers })).status).toBe(401);
+  });
+});
+
+describe('the XSRF check', () => {
+  const logout = (headers: Record<string, string>): Promise<number> =>
+    writer.call('POST', '/api/v1/auth/logout', { headers }).then(({ status }) => status);
+
+  it('asks a page for the decoded cookie, and lets programs pass', async () => {
+    const { headers } = await writer.call('GET', '/sanctum/csrf-cookie');
+    const cookies = headers.getSetCookie();
+    const value =
+      /^XSRF-TOKEN=([^;]+);/.exec(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN')) ?? '')?.[1] ?? '';
+    expect(cookies.find((cookie) => cookie.startsWith('lamplight-session'))).toContain('HttpOnly');
+    expect(value).toMatch(/%3D$/);
+    const page = { Origin: 'http://127.0.0.1:5173', Cookie: `XSRF-TOKEN=${value}` };
+    expect(await logout({ Origin: 'http://127.0.0.1:5173' })).toBe(419);
+    expect(await logout(page)).toBe(419);
+    expect(await logout({ ...page, 'X-XSRF-TOKEN': value })).toBe(419);
+    expect(await logout({ ...page, 'X-XSRF-TOKEN': decodeURIComponent(value) })).toBe(204);
+    await writer.signIn();
+    expect(await logout({})).toBe(204);
+  });
+});
+
+describe('the process', () => {
+  it('outlives a request that is no HTTP, a foreign address, and a client that leaves in the middle', async () => {
+    expect(await send('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
+    expect(await send('GET http://evil.test/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400/,
+    );
+    const half = `POST ${talk.actions.answer?.url} HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\nabc`;
+    const socket = connect(Number(new URL(environment.origin).port), '127.0.0.1');
+    await new Promise((sent) => socket.write(half, sent));
+    socket.destroy();
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(200);
+  });
+
+  it('answers HEAD with headers alone, and OPTIONS with what is allowed', async () => {
+    const head = await writer.call('HEAD', '/api/v1/stories');
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+    const options = await writer.call('OPTIONS', '/api/v1/stories');
+    expect([options.status, options.headers.get('allow')]).toEqual([200, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+
+const contract = { document: readOpenApi(), operationIds: new Set(['chatMessageAnswer', 'storyList']) };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  cpSync('mocks/scenarios/first-story', folder, { recursive: true });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Loads the scenario after one change; the change must have been one. Answers `line: reason` of what was refused. */
+const loadChanged = (file: string, from: string, to: string): string => {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(from, to));
+  expect(text).toContain(from);
+  try {
+    loadScenario(folder, contract);
+    return 'loaded';
+  } catch (error) {
+    const [, refusedFile, rest] = /([\w-]+\.yaml):(.*)$/s.exec((error as Error).message) ?? [];
+    expect(refusedFile).toBe(file);
+    return rest ?? '';
+  }
+};
+
+const lineOf = (file: string, text: string): number =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
+
+describe('the first story', () => {
+  let scenario: Scenario;
+  beforeEach(() => {
+    scenario = loadScenario(folder, contract);
+  });
+
+  it('asks six questions with their own sounds, and gives every kind and form of insight', () => {
+    expect(scenario.script.map(({ slug }) => slug)).toEqual([
+      'the-idea',
+      'the-one',
+      'the-place',
+      'the-name',
+      'the-lie',
+      'the-turn',
+    ]);
+    for (const { sound } of scenario.script) expect(scenario.sounds.get(sound ?? '')).toMatch(/^\/media\/questions\//);
+    const insights = scenario.script.flatMap((question) => question.insights);
+    expect(new Set(insights.map(({ type }) => type)).size).toBe(7);
+    const blocks = insights.flatMap(({ content }) => (Array.isArray(content) ? content : [content]));
+    const forms = new Set(blocks.map((block) => (typeof block === 'string' ? 'text' : block?.type)));
+    expect(forms).toEqual(new Set(['text', 'quote', 'bullet_points', 'subtitle']));
+  });
+
+  it('takes four to six seconds for the work on an answer', () => {
+    const { transcribe, process, insights, question } = scenario.timings;
+    const typed = process + insights + question;
+    expect(typed).toBeGreaterThanOrEqual(4000);
+    expect(typed + transcribe).toBeLessThanOrEqual(6000);
+  });
+
+  it('can ask on for more than twenty turns', () => {
+    expect(scenario.free_play.stems.length).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('a scenario with a mistake is refused with file, line and reason', () => {
+  it.each([
+    [
+      'a figure out of range',
+      'library.yaml',
+      'percent: 62',
+      'percent: 162',
+      'percent: 162',
+      'stories.0.percent must be <= 100',
+    ],
+    ['a missing field', 'library.yaml', 'email: demo@', 'mail: demo@', 'id: 1', "must have required property 'email'"],
+    [
+      'a misspelt field',
+      'library.yaml',
+      'genres: [Historical',
+      'genre: [Historical',
+      'genre: [',
+      'genre is not known here',
+    ],
+    [
+      'a picture that is not there',
+      'library.yaml',
+      'cover-winter',
+      'cover-summer',
+      'cover-summer',
+      'is no picture there is',
+    ],
+    ['a story that is not there', 'library.yaml', 'story_id: 21', 'story_id: 99', 'story_id: 99', '99 is no story'],
+    [
+      'an unknown kind of insight',
+      'script.yaml',
+      'type: development_tip',
+      'type: horoscope',
+      'horoscope',
+      'must be equal to',
+    ],
+    ['an unknown sound', 'script.yaml', 'sound: the-idea', 'sound: the-ideas', 'the-ideas', '"the-ideas" is no sound'],
+    [
+      'a sound that says something else',
+      'script.yaml',
+      'Tell it the way',
+      'Say it the way',
+      'sound: the-idea',
+      'says another',
+    ],
+    [
+      'an unknown operation',
+      'scenario.yaml',
+      'faults: []',
+      'faults: [{ operation_id: lost, times: 1 }]',
+      'faults:',
+      '"lost" is no',
+    ],
+    ['no YAML', 'scenario.yaml', 'seed: lamplight', 'seed: {', 'written_at', ''],
+    [
+      'a question that quotes nothing',
+      'free-play.yaml',
+      '“{phrase}”. What is the smallest',
+      'What',
+      'You wrote What',
+      'pattern',
+    ],
+  ])('%s', (_what, file, from, to, at, reason) => {
+    const refusal = loadChanged(file, from, to);
+    expect(refusal).toContain(reason);
+    expect(Number(refusal.split(':')[0])).toBe(lineOf(file, at));
+  });
+
+  it('loads when nothing is wrong', () => {
+    expect(loadChanged('scenario.yaml', 'faults: []', 'faults: [{ operation_id: storyList, times: 2 }]')).toBe(
+      'loaded',
+    );
+  });
+});

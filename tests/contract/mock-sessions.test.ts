@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+const work = 10_000;
+
+/** One whole journey, with answers that name their writer. */
+const journey = async (writer: Writer, name: string): Promise<string> => {
+  await writer.begin();
+  await writer.signIn();
+  const talk = await writer.newStory();
+  await writer.answerText(talk, `${name} said this, and nobody else did.`);
+  await writer.advance(work);
+  await writer.answerSound(talk, webm(1000 + name.length));
+  await writer.advance(work);
+  await writer.ok('POST', (await writer.latest(talk)).actions?.skip?.url ?? '');
+  await writer.advance(work);
+  await writer.answerText(talk, `The book of ${name}`);
+  await writer.advance(work);
+  await writer.ok('POST', talk.actions.finish?.url ?? '');
+  return JSON.stringify([await writer.turns(talk), await writer.ok('GET', '/api/v1/stories/31'), await writer.log()]);
+};
+
+describe('sessions of one process', () => {
+  let environment: MockEnvironment;
+  beforeAll(async () => {
+    environment = await createMockEnvironment();
+  });
+  afterAll(() => endCleanly(environment));
+
+  it('do not see one another, 50 at a time, three times', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const names = Array.from({ length: 50 }, (_, index) => `writer-${round}-${index}-of-fifty`);
+      const seen = await Promise.all(names.map((name) => journey(new Writer(environment.origin, name), name)));
+      for (const [index, text] of seen.entries()) {
+        const others = names.filter((name) => name !== names[index] && text.includes(`${name} said`));
+        expect(others).toEqual([]);
+        expect(text).toContain(`The book of ${names[index]}`);
+      }
+    }
+  }, 120_000);
+
+  it('run the same steps of the same scenario to the same bytes', async () => {
+    const starts_at = '2026-11-12T18:45:00.000000Z';
+    const run = async (session: string): Promise<string> => {
+      const writer = new Writer(environment.origin, session);
+      await writer.begin({ starts_at });
+      await writer.signIn();
+      const talk = await writer.newStory();
+      for (const text of ['One night.', 'A girl who counts ships.', 'A harbour.', 'Tide', 'She lies.', 'At dawn.']) {
+        await writer.answerText(talk, text);
+        await writer.advance(work);
+      }
+      // From here on the questions are chosen by the session's random numbers.
+      for (const text of ['She leaves before the tide turns.', 'Her brother keeps the light on.']) {
+        await writer.answerText(talk, text);
+        await writer.advance(work);
+      }
+      await writer.ok('POST', talk.actions.finish?.url ?? '');
+      const response = await fetch(`${environment.origin}/__mock/session/log`, {
+        headers: { 'X-Mock-Session': session },
+      });
+      return response.text();
+    };
+    const log = await run('same-1');
+    expect(log.length).toBeGreaterThan(10_000);
+    expect(log).toContain('2026-11-12T18:45:00.000000Z');
+    expect(await run('same-2')).toBe(log);
+    expect(await run('same-1')).toBe(log);
+  });
+});
+
+describe('a session that is kept in a file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const start = (fresh = false): Promise<MockEnvironment> =>
+    createMockEnvironment({ database: join(folder, 'mock/state.sqlite'), fresh });
+
+  it('goes on after a restart: login, words, recording, and the work that was under way', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'kept');
+    await before.begin();
+    await before.signIn();
+    const talk = await before.newStory();
+    await before.answerText(talk, 'This must not be lost.');
+    await before.advance(work);
+    await before.answerSound(talk, webm(5000));
+    await endCleanly(first);
+
+    const second = await start();
+    const after = new Writer(second.origin, 'kept');
+    after.token = before.token;
+    expect((await after.turns(talk))[0]?.answer).toBe('This must not be lost.');
+    expect((await after.latest(talk)).chat_message?.status).toBe('transcribing');
+    await after.advance(work);
+    expect((await after.latest(talk)).chat_message?.question?.content).toMatch(/^Where does it happen/);
+    const audio = (await after.turns(talk))[1]?.audio ?? '';
+    const kept = await fetch(second.origin + audio, { headers: { 'X-Mock-Session': 'kept' } });
+    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(webm(5000));
+    await endCleanly(second);
+
+    const third = await start(true);
+    const anew = new Writer(third.origin, 'kept');
+    anew.token = before.token;
+    expect((await anew.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    await endCleanly(third);
+  });
+
+  it('does overdue work of a running clock when it is opened again', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'overdue');
+    await before.begin({ starts_at: '2026-01-01T00:00:00Z', clock: { paused: false, speed: 1 } });
+    await before.signIn();
+    const talk = await before.newStory();
+    await before.answerText(talk, 'Work goes on.');
+    await before.ok('PATCH', '/__mock/session/clock', { body: { speed: 1000 } });
+    await endCleanly(first);
+    const second = await start();
+    const after = new Writer(second.origin, 'overdue');
+    after.token = before.token;
+    await after.advance(work);
+    expect((await after.latest(talk)).chat_message?.question?.content).toMatch(/^Who stands at the centre/);
+    await endCleanly(second);
+  });
+
+  it('belongs to one process: a second one on the same file says so', async () => {
+    const first = await start();
+    await new Writer(first.origin, 'mine').begin();
+    await expect(start()).rejects.toThrow(/locked/);
+    await endCleanly(first);
+  });
+
+  it('writes nothing for a visitor who did nothing', async () => {
+    const environment = await start();
+    await new Writer(environment.origin, 'looker').call('GET', '/api/v1/stories');
+    await new Writer(environment.origin, 'doer').signIn();
+    await endCleanly(environment);
+    const file = new DatabaseSync(join(folder, 'mock/state.sqlite'));
+    expect(file.prepare('SELECT id FROM session').all()).toEqual([{ id: 'doer' }]);
+    file.close();
+  });
+});

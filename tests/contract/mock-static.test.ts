@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '#config/security-headers.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+let environment: MockEnvironment;
+let folder: string;
+const script = `export const words = '${'lamplight '.repeat(400)}';\n`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  const dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Lamplight</title>');
+  writeFileSync(join(dist, 'assets/main-Ab12Cd34.js'), script);
+  writeFileSync(join(dist, 'theme.js'), 'document.title');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  symlinkSync(join(folder, 'secret.txt'), join(dist, 'link.txt'));
+  environment = await createMockEnvironment({ dist });
+});
+afterAll(async () => {
+  await endCleanly(environment);
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  fetch(environment.origin + path, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
+
+/** A request whose path is sent as it is: fetch would tidy it up. */
+const getRaw = (path: string): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = request(environment.origin, { path }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject).end();
+  });
+
+describe('the built application', () => {
+  it('has its page at every address inside it, never stored', async () => {
+    for (const path of ['/', '/stories/new', '/projects/the-salt-road/notes/7', '/stories/', '/UNKNOWN', '/a.b/c']) {
+      const response = await get(path);
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+      expect(await response.text()).toContain('<title>Lamplight</title>');
+    }
+  });
+
+  it('carries the security headers on every answer, errors and files too', async () => {
+    const expected = Object.entries(securityHeaders({ pageOrigin: environment.origin }));
+    for (const path of ['/', '/assets/main-Ab12Cd34.js', '/assets/gone-Ab12Cd34.js', '/theme.js']) {
+      const { headers } = await get(path);
+      for (const [name, value] of expected) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('keeps hashed files for ever, asks for others again, and says when one is gone', async () => {
+    const hashed = await get('/assets/main-Ab12Cd34.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
+    expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/assets/gone-Ab12Cd34.js')).status).toBe(404);
+    expect((await get('/gone.js', { Accept: '*/*' })).status).toBe(404);
+  });
+
+  it('sends files compressed to those who take it', async () => {
+    const sizes = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await get('/assets/main-Ab12Cd34.js', { 'Accept-Encoding': encoding });
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      sizes.push(Number(response.headers.get('content-length')));
+      expect(await response.text()).toBe(script);
+    }
+    expect(sizes[0]).toBeLessThan(200);
+    expect(sizes[2]).toBe(script.length);
+  });
+
+  it('answers HEAD without a body, ranges with a part, and other methods with 405', async () => {
+    const head = await get('/theme.js', {}, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '14', '']);
+    const part = await get('/theme.js', { Range: 'bytes=0-7' });
+    expect([part.status, await part.text()]).toEqual([206, 'document']);
+    const past = await get('/theme.js', { Range: 'bytes=99-' });
+    expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */14']);
+    const post = await get('/theme.js', {}, 'POST');
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/link.txt',
+    '/%00',
+    '/assets/..%5c..%5csecret.txt',
+  ])('serves nothing from outside its folder: %s', async (path) => {
+    const { text } = await getRaw(path);
+    expect(text).not.toContain('secret');
+  });
+});
+
+describe('a scenario in the address of a page', () => {
+  it('begins it anew and leads to the address without it', async () => {
+    const writer = new Writer(environment.origin, 'by-address');
+    await writer.signIn();
+    const headers = { 'X-Mock-Session': 'by-address' };
+    const response = await get('/stories?sort=name&scenario=first-story', headers);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/stories?sort=name']);
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+    const unknown = await get('/?scenario=lost', headers);
+    expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no scenario "lost". Known: first-story.']);
+  });
+
+  it('does nothing when another site leads here', async () => {
+    const writer = new Writer(environment.origin, 'led-here');
+    await writer.signIn();
+    const headers = { 'X-Mock-Session': 'led-here', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await get('/?scenario=first-story', headers)).status).toBe(200);
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(200);
+  });
+});
+
+describe('media', () => {
+  it('are the sounds of the questions and the pictures, by range too', async () => {
+    const sound = await get('/media/questions/the-idea.mp3', { Range: 'bytes=0-2' });
+    expect([sound.status, sound.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
+    const picture = await get('/media/pictures/cover-salt.webp');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    for (const path of [
+      'questions/manifest.json',
+      'question-sounds.ts',
+      'pictures/../question-sounds.ts',
+      'recordings/1',
+    ]) {
+      expect((await get(`/media/${path}`)).status, path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+/** The dead-validator probe: nothing that breaks the contract may pass, in either direction. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Answer, Call } from '#mocks/prism/chain.ts';
+import { createChain } from '#mocks/prism/chain.ts';
+import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
+import { readOperations } from '#mocks/prism/operations.ts';
+import { Writer } from './mock-writer.ts';
+
+const document = readOpenApi();
+const operations = readOperations(document);
+const chain = createChain();
+
+type Content = { readonly 'application/json'?: { readonly examples?: Record<string, { readonly value: unknown }> } };
+type Response = { readonly $ref?: string; readonly content?: Content; readonly headers?: Record<string, unknown> };
+
+const responseOf = (response: Response): Response => {
+  const name = response.$ref?.split('/').at(-1);
+  const shared = (document.components as { readonly responses?: Record<string, Response> } | undefined)?.responses;
+  return name === undefined ? response : (shared?.[name] ?? {});
+};
+
+/** Every JSON answer of the contract with its first example. */
+const answers = operations.flatMap((operation) => {
+  const responses = document.paths[operation.path]?.[operation.method]?.responses ?? {};
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const { content, headers } = responseOf(response as Response);
+    const [example] = Object.values(content?.['application/json']?.examples ?? {});
+    const given = headers && { headers: { 'Retry-After': '30' } };
+    return example ? [{ operation, answer: { status: Number(status), body: example.value, ...given } }] : [];
+  });
+});
+
+const call = (operation: Operation, fields?: Call['fields']): Call => ({
+  operation,
+  path: operation.path.replaceAll(/\{[^}]+\}/g, '1'),
+  query: {},
+  headers: { authorization: 'Bearer 1|x' },
+  fields: operation.body ? (fields ?? {}) : undefined,
+});
+
+const findingsIn = async (operation: Operation, answer: Answer): Promise<number> =>
+  (await chain(call(operation), () => answer)).output.length;
+
+describe('every answer of the contract', () => {
+  it('passes as its example, and never as anything else', async () => {
+    expect(answers.length).toBeGreaterThan(100);
+    for (const { operation, answer } of answers) {
+      const where = `${operation.id} ${answer.status}`;
+      expect(await findingsIn(operation, answer), where).toBe(0);
+      for (const body of [{}, [], 'text', null]) {
+        expect(await findingsIn(operation, { ...answer, body }), `${where} as ${JSON.stringify(body)}`).toBeGreaterThan(
+          0,
+        );
+      }
+    }
+  });
+
+  it('passes with no other status', async () => {
+    for (const operation of operations) {
+      expect(await findingsIn(operation, { status: 299, body: {} }), operation.id).toBeGreaterThan(0);
+      expect(await findingsIn(operation, { status: 418, body: { message: '' } }), operation.id).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('every request of the contract', () => {
+  it('is refused without a token where one is needed, and without its fields', async () => {
+    for (const operation of operations) {
+      const anonymous = await chain({ ...call(operation), headers: {} }, () => ({
+        status: 500,
+        body: { message: '' },
+      }));
+      expect(
+        anonymous.request.some(({ code }) => code === '401'),
+        operation.id,
+      ).toBe(operation.secured);
+      const empty = await chain(call(operation), () => ({ status: 500, body: { message: '' } }));
+      expect(
+        empty.request.some(({ path }) => path[0] === 'body'),
+        operation.id,
+      ).toBe(operation.body !== null);
+    }
+  });
+
+  it('is refused with an id that is none, and with a field of a wrong type', async () => {
+    const [answer] = operations.filter(({ id }) => id === 'chatMessageAnswer');
+    expect(answer).toBeDefined();
+    if (!answer) return;
+    const good = { session_chat_id: 61, message: 'x' };
+    const findings = async (changed: Partial<Call>): Promise<readonly string[]> => {
+      const verdict = await chain({ ...call(answer, good), ...changed }, () => ({
+        status: 500,
+        body: { message: '' },
+      }));
+      return verdict.request.map(({ path }) => path[0] ?? '');
+    };
+    expect(await findings({})).toEqual([]);
+    expect(await findings({ path: answer.path.replaceAll(/\{[^}]+\}/g, 'x') })).toContain('path');
+    expect(await findings({ fields: { ...good, session_chat_id: '61' } })).toContain('body');
+    expect(await findings({ fields: { ...good, message: 7 } })).toContain('body');
+    const both = { ...good, audio: { name: 'a', type: '', size: 1 } };
+    expect(await findings({ fields: both })).toContain('body');
+    expect(await findings({ headers: { authorization: 'Bearer x', 'x-socket-id': 'undefined' } })).toContain('header');
+  });
+});
+
+describe('a schema that does not compile', () => {
+  const withSchema = (schema: object): OpenApiDocument => ({
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths: {
+      '/x': {
+        get: {
+          operationId: 'xRead',
+          responses: { 200: { description: '', content: { 'application/json': { schema } } } },
+        },
+      },
+    },
+  });
+
+  it.each([
+    ['a pattern that is none', { type: 'string', pattern: '(' }],
+    ['an unknown format', { type: 'string', format: 'poem' }],
+    ['an unknown type', { type: 'sentence' }],
+  ])('stops the start: %s', (_case, schema) => {
+    expect(() => compileSchemas(readOperations(withSchema(schema)))).toThrow(/xRead, answer 200/);
+  });
+
+  it('stops the start as well as a dialect that would be ignored', () => {
+    expect(() => readOperations({ ...withSchema({}), jsonSchemaDialect: 'https://example.test' })).toThrow(/2020-12/);
+  });
+});
+
+describe('an answer that breaks the contract', () => {
+  let environment: MockEnvironment;
+  beforeAll(async () => {
+    environment = await createMockEnvironment({
+      tamper: (answer, id) => (id === 'storyList' ? { ...answer, body: { data: [{ id: 'one' }] } } : answer),
+    });
+  });
+  afterAll(() => environment.close());
+
+  it('becomes a 500 that says what is wrong, and is counted', async () => {
+    const writer = new Writer(environment.origin, 'broken');
+    await writer.signIn();
+    const { status, body } = await writer.call('GET', '/api/v1/stories');
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ operation_id: 'storyList' });
+    expect(JSON.stringify(body)).toContain("must have required property 'name'");
+    expect(environment.violations()).toMatchObject([{ where: 'storyList' }]);
+    const [entry] = (await writer.log()).slice(-1);
+    expect(entry).toMatchObject({ status: 500, operation_id: 'storyList' });
+    const coverage = await writer.ok<{ data: { violations: unknown[] } }>('GET', '/__mock/coverage');
+    expect(coverage.data.violations).toHaveLength(1);
+  });
+});
+
+describe('every event of the contract', () => {
+  const broadcasts = createBroadcasts();
+
+  it('passes as its example, and never as anything else', () => {
+    const messages = Object.entries(readAsyncApi().channels).flatMap(([channel, { messages: all }]) =>
+      Object.values(all).map((message) => ({ channel, message })),
+    );
+    expect(messages.length).toBeGreaterThan(5);
+    for (const { channel, message } of messages) {
+      const { examples = [] } = message as { readonly examples?: readonly { readonly payload: unknown }[] };
+      for (const { payload } of examples) {
+        expect(broadcasts.encode(channel, 1, message.name, payload).channel).toMatch(/\.1$/);
+      }
+      for (const payload of [{}, 'text', null, { chat_message_id: '1' }]) {
+        expect(() => broadcasts.encode(channel, 1, message.name, payload), message.name).toThrow(/breaks the contract/);
+      }
+    }
+  });
+
+  it('is refused on a channel it does not travel on, and above 8 kB', () => {
+    const toast = { type: 'info', title: '', message: 'x'.repeat(9000) };
+    expect(() => broadcasts.encode('sessionChat', 1, 'toast.notification', toast)).toThrow(/has no event/);
+    expect(() => broadcasts.encode('user', 1, 'toast.notification', toast)).toThrow(/more than 8000 are refused/);
+  });
+
+  it('is sent as Laravel writes it: the class name where it has one, and ASCII only', () => {
+    const payload = { chat_message_id: 1, transcription: 'hello “world”' };
+    expect(broadcasts.encode('sessionChat', 61, 'ChatMessageTranscribed', payload)).toEqual({
+      channel: 'private-sessionChat.61',
+      event: String.raw`App\Events\ChatMessageTranscribed`,
+      data: String.raw`{"chat_message_id":1,"transcription":"hello \u201cworld\u201d"}`,
+    });
+  });
+});

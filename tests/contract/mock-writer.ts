@@ -1,0 +1,133 @@
+/** A writer without a browser: the calls of the journey on a mock environment, in a session of its own. */
+import type { components, operations } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import type { components as control } from '#mocks/control/generated/schema.ts';
+
+/** Ends the environment. Rejects when it did anything against the contract. */
+export const endCleanly = async (environment: MockEnvironment): Promise<void> => {
+  await environment.close();
+  const violations = environment.violations();
+  if (violations.length > 0) throw new Error(`The contract was broken: ${JSON.stringify(violations, null, 2)}`);
+};
+
+type Schemas = components['schemas'];
+export type Conversation = Schemas['Conversation'];
+
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+export type LogEntry = control['schemas']['LogEntry'];
+
+type Options = { readonly body?: unknown; readonly form?: FormData; readonly headers?: Record<string, string> };
+
+/** A webm recording as its container begins, then noise that no text survives. */
+export const webm = (length: number): Uint8Array<ArrayBuffer> => {
+  const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
+  bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
+  return bytes;
+};
+
+export class Writer {
+  readonly #origin: string;
+  readonly session: string;
+  token = '';
+
+  constructor(origin: string, session: string) {
+    this.#origin = origin;
+    this.session = session;
+  }
+
+  /** Any call in this session, as the application makes it. */
+  async call(method: string, path: string, { body, form, headers }: Options = {}): Promise<Reply> {
+    const response = await fetch(this.#origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        Accept: 'application/json',
+        'X-Mock-Session': this.session,
+        ...(this.token !== '' && { Authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form && { body: form }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    };
+  }
+
+  /** A call that must succeed; answers its body. */
+  async ok<Body>(method: string, path: string, options?: Options): Promise<Body> {
+    const { status, body } = await this.call(method, path, options);
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+    return body as Body;
+  }
+
+  async signIn(): Promise<Schemas['User']> {
+    const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
+    const { data } = await this.ok<Schemas['LoginResponse']>('POST', '/api/v1/auth/login', { body: credentials });
+    this.token = data.token;
+    return data.user;
+  }
+
+  /** Begins the scenario anew on a clock that only `advance` moves. */
+  async begin(body: Partial<control['schemas']['Beginning']> = {}): Promise<void> {
+    await this.ok('POST', '/__mock/session', { body: { clock: { paused: true }, ...body } });
+    this.token = '';
+  }
+
+  async advance(ms: number): Promise<void> {
+    await this.ok('POST', '/__mock/session/clock/advance', { body: { ms } });
+  }
+
+  async newStory(): Promise<Conversation> {
+    return this.ok('POST', '/api/v1/conversation/stories');
+  }
+
+  async answerText(talk: Conversation, message: string): Promise<Schemas['ChatMessageReceipt']> {
+    const form = new FormData();
+    form.append('session_chat_id', String(talk.session_chat_id));
+    form.append('message', message);
+    return this.ok('POST', await this.#answerUrl(talk), { form });
+  }
+
+  async answerSound(talk: Conversation, bytes: Uint8Array<ArrayBuffer>): Promise<Schemas['ChatMessageReceipt']> {
+    const form = new FormData();
+    form.append('session_chat_id', String(talk.session_chat_id));
+    form.append('audio', new File([bytes], 'answer.webm', { type: 'audio/webm;codecs=opus' }));
+    form.append('duration_ms', '5200');
+    return this.ok('POST', await this.#answerUrl(talk), { form });
+  }
+
+  async latest(talk: Conversation, after?: number): Promise<Schemas['ChatMessageLatest']> {
+    const query = after === undefined ? '' : `?after=${after}`;
+    return this.ok('GET', `/api/v1/conversation/session-chats/${talk.session_chat_id}/chat-messages${query}`);
+  }
+
+  async turns(talk: Conversation): Promise<Schemas['Turn'][]> {
+    type Turns = operations['turnList']['responses'][200]['content']['application/json'];
+    const path = `/api/v1/conversation/session-chats/${talk.session_chat_id}/turns`;
+    return (await this.ok<Turns>('GET', path)).data;
+  }
+
+  async log(): Promise<LogEntry[]> {
+    return (await this.ok<{ data: LogEntry[] }>('GET', '/__mock/session/log')).data;
+  }
+
+  /** Names of the events so far, statuses with their value. */
+  async events(): Promise<string[]> {
+    return (await this.log()).flatMap((entry) => {
+      if (entry.kind !== 'event') return [];
+      const { status } = JSON.parse(entry.data) as { status?: string };
+      return [status === undefined ? entry.event : `${entry.event} ${status}`];
+    });
+  }
+
+  async #answerUrl(talk: Conversation): Promise<string> {
+    const { actions } = await this.latest(talk);
+    return actions?.answer?.url ?? '';
+  }
+}

@@ -1,0 +1,196 @@
+/** The mock environment's websocket with the clients that the application uses: laravel-echo and pusher-js. */
+import Echo from 'laravel-echo';
+import Pusher from 'pusher-js';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Conversation } from './mock-writer.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+let environment: MockEnvironment;
+let writer: Writer;
+let echo: Echo<'reverb'>;
+let talk: Conversation;
+let count = 0;
+
+const connectEcho = (session: string, token: () => string): Echo<'reverb'> => {
+  const { hostname, port } = new URL(environment.origin);
+  return new Echo({
+    broadcaster: 'reverb',
+    Pusher,
+    key: `demo.${session}`,
+    wsHost: hostname,
+    wsPort: Number(port),
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    authEndpoint: `${environment.origin}/api/broadcasting/auth`,
+    auth: { headers: { Accept: 'application/json', Authorization: `Bearer ${token()}`, 'X-Mock-Session': session } },
+  });
+};
+
+/** Resolves with the first value that `listen` hands on. */
+const first = <T>(listen: (take: (value: T) => void) => unknown): Promise<T> =>
+  new Promise((resolve) => {
+    listen(resolve);
+  });
+
+const subscribed = (channel: ReturnType<Echo<'reverb'>['private']>): Promise<unknown> =>
+  first((take) => channel.subscribed(() => take(undefined)));
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `echo-${count}`);
+  await writer.begin();
+  await writer.signIn();
+  talk = await writer.newStory();
+  echo = connectEcho(writer.session, () => writer.token);
+});
+afterEach(() => {
+  echo.disconnect();
+});
+
+describe('laravel-echo and pusher-js', () => {
+  it('receive every event of a spoken answer, in order, under the names the application listens to', async () => {
+    const channel = echo.private(`sessionChat.${talk.session_chat_id}`);
+    await subscribed(channel);
+    const seen: string[] = [];
+    channel.listen('.chatMessage.statusUpdated', ({ status }: { status: string }) => seen.push(status));
+    channel.listen('ChatMessageTranscribed', ({ transcription }: { transcription: string }) =>
+      seen.push(transcription),
+    );
+    channel.listen('.chatMessage.developmentInsightsCreated', () => seen.push('insights'));
+    const created = first<{ chat_message: { id: number } }>((take) => channel.listen('.chatMessage.created', take));
+    await writer.answerSound(talk, webm(3000));
+    await writer.advance(10_000);
+    expect((await created).chat_message.id).toBe(1202);
+    expect(seen).toEqual([
+      'transcribing',
+      expect.stringContaining('There is a street in my town that nobody lights.'),
+      'processing',
+      'generating_insights',
+      'insights',
+      'generating_question',
+      'completed',
+    ]);
+  });
+
+  it('are refused on channels of somebody else, or of nobody', async () => {
+    for (const name of ['sessionChat.999', 'App.Models.User.2', 'nowhere.1', 'sessionChat.[object Object]']) {
+      const error = await first<{ status: number }>((take) => echo.private(name).error(take));
+      expect(error.status, name).toBe(403);
+    }
+    expect(echo.socketId()).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('connect again after a cut, with another socket, and are subscribed again', async () => {
+    const channel = echo.private(`sessionChat.${talk.session_chat_id}`);
+    await subscribed(channel);
+    const before = echo.socketId();
+    const again = subscribed(channel);
+    await writer.ok('POST', '/__mock/session/connection', { body: { action: 'close', code: 4200 } });
+    await again;
+    expect(echo.socketId()).not.toBe(before);
+    const status = first((take) => channel.listen('.chatMessage.statusUpdated', take));
+    await writer.answerText(talk, 'Still here.');
+    expect(await status).toMatchObject({ status: 'processing' });
+  });
+
+  it('leave out the socket that finished a conversation, and tell the others', async () => {
+    const other = connectEcho(writer.session, () => writer.token);
+    const name = `sessionChat.${talk.session_chat_id}`;
+    const [own, others] = [echo.private(name), other.private(name)];
+    await Promise.all([subscribed(own), subscribed(others)]);
+    const seen: string[] = [];
+    own.listen('.sessionChat.finished', () => seen.push('own'));
+    const finished = first<{ identifier: number }>((take) => others.listen('.sessionChat.finished', take));
+    const headers = { 'X-Socket-ID': echo.socketId() ?? '' };
+    await writer.ok('POST', talk.actions.finish?.url ?? '', { headers });
+    expect((await finished).identifier).toBe(31);
+    other.disconnect();
+    // Whatever was sent to the own socket before this event has arrived with it.
+    const toast = first((take) => echo.private('App.Models.User.1').listen('.toast.notification', take));
+    await subscribed(echo.private('App.Models.User.1'));
+    const payload = { type: 'info', title: 'Done', message: 'All is kept.' };
+    const event = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload };
+    await writer.ok('POST', '/__mock/session/events', { body: event });
+    expect(await toast).toEqual(payload);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['late', ['b', 'a']],
+    ['double', ['a', 'a', 'b']],
+    ['reorder', ['b', 'a']],
+  ])('receive events %s when that is asked for', async (action, expected) => {
+    const channel = echo.private('App.Models.User.1');
+    await subscribed(channel);
+    const titles: string[] = [];
+    const done = first((take) => {
+      channel.listen('.toast.notification', ({ title }: { title: string }) => {
+        titles.push(title);
+        if (titles.length === expected.length) take(undefined);
+      });
+    });
+    await writer.ok('POST', '/__mock/session/connection', { body: { action, ms: 500 } });
+    for (const title of ['a', 'b']) {
+      const payload = { type: 'info', title, message: '' };
+      const event = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload };
+      await writer.ok('POST', '/__mock/session/events', { body: event });
+    }
+    await writer.advance(1000);
+    await done;
+    expect(titles).toEqual(expected);
+  });
+});
+
+describe('a raw connection', () => {
+  const open = (key: string): WebSocket => new WebSocket(`${environment.origin.replace('http', 'ws')}/app/${key}`);
+  const frame = (socket: WebSocket): Promise<string> =>
+    first((take) => socket.once('message', (data: Buffer) => take(data.toString())));
+  const closed = (socket: WebSocket): Promise<number> => first((take) => socket.once('close', take));
+
+  it('of an unknown application gets 4001 and is cut', async () => {
+    const socket = open('nobody');
+    const [text, code] = await Promise.all([frame(socket), closed(socket)]);
+    expect(text).toBe(
+      '{"event":"pusher:error","data":"{\\"code\\":4001,\\"message\\":\\"Application does not exist\\"}"}',
+    );
+    expect(code).toBe(1006);
+  });
+
+  it('gets a socket id of two numbers as text inside the JSON, and is closed after too long a message', async () => {
+    const socket = open(`demo.${writer.session}`);
+    expect(await frame(socket)).toMatch(
+      /^\{"event":"pusher:connection_established","data":"\{\\"socket_id\\":\\"\d+\.\d+\\",\\"activity_timeout\\":30\}"\}$/,
+    );
+    socket.send('x'.repeat(10_001));
+    expect(await closed(socket)).toBe(1009);
+  });
+
+  it('hears nothing while the server is silent', async () => {
+    const socket = open(`demo.${writer.session}`);
+    await frame(socket);
+    await writer.ok('POST', '/__mock/session/connection', { body: { action: 'silence' } });
+    socket.send('{"event":"pusher:ping"}');
+    // The wire itself answers; by then the frame before it was read.
+    const wireAnswer = first((take) => socket.once('pong', take));
+    socket.ping();
+    await wireAnswer;
+    await writer.ok('POST', '/__mock/session/connection', { body: { action: 'restore' } });
+    const answer = frame(socket);
+    socket.send('{"event":"pusher:subscribe","data":{"channel":"lobby"}}');
+    expect(await answer).toContain('subscription_succeeded');
+    socket.terminate();
+  });
+
+  it('on another path is no websocket', async () => {
+    const socket = new WebSocket(`${environment.origin.replace('http', 'ws')}/elsewhere`);
+    const error = await first<Error>((take) => socket.once('error', take));
+    expect(error.message).toContain('404');
+  });
+});
