@@ -1,6 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import { stepConversation } from '#src/lib/conversation-machine.ts';
 import {
+  type ConversationAction,
   type ConversationEffect,
   type ConversationEvent,
   type ConversationState,
@@ -33,18 +34,6 @@ export type ConversationListeners = {
   onFinished: () => void;
 };
 
-/** Runs the pure state machine of section 4: turns its effects into calls, and their answers into events. */
-export type ConversationEngine = {
-  state$: Observable<ConversationState>;
-  send: (event: ConversationEvent) => void;
-  answer: (answer: Answer) => void;
-  press: (action: 'skip' | 'retry' | 'finish') => void;
-  /** A new message was announced. */
-  announced: () => void;
-  listen: (listeners: ConversationListeners) => void;
-  close: () => void;
-};
-
 const nobody = (): undefined => undefined;
 const unheard: ConversationListeners = {
   onAnswerTaken: nobody,
@@ -57,70 +46,98 @@ const unheard: ConversationListeners = {
 
 const now = systemClock.now;
 
-/** Makes the engine of one conversation; it does nothing until `loaded` is sent. */
-export function createConversationEngine(entry: ConversationEntry, userId: number): ConversationEngine {
-  const state$ = observable<ConversationState>(idleConversation);
-  let listeners = unheard;
-  let leaving = new AbortController();
-  let stopTicks: () => void = nobody;
-  let stopNews: () => void = nobody;
-  let outgoing: Answer | null = null;
+/** Runs the pure state machine of section 4: turns its effects into calls, and their answers into events. */
+export class ConversationEngine {
+  readonly state$: Observable<ConversationState> = observable<ConversationState>(idleConversation);
+  readonly #context: CallContext;
+  #listeners = unheard;
+  #leaving = new AbortController();
+  #stopTicks: () => void = nobody;
+  #stopNews: () => void = nobody;
+  #outgoing: Answer | null = null;
 
-  const send = (event: ConversationEvent): void => {
-    const { state, effects } = stepConversation(state$.peek(), event);
-    state$.set(state);
-    for (const effect of effects) run(effect);
-  };
-  const context: CallContext = {
-    entry,
-    outbox: outboxOf(userId),
-    send,
-    state: () => state$.peek(),
-    signal: () => leaving.signal,
-    onAnswerTaken: (taken, id) => listeners.onAnswerTaken(taken, id),
-    onAnswerFailed: (refused, error) => listeners.onAnswerFailed(refused, error),
-  };
-  const tick = (everyMs: number): void => {
-    stopTicks();
-    stopTicks = systemClock.every(everyMs, () => send({ type: 'pollTick', at: now() }));
-  };
-  const call = (effect: Extract<ConversationEffect, { type: 'call' }>): void => {
-    if (effect.action !== 'answer') void callPlain(context, effect.action);
-    else if (outgoing !== null) queueAnswer(context, outgoing);
-  };
-  const run = (effect: ConversationEffect): void => {
-    if (effect.type === 'refetch') void fetchInto(context, 'refetch', null);
-    else if (effect.type === 'poll') void fetchInto(context, 'poll', effect.after);
-    else if (effect.type === 'startPolling') tick(effect.everyMs);
-    else if (effect.type === 'stopPolling') stopTicks();
-    else if (effect.type === 'call') call(effect);
-    else if (effect.type === 'markRecordings') listeners.onRecordingsMarked(effect);
-    else if (effect.type === 'insightsArrived') listeners.onInsightsArrived();
-    else if (effect.type === 'questionArrived') listeners.onQuestionArrived();
-    else listeners.onFinished();
-  };
+  constructor(entry: ConversationEntry, userId: number) {
+    this.#context = {
+      entry,
+      outbox: outboxOf(userId),
+      send: (event) => this.send(event),
+      state: () => this.state$.peek(),
+      signal: () => this.#leaving.signal,
+      onAnswerTaken: (taken, id) => this.#listeners.onAnswerTaken(taken, id),
+      onAnswerFailed: (refused, error) => this.#listeners.onAnswerFailed(refused, error),
+    };
+  }
 
-  return {
-    state$,
-    send,
-    answer: (answer) => {
-      outgoing = answer;
-      const hasAction = actionsOf(entry).answer !== undefined;
-      send({ type: 'actionPressed', at: now(), action: 'answer', kind: answer.kind, hasAction });
-    },
-    press: (action) =>
-      send({ type: 'actionPressed', at: now(), action, hasAction: actionsOf(entry)[action] !== undefined }),
-    announced: () => void fetchAnnounced(context),
-    listen: (next) => {
-      listeners = next;
-      stopNews();
-      stopNews = context.outbox.onSettled((news) => noteSettled(context, news));
-    },
-    close: () => {
-      send({ type: 'left' });
-      stopNews();
-      leaving.abort();
-      leaving = new AbortController();
-    },
-  };
+  send(event: ConversationEvent): void {
+    const { state, effects } = stepConversation(this.state$.peek(), event);
+    this.state$.set(state);
+    for (const effect of effects) this.#run(effect);
+  }
+
+  answer(answer: Answer): void {
+    this.#outgoing = answer;
+    const hasAction = actionsOf(this.#context.entry).answer !== undefined;
+    this.send({ type: 'actionPressed', at: now(), action: 'answer', kind: answer.kind, hasAction });
+  }
+
+  press(action: 'skip' | 'retry' | 'finish'): void {
+    const hasAction = actionsOf(this.#context.entry)[action] !== undefined;
+    this.send({ type: 'actionPressed', at: now(), action, hasAction });
+  }
+
+  /** A new message was announced. */
+  announced(): void {
+    void fetchAnnounced(this.#context);
+  }
+
+  /** Begins: the conversation is being loaded, and what happens around it is told to `listeners`. */
+  open(listeners: ConversationListeners): void {
+    this.#listeners = listeners;
+    this.#stopNews = this.#context.outbox.onSettled((news) => noteSettled(this.#context, news));
+    this.send({ type: 'opened' });
+  }
+
+  close(): void {
+    this.send({ type: 'left' });
+    this.#stopNews();
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
+  }
+
+  #run(effect: ConversationEffect): void {
+    switch (effect.type) {
+      case 'refetch':
+        void fetchInto(this.#context, 'refetch', null);
+        return;
+      case 'poll':
+        void fetchInto(this.#context, 'poll', effect.after);
+        return;
+      case 'startPolling':
+        this.#stopTicks();
+        this.#stopTicks = systemClock.every(effect.everyMs, () => this.send({ type: 'pollTick', at: now() }));
+        return;
+      case 'stopPolling':
+        this.#stopTicks();
+        return;
+      case 'call':
+        this.#call(effect.action);
+        return;
+      case 'markRecordings':
+        this.#listeners.onRecordingsMarked(effect);
+        return;
+      case 'insightsArrived':
+        this.#listeners.onInsightsArrived();
+        return;
+      case 'questionArrived':
+        this.#listeners.onQuestionArrived();
+        return;
+      default:
+        this.#listeners.onFinished();
+    }
+  }
+
+  #call(action: ConversationAction): void {
+    if (action !== 'answer') void callPlain(this.#context, action);
+    else if (this.#outgoing !== null) queueAnswer(this.#context, this.#outgoing);
+  }
 }

@@ -96,8 +96,11 @@ export class Outbox {
     if (effect.type === 'save') await saveOutboxEntry(effect.entry).catch(() => undefined);
     else if (effect.type === 'remove') await removeOutboxEntry(effect.id).catch(() => undefined);
     else if (effect.type === 'abort') this.#requests.get(effect.id)?.abort();
-    else if (entry === undefined) return;
-    else if (effect.type === 'send') void this.#deliver(entry, effect.attempt);
+    else if (entry !== undefined) this.#runFor(effect, entry);
+  }
+
+  #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
+    if (effect.type === 'send') void this.#deliver(entry, effect.attempt);
     else if (effect.type === 'check') void this.#check(entry, effect.attempt);
     else this.#tell(entry, effect.outcome);
   }

@@ -5,11 +5,7 @@ import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { describe, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { factsOf } from './conversation-calls.ts';
-import {
-  type ConversationEngine,
-  type ConversationListeners,
-  createConversationEngine,
-} from './conversation-engine.ts';
+import { ConversationEngine, type ConversationListeners } from './conversation-engine.ts';
 import { followConversation } from './live.ts';
 import { type ConversationEntry, useConversationQuery } from './queries.ts';
 
@@ -33,7 +29,7 @@ export function useConversation(
   userId: number,
   listeners: ConversationListeners,
 ): OpenConversation {
-  const [engine] = useState(() => createConversationEngine(entry, userId));
+  const [engine] = useState(() => new ConversationEngine(entry, userId));
   const state = useValue(engine.state$);
   const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(entry);
   const sessionChatId = conversation?.session_chat_id;
@@ -54,7 +50,7 @@ export function useConversation(
   });
 
   useEffect(() => {
-    engine.listen({
+    engine.open({
       onAnswerTaken: (...news) => latest.current.onAnswerTaken(...news),
       onAnswerFailed: (...news) => latest.current.onAnswerFailed(...news),
       onRecordingsMarked: (mark) => latest.current.onRecordingsMarked(mark),
@@ -62,7 +58,6 @@ export function useConversation(
       onQuestionArrived: () => latest.current.onQuestionArrived(),
       onFinished: () => latest.current.onFinished(),
     });
-    engine.send({ type: 'opened' });
     return () => engine.close();
   }, [engine]);
   useEffect(() => {

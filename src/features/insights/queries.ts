@@ -28,20 +28,25 @@ function usable(rows: unknown): Insight[] {
   return [...new Map(insights.map((insight) => [insight.id, insight])).values()];
 }
 
-/** The current insights of a conversation without a project. 401s are only logged (section 8): the panel shows nothing then. */
-export function useCurrentInsights(): UseQueryResult<InsightGroup, ApiError> {
-  return useUserInsightList<InsightGroup, ApiError>({ query: { select: readInsights } });
+/** The call names no conversation, so its answer is kept under the one that the writer was in. */
+const keyOf = (sessionChatId: number): readonly unknown[] => [...getUserInsightListQueryKey(), sessionChatId];
+
+/** The current insights of a conversation without a project; nothing is asked before the conversation is there. */
+export function useCurrentInsights(sessionChatId: number | undefined): UseQueryResult<InsightGroup, ApiError> {
+  return useUserInsightList<InsightGroup, ApiError>({
+    query: { queryKey: keyOf(sessionChatId ?? 0), enabled: sessionChatId !== undefined, select: readInsights },
+  });
 }
 
 /** The id of the newest current insight, null while there is none: tells when something new has come. */
-export function useNewestInsight(): number | null {
-  const insights = useCurrentInsights().data?.insights ?? [];
+export function useNewestInsight(sessionChatId: number | undefined): number | null {
+  const insights = useCurrentInsights(sessionChatId).data?.insights ?? [];
   return insights.length === 0 ? null : Math.max(...insights.map((insight) => insight.id));
 }
 
 /** Insights that came with a conversation's answer: they are shown without another call. */
-export function seedInsights(group: InsightGroup): void {
-  queryClient.setQueryData<InsightListResponse>(getUserInsightListQueryKey(), { data: group });
+export function seedInsights(sessionChatId: number, group: InsightGroup): void {
+  queryClient.setQueryData<InsightListResponse>(keyOf(sessionChatId), { data: group });
 }
 
 /** New insights were announced: the list is fetched anew, past the cache. */
@@ -50,7 +55,7 @@ export function refreshInsights(): Promise<void> {
 }
 
 function change(id: number, next: (insight: Insight) => Insight): void {
-  queryClient.setQueryData<InsightListResponse>(getUserInsightListQueryKey(), (known) => {
+  queryClient.setQueriesData<InsightListResponse>({ queryKey: getUserInsightListQueryKey() }, (known) => {
     if (known === undefined) return known;
     const group = readInsights(known);
     return {

@@ -99,6 +99,5 @@ export async function findUnsent(
   const recordings = await listRecordings(userId).catch(() => []);
   const isOfQuestion = (recording: StoredRecording): boolean =>
     recording.sessionChatId === question.sessionChatId && recording.chatMessageId === question.chatMessageId;
-  const unsent = ['pending', 'sending', 'failed'];
-  return recordings.find((recording) => isOfQuestion(recording) && unsent.includes(recording.state)) ?? null;
+  return recordings.find((recording) => isOfQuestion(recording) && recording.state !== 'success') ?? null;
 }

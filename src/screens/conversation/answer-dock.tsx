@@ -18,7 +18,7 @@ import {
 } from '#src/lib/conversation-view.ts';
 import { isRecording } from '#src/lib/recording-state.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { StillWave } from '#src/ui/media/wave.tsx';
+import { SpokenWave } from './spoken-wave.tsx';
 import { ConversationAlert } from './conversation-alert.tsx';
 import type { Answering } from './use-answering.ts';
 
@@ -45,7 +45,7 @@ function Working({ answering, status }: { answering: Answering; status: string }
       status={status}
       failed={state.status === 'failed'}
       detail={failureDetail(state)}
-      wave={sent !== null && sent.levels.length > 0 ? <StillWave levels={sent.levels} bars={26} /> : undefined}
+      wave={sent?.text === null ? <SpokenWave sent={sent} room="160px" dimmed /> : null}
       actions={
         retryOffered(state) ? (
           <Button variant="solid" onClick={() => engine.press('retry')}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { InsightsOf } from '#src/features/insights/components/insight-list.tsx';
 import { InsightsPanel } from '#src/features/insights/components/insights-panel.tsx';
 import { InsightsPill } from '#src/features/insights/components/insights-pill.tsx';
 import { InsightsSheet } from '#src/features/insights/components/insights-sheet.tsx';
@@ -36,10 +37,10 @@ export function InsightsOpener({ newest }: { newest: number | null }) {
 }
 
 /** The insights beside the conversation, or in a sheet over it below 768 px. */
-export function InsightsBeside({ generating }: { generating: boolean }) {
+export function InsightsBeside(of: InsightsOf) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useValue(panelVisible.value$);
   const sheet = useInsightsSheet();
-  if (isPhone) return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} generating={generating} />;
-  return isPanelOpen ? <InsightsPanel generating={generating} /> : null;
+  if (isPhone) return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
+  return isPanelOpen ? <InsightsPanel {...of} /> : null;
 }

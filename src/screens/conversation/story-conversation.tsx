@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
@@ -16,12 +16,18 @@ import { AnswerDock } from './answer-dock.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { InsightsBeside, InsightsOpener } from './insights-beside.tsx';
 import { StartTrouble } from './start-trouble.tsx';
-import { useAnswering } from './use-answering.ts';
+import { SpokenWave } from './spoken-wave.tsx';
+import { type Answering, useAnswering } from './use-answering.ts';
 
 /** The id of the story a conversation is about; null when there is nothing usable. */
 function storyOf(identifier: unknown): number | null {
   const id = Number(readIdentifier(identifier) ?? Number.NaN);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/** What was sent last, as the stage shows it: the words, or the frozen wave. */
+function sentView({ sent }: Answering): { text: string | null; wave: ReactNode } | null {
+  return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} room="276px" /> : null };
 }
 
 type Props = {
@@ -38,7 +44,6 @@ const Screen = chakra('div', { base: { display: 'flex', minHeight: '100dvh', bg:
 /** The interview of a story: one question at a time, answered by voice or by text, with the insights beside it. */
 export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
   const navigate = useNavigate();
-  const newest = useNewestInsight();
   const [arrivals, setArrivals] = useState(0);
   const answering = useAnswering({
     entry,
@@ -47,6 +52,7 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
     onFinished: () => finish(),
   });
   const { conversation, state } = answering;
+  const newest = useNewestInsight(conversation?.session_chat_id);
   const storyId = storyOf(conversation?.identifier);
   const turns = useTurns(conversation?.session_chat_id).data ?? [];
   const isAnswered = turns.length > 0 || arrivals > 0;
@@ -86,10 +92,10 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
             <ConversationActions answering={answering} />
           </ConversationHeader>
         }
-        stage={<ConversationStage conversation={conversation} state={state} turns={turns} sent={answering.sent} />}
+        stage={<ConversationStage conversation={conversation} state={state} turns={turns} sent={sentView(answering)} />}
         dock={<AnswerDock answering={answering} aside={<InsightsOpener newest={newest} />} />}
       />
-      <InsightsBeside generating={state.insightsPending} />
+      <InsightsBeside sessionChatId={conversation.session_chat_id} generating={state.insightsPending} />
     </Screen>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type ConversationEntry, refreshTurns } from '#src/features/conversation/queries.ts';
 import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
 import { type OpenConversation, useConversation } from '#src/features/conversation/use-conversation.ts';
-import { outboxOf } from '#src/features/conversation/outbox.ts';
 import { followInsights } from '#src/features/insights/live.ts';
 import { refreshInsights, seedInsights } from '#src/features/insights/queries.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
@@ -68,10 +67,10 @@ export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: O
   const insights = conversation?.development_insights;
   const seeded = useRef<unknown>(null);
   useEffect(() => {
-    if (insights == null || seeded.current === insights) return;
+    if (insights == null || sessionChatId === undefined || seeded.current === insights) return;
     seeded.current = insights;
-    seedInsights(insights);
-  }, [insights]);
+    seedInsights(sessionChatId, insights);
+  }, [sessionChatId, insights]);
   useEffect(() => (sessionChatId === undefined ? undefined : followInsights(sessionChatId)), [sessionChatId]);
 
   return { ...open, draft, take, sent, sendText };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { Icon } from '../display/icon.tsx';
 import { ProgressBar } from '../display/progress-bar.tsx';
 
@@ -21,11 +22,6 @@ const Round = chakra('button', {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
   },
 });
-
-const minutes = (ms: number): string => {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 type Props = {
   /** Address of the sound; null when it may not or cannot be loaded. */
@@ -74,7 +70,7 @@ export function AudioPlayer({ src, title, durationMs }: Props) {
       </Round>
       <ProgressBar label={`Position in ${title}`} value={total > 0 ? (atMs / total) * 100 : 0} />
       <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {atMs > 0 || total === 0 ? minutes(atMs) : minutes(total)}
+        {atMs > 0 || total === 0 ? formatDuration(atMs) : formatDuration(total)}
       </chakra.span>
     </Root>
   );

@@ -14,9 +14,14 @@ describe('a wave', () => {
     expect(lastBars([0.1, 0.2, 0.3, 0.4], 2)).toEqual([0.3, 0.4]);
   });
 
+  it('shows nothing where there is no room', () => {
+    expect(toBars([0.5], 0)).toEqual([]);
+    expect(lastBars([0.5], 0)).toEqual([]);
+  });
+
   it('keeps silence visible as a dot and loudness inside its box', () => {
     expect(barHeight(0)).toBe(0.1);
     expect(barHeight(1)).toBe(1);
-    expect(barHeight(0.6)).toBe(0.6);
+    expect(barHeight(0.9)).toBeGreaterThan(2 * barHeight(0.5));
   });
 });

@@ -6,6 +6,7 @@ export const barPitch = 6;
  * bars leave the oldest bars at rest.
  */
 export function toBars(levels: readonly number[], bars: number): number[] {
+  if (bars <= 0) return [];
   if (levels.length <= bars) return [...Array.from({ length: bars - levels.length }, () => 0), ...levels];
   return Array.from({ length: bars }, (_, bar) => {
     const from = Math.floor((bar * levels.length) / bars);
@@ -16,10 +17,10 @@ export function toBars(levels: readonly number[], bars: number): number[] {
 
 /** The last levels, newest at the end; the oldest bars at rest until there are enough. */
 export function lastBars(levels: readonly number[], bars: number): number[] {
-  return toBars(levels.slice(-bars), bars);
+  return toBars(bars > 0 ? levels.slice(-bars) : [], bars);
 }
 
-/** How high a bar stands, as a part of the wave: silence is a dot. */
+/** How high a bar stands, as a part of the wave: silence is a dot, and loud stands out from ordinary. */
 export function barHeight(level: number): number {
-  return Math.min(1, Math.max(0.1, level));
+  return Math.min(1, Math.max(0.1, level ** 1.8));
 }

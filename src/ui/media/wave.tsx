@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useWidth } from '../use-width.ts';
 import { barHeight, barPitch, lastBars, toBars } from './wave-shape.ts';
 
+// The room is taken from what stands around it, never from the bars inside.
+const Room = chakra('div', { base: { width: 'full', minWidth: '0', overflow: 'hidden' } });
+
 const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    height: '40px',
-    overflow: 'hidden',
-    minWidth: '0',
-  },
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: '40px' },
 });
 
 const Bar = chakra('span', {
@@ -29,14 +26,8 @@ const scale = (level: number): string => `scaleY(${barHeight(level).toFixed(3)})
 /** The ten oldest bars fade out towards the left. */
 const fade = (bar: number): number => Math.min(1, 0.2 + bar * 0.08);
 
-type LiveProps = {
-  /** The levels so far, 0 to 1, newest last; read once per frame. */
-  read: () => readonly number[];
-  bars: number;
-};
-
-/** The wave of a live microphone. It is drawn outside React: ten times a second would be too often. */
-export function LiveWave({ read, bars }: LiveProps) {
+/** Draws the newest levels into the bars of a row, once per frame and outside React: ten times a second would be too often. */
+function useDrawn(read: () => readonly number[], bars: number) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -56,34 +47,55 @@ export function LiveWave({ read, bars }: LiveProps) {
     draw();
     return () => cancelAnimationFrame(frame);
   }, [read, bars]);
+  return row;
+}
+
+type LiveProps = {
+  /** The levels so far, 0 to 1, newest last; read once per frame. */
+  read: () => readonly number[];
+};
+
+/** The wave of a live microphone: as many bars as there is room, the newest at the right. */
+export function LiveWave({ read }: LiveProps) {
+  const [room, width] = useWidth<HTMLDivElement>();
+  const bars = Math.floor(width / barPitch);
+  const row = useDrawn(read, bars);
   return (
-    <Row ref={row} aria-hidden="true" data-wave="live">
-      {Array.from({ length: bars }, (_, bar) => (
-        <Bar key={bar} style={{ transform: scale(0), opacity: fade(bar) }} />
-      ))}
-    </Row>
+    <Room ref={room}>
+      <Row ref={row} aria-hidden="true" data-wave="live">
+        {Array.from({ length: bars }, (_, bar) => (
+          <Bar key={bar} style={{ transform: scale(0), opacity: fade(bar) }} />
+        ))}
+      </Row>
+    </Room>
   );
 }
 
 type StillProps = {
   levels: readonly number[];
-  bars: number;
   /** How much has been played, 0 to 1: that part stands in accent. */
   played?: number;
+  /** Shows the end of it as LiveWave does, so that a pause moves nothing; the whole of it otherwise. */
+  end?: boolean;
 };
 
 /** The wave of a recording. Decoration: what can be done with it stands beside it. */
-export function StillWave({ levels, bars, played }: StillProps) {
+export function StillWave({ levels, played, end = false }: StillProps) {
+  const [room, width] = useWidth<HTMLDivElement>();
+  const bars = Math.floor(width / barPitch);
+  const shown = end ? lastBars(levels, bars) : toBars(levels, bars);
   return (
-    <Row aria-hidden="true" width={`${bars * barPitch}px`} maxWidth="100%">
-      {toBars(levels, bars).map((level, bar) => (
-        <Bar
-          // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
-          key={bar}
-          style={{ transform: scale(level) }}
-          color={played !== undefined && bar / bars < played ? 'accent.solid' : undefined}
-        />
-      ))}
-    </Row>
+    <Room ref={room}>
+      <Row aria-hidden="true">
+        {shown.map((level, bar) => (
+          <Bar
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+            key={bar}
+            style={{ transform: scale(level), opacity: end ? fade(bar) : 1 }}
+            color={played !== undefined && bar < played * bars ? 'accent.solid' : undefined}
+          />
+        ))}
+      </Row>
+    </Room>
   );
 }

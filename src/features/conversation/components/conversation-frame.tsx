@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useLift } from '../use-lift.ts';
 
 const Frame = chakra('div', {
   base: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100dvh', minWidth: '0', flex: '1' },
@@ -18,12 +19,22 @@ const Stage = chakra('div', {
   },
 });
 
-const Dock = chakra('div', {
+// As high as the docks that do not grow: what is higher lies over the stage, so that the question keeps its place.
+const Place = chakra('div', {
   base: {
     position: 'relative',
     width: 'full',
     maxWidth: '744px',
+    height: { base: 'calc(180px + env(safe-area-inset-bottom))', md: '128px' },
     marginInline: 'auto',
+  },
+});
+
+const Dock = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
     paddingInline: { base: '3', md: '8' },
     paddingBottom: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '8' },
   },
@@ -31,15 +42,26 @@ const Dock = chakra('div', {
 
 /** The three parts of the conversation: head, stage (one question at a time), dock (always at the foot). */
 export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stage: ReactNode; dock: ReactNode }) {
+  const { stageRef, saidRef, dockRef, lift } = useLift();
   return (
     <Frame>
       {head}
-      <Stage>
-        <chakra.div gridRow={{ base: '1', md: '2' }} width="full" maxWidth="620px" marginInline="auto">
+      <Stage ref={stageRef}>
+        <chakra.div
+          ref={saidRef}
+          gridRow={{ base: '1', md: '2' }}
+          width="full"
+          maxWidth="620px"
+          marginInline="auto"
+          transition="transform var(--chakra-durations-fade) var(--chakra-easings-enter)"
+          style={{ transform: lift === 0 ? 'none' : `translateY(${-lift}px)` }}
+        >
           {stage}
         </chakra.div>
       </Stage>
-      <Dock>{dock}</Dock>
+      <Place>
+        <Dock ref={dockRef}>{dock}</Dock>
+      </Place>
     </Frame>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   state: ConversationState;
   turns: readonly Turn[];
   /** What was sent last from this screen, while it is worked on. */
-  sent: { text: string | null; wave?: ReactNode } | null;
+  sent: { text: string | null; wave: ReactNode } | null;
 };
 
 /** The last thing the writer said, in one quiet line. */

@@ -5,7 +5,7 @@ type Props = {
   /** The typed answer; null when it was spoken or when this device does not know it. */
   text: string | null;
   /** The frozen wave of a spoken answer with its length. */
-  wave?: ReactNode;
+  wave: ReactNode;
 };
 
 /** Stands in the place of the question while the answer is worked on. */
@@ -20,7 +20,7 @@ export function SentAnswer({ text, wave }: Props) {
           {text}
         </chakra.p>
       )}
-      {wave !== undefined && <chakra.div marginTop="3">{wave}</chakra.div>}
+      {wave !== null && <chakra.div marginTop="3">{wave}</chakra.div>}
       <chakra.p textStyle="body" color="fg.muted" marginTop="5">
         The next question will appear here.
       </chakra.p>

@@ -29,7 +29,7 @@ type Props = {
   /** The server's word on why it failed, as plain text. */
   detail: string | null;
   /** The dimmed wave of the recording that is being sent. */
-  wave?: ReactNode;
+  wave: ReactNode;
   /** "Try again" and its like. */
   actions?: ReactNode;
   /** The quiet words at the right, such as "Saved on this device". */

@@ -26,9 +26,12 @@ function SkeletonCard({ text }: { text?: string }) {
   );
 }
 
+/** Whose insights, and whether more are on their way. */
+export type InsightsOf = { sessionChatId: number; generating: boolean };
+
 /** The current insights of a conversation: loading, empty, failed, or the cards; a skeleton on top while new ones are made. */
-export function InsightList({ generating }: { generating: boolean }) {
-  const { data, error, isPending, refetch, isFetching } = useCurrentInsights();
+export function InsightList({ sessionChatId, generating }: InsightsOf) {
+  const { data, error, isPending, refetch, isFetching } = useCurrentInsights(sessionChatId);
   const saving = useSaveInsight('save');
   const unsaving = useSaveInsight('unsave');
   const failure = error && describe(error, 'currentInsights');

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { panelVisible } from '../panel-visibility.ts';
-import { InsightList } from './insight-list.tsx';
+import { InsightList, type InsightsOf } from './insight-list.tsx';
 
 const Panel = chakra('aside', {
   base: {
@@ -18,7 +18,7 @@ const Panel = chakra('aside', {
 });
 
 /** The insights beside a conversation, from 768 px up. It scrolls alone. */
-export function InsightsPanel({ generating }: { generating: boolean }) {
+export function InsightsPanel(of: InsightsOf) {
   return (
     <Panel aria-label="Creative Insights">
       <chakra.div
@@ -43,7 +43,7 @@ export function InsightsPanel({ generating }: { generating: boolean }) {
         aria-label="Current insights"
       >
         <PanelBoundary>
-          <InsightList generating={generating} />
+          <InsightList {...of} />
         </PanelBoundary>
       </chakra.div>
     </Panel>

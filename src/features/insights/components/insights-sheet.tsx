@@ -2,23 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
-import { InsightList } from './insight-list.tsx';
+import { InsightList, type InsightsOf } from './insight-list.tsx';
 
-type Props = {
+type Props = InsightsOf & {
   open: boolean;
   onClose: () => void;
-  generating: boolean;
   /** The timer of a running recording stays in view. */
   aside?: ReactNode;
 };
 
 /** The insights below 768 px: a sheet from the foot of the window. */
-export function InsightsSheet({ open, onClose, generating, aside }: Props) {
+export function InsightsSheet({ open, onClose, aside, ...of }: Props) {
   return (
     <BottomSheet open={open} onClose={onClose} title="Creative Insights" aside={aside}>
       <chakra.div paddingInline="4" paddingTop="2">
         <PanelBoundary>
-          <InsightList generating={generating} />
+          <InsightList {...of} />
         </PanelBoundary>
       </chakra.div>
     </BottomSheet>

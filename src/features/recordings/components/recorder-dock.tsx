@@ -14,21 +14,10 @@ type Props = {
 /** The dock while the writer speaks: one box, as high in every state. */
 export function RecorderDock({ take, mode, onType }: Props) {
   const { phase, notice, isTooShort, detail } = useTakeState(take);
-  switch (phase) {
-    case 'idle':
-      return <IdleDock mode={mode} tooShort={isTooShort} onStart={take.start} />;
-    case 'asking':
-      return <AskingDock onCancel={take.cancel} />;
-    case 'refused':
-      return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} onType={onType} />;
-    case 'review':
-      return <ReviewDock take={take} />;
-    case 'failed':
-      return <FailedDock take={take} reason={detail ?? ''} />;
-    case 'recording':
-    case 'paused':
-    case 'stopping':
-    case 'sending':
-      return <RecordingDock take={take} />;
-  }
+  if (phase === 'idle') return <IdleDock mode={mode} tooShort={isTooShort} onStart={take.start} />;
+  if (phase === 'asking') return <AskingDock onCancel={take.cancel} />;
+  if (phase === 'refused') return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} onType={onType} />;
+  if (phase === 'review') return <ReviewDock take={take} />;
+  if (phase === 'failed') return <FailedDock take={take} reason={detail ?? ''} />;
+  return <RecordingDock take={take} />;
 }

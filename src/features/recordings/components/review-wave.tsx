@@ -1,84 +1,88 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
-import { useWaveBars } from '../use-wave-bars.ts';
-import { useSoundAddress } from '../use-sound-address.ts';
+import type { Review } from '../use-review.ts';
 import type { Take } from '../use-take.ts';
 import { MicCircle } from './mic-circle.tsx';
-import { formatLength } from './take-timer.tsx';
 
+// The wave is what is seen; the slider over it is what is used, 44 px high.
 const Scrubber = chakra('input', {
   base: {
     position: 'absolute',
     inset: '-2px 0',
     width: 'full',
     height: '44px',
-    opacity: '0',
+    margin: '0',
+    opacity: '0.001',
     cursor: 'pointer',
-    _focusVisible: { opacity: '1', background: 'transparent' },
   },
 });
 
-/** Listening back: play, the wave to scrub in, where it stands. */
-export function ReviewWave({ take }: { take: Take }) {
-  const audio = useRef<HTMLAudioElement>(null);
-  const address = useSoundAddress(take);
-  const bars = useWaveBars();
-  const [playing, setPlaying] = useState(false);
-  const [atMs, setAtMs] = useState(0);
+const Playhead = chakra('span', {
+  base: { position: 'absolute', top: '-1px', width: '2px', height: '42px', bg: 'accent.solid', pointerEvents: 'none' },
+});
+
+const Track = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: '1',
+    minWidth: '0',
+    borderRadius: 'chip',
+    color: 'border.control',
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+  },
+});
+
+/** Plays and stops the take. */
+export function ReviewButton({ review }: { review: Review }) {
+  return (
+    <MicCircle
+      type="button"
+      tone="play"
+      size="md"
+      aria-label={review.playing ? 'Stop listening' : 'Listen'}
+      onClick={review.toggle}
+    >
+      <Icon of={review.playing ? Pause : Play} size={20} filled />
+    </MicCircle>
+  );
+}
+
+/** Where the listening stands, and the wave to move in. */
+export function ReviewWave({ take, review }: { take: Take; review: Review }) {
   const totalMs = take.engine.length();
-  const toggle = (): void => {
-    if (playing) audio.current?.pause();
-    // A sound that cannot be played stays silent; it can still be sent and downloaded.
-    else void audio.current?.play().catch(() => undefined);
-  };
-  const scrub = (event: ChangeEvent<HTMLInputElement>): void => {
-    const ms = Number(event.target.value);
-    setAtMs(ms);
-    if (audio.current !== null) audio.current.currentTime = ms / 1000;
-  };
+  const played = totalMs > 0 ? Math.min(1, review.atMs / totalMs) : 0;
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the writer's own words, just spoken */}
-      <audio
-        ref={audio}
-        {...(address !== null && { src: address })}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onTimeUpdate={(event) => setAtMs(event.currentTarget.currentTime * 1000)}
-        onEnded={() => setAtMs(0)}
-      />
-      <MicCircle
-        type="button"
-        tone="play"
-        size="md"
-        aria-label={playing ? 'Stop listening' : 'Listen'}
-        onClick={toggle}
+      <chakra.span
+        textStyle="body"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+        minWidth="76px"
       >
-        <Icon of={playing ? Pause : Play} size={20} filled />
-      </MicCircle>
-      <chakra.span textStyle="body" fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {formatLength(atMs)}
+        {formatDuration(review.atMs)}
         <chakra.span color="fg.subtle" fontWeight="400">
           {' / '}
-          {formatLength(totalMs)}
+          {formatDuration(totalMs)}
         </chakra.span>
       </chakra.span>
-      <chakra.div position="relative" flex="1" minWidth="0" color="border.control">
-        <StillWave levels={take.engine.levels()} bars={bars - 20} played={totalMs > 0 ? atMs / totalMs : 0} />
+      <Track>
+        <StillWave levels={take.engine.levels()} played={played} />
+        <Playhead aria-hidden="true" style={{ insetInlineStart: `calc(${played * 100}% - 1px)` }} />
         <Scrubber
           type="range"
           aria-label="Position"
-          aria-valuetext={formatLength(atMs)}
+          aria-valuetext={formatDuration(review.atMs)}
           min={0}
           max={Math.max(1, Math.round(totalMs))}
           step={100}
-          value={Math.min(atMs, totalMs)}
-          onChange={scrub}
+          value={Math.min(review.atMs, totalMs)}
+          onChange={(event) => review.seek(Number(event.target.value))}
         />
-      </chakra.div>
+      </Track>
     </chakra.div>
   );
 }

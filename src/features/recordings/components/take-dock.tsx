@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Trash2, TriangleAlert } from 'lucide-react';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { microphoneTexts, recordingTexts, storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
+import { useReview } from '../use-review.ts';
 import { type Take, useTakeState } from '../use-take.ts';
-import { useWaveBars } from '../use-wave-bars.ts';
 import { ListenButton } from './listen-button.tsx';
 import { MicCircle } from './mic-circle.tsx';
-import { ReviewWave } from './review-wave.tsx';
-import { formatLength, TakeTimer } from './take-timer.tsx';
+import { ReviewButton, ReviewWave } from './review-wave.tsx';
+import { TakeTimer } from './take-timer.tsx';
 
 function KeptNote({ take }: { take: Take }) {
   const { isKept, isStorageFailing } = useTakeState(take);
@@ -45,7 +46,6 @@ function Send({ take }: { take: Take }) {
 /** Recording and paused: the circle, the timer, the wave of the real signal. */
 export function RecordingDock({ take }: { take: Take }) {
   const { phase, notice } = useTakeState(take);
-  const bars = useWaveBars();
   const live = phase === 'recording';
   const words = live ? 'Recording. Take your time, pauses are fine.' : 'Paused. Resume when you are ready.';
   return (
@@ -65,11 +65,7 @@ export function RecordingDock({ take }: { take: Take }) {
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
           <TakeTimer read={take.engine.length} live={live} />
           <chakra.div flex="1" minWidth="0" color={live ? 'ember.solid' : 'fg.subtle'}>
-            {live ? (
-              <LiveWave read={take.engine.levels} bars={bars} />
-            ) : (
-              <StillWave levels={take.engine.levels()} bars={bars} />
-            )}
+            {live ? <LiveWave read={take.engine.levels} /> : <StillWave levels={take.engine.levels()} end />}
           </chakra.div>
         </chakra.div>
       }
@@ -91,13 +87,16 @@ export function RecordingDock({ take }: { take: Take }) {
 /** Listening back: play, scrub, record more, start over, send. */
 export function ReviewDock({ take }: { take: Take }) {
   const { isLive, notice } = useTakeState(take);
+  const review = useReview(take);
   return (
     <DockRows
-      lead={null}
-      main={<ReviewWave take={take} />}
+      lead={<ReviewButton review={review} />}
+      main={<ReviewWave take={take} review={review} />}
       actions={
         <>
-          <Discard take={take} />
+          <chakra.span display={{ base: 'contents', md: 'none' }}>
+            <Discard take={take} />
+          </chakra.span>
           <Button variant="text" onClick={take.startOver} display={{ base: 'none', md: 'inline-flex' }}>
             Start over
           </Button>
@@ -142,7 +141,7 @@ export function FailedDock({ take, reason }: { take: Take; reason: string }) {
         </>
       }
       foot={recordingTexts.safeHere}
-      note={formatLength(take.engine.length())}
+      note={formatDuration(take.engine.length())}
     />
   );
 }

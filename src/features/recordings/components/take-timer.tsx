@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useReducer } from 'react';
+import { formatDuration } from '#src/lib/format-duration.ts';
 import { systemClock } from '#src/platform/clock.ts';
-
-/** m:ss, tabular. */
-export function formatLength(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 type Props = {
   /** The length in ms, asked four times a second while live. */
@@ -28,7 +23,7 @@ export function TakeTimer({ read, live }: Props) {
       minWidth="36px"
       color={live ? 'ember.fg' : 'fg.default'}
     >
-      {formatLength(read())}
+      {formatDuration(read())}
     </chakra.span>
   );
 }

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSoundAddress } from './use-sound-address.ts';
+import type { Take } from './use-take.ts';
+
+/** Listening back to a take. Times in ms; the length is the recorder's own, a recorded file does not know it. */
+export type Review = {
+  playing: boolean;
+  atMs: number;
+  toggle: () => void;
+  seek: (ms: number) => void;
+};
+
+/** Plays a take; it stops when the dock changes. */
+export function useReview(take: Take): Review {
+  const address = useSoundAddress(take);
+  const player = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [atMs, setAtMs] = useState(0);
+  useEffect(() => {
+    if (address === null) return undefined;
+    const audio = new Audio(address);
+    player.current = audio;
+    audio.addEventListener('play', () => setPlaying(true));
+    audio.addEventListener('pause', () => setPlaying(false));
+    audio.addEventListener('ended', () => setAtMs(0));
+    audio.addEventListener('timeupdate', () => setAtMs(audio.currentTime * 1000));
+    return () => {
+      player.current = null;
+      audio.pause();
+    };
+  }, [address]);
+  return {
+    playing,
+    atMs,
+    toggle: () => {
+      if (playing) player.current?.pause();
+      // A sound that cannot be played stays silent; it can still be sent and downloaded.
+      else void player.current?.play().catch(() => undefined);
+    },
+    seek: (ms) => {
+      setAtMs(ms);
+      if (player.current !== null) player.current.currentTime = ms / 1000;
+    },
+  };
+}

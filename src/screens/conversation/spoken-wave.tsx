@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDuration } from '#src/lib/format-duration.ts';
+import { StillWave } from '#src/ui/media/wave.tsx';
+import type { SentAnswer } from './use-answering.ts';
+
+type Props = {
+  sent: SentAnswer;
+  /** How wide the wave is. */
+  room: string;
+  /** Stands back while it is being sent. */
+  dimmed?: boolean;
+};
+
+/** The frozen wave of an answer that was spoken, with its length. */
+export function SpokenWave({ sent, room, dimmed = false }: Props) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" color="fg.muted">
+      <chakra.div
+        width={room}
+        maxWidth="100%"
+        flexShrink="1"
+        minWidth="0"
+        color="fg.subtle"
+        opacity={dimmed ? '.45' : '1'}
+      >
+        <StillWave levels={sent.levels} />
+      </chakra.div>
+      <chakra.span textStyle="body" fontVariantNumeric="tabular-nums">
+        {formatDuration(sent.durationMs)}
+      </chakra.span>
+    </chakra.div>
+  );
+}
