@@ -5,6 +5,7 @@ const longestPhrase = 60;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const clauseEnd = /[.!?;:,\n\r()\u2013\u2014"“”«»…]+/u;
+const address = /\S*(?:https?:|www\.|@)\S*/gu;
 /** A phrase does not begin or end with one of these. */
 const weak = new Set(
   'a an and as at but by for from if in into is it its nor of on or so than that the their then there they this to was were what when where which who with'.split(
@@ -42,9 +43,6 @@ const phraseIn = (clause: string): string | null => {
  * single word, an emoji, an address.
  */
 export const phrasesOf = (answer: string): readonly string[] => {
-  const clauses = answer.slice(0, 4000).split(clauseEnd);
-  const phrases = clauses
-    .filter((clause) => !/https?:|www\.|@/.test(clause))
-    .flatMap((clause) => phraseIn(clause) ?? []);
-  return [...new Set(phrases)];
+  const text = answer.slice(0, 4000).replaceAll(address, '\n');
+  return [...new Set(text.split(clauseEnd).flatMap((clause) => phraseIn(clause) ?? []))];
 };

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobRow, Tables } from '#mocks/model/tables.ts';
+import type { Clock } from './clock.ts';
+import { createClock } from './clock.ts';
+import type { JobRunner } from './job-runner.ts';
+import { createJobRunner } from './job-runner.ts';
+import type { Collection } from './store.ts';
+import { createStore } from './store.ts';
+
+let real: number;
+let clock: Clock;
+let jobs: Collection<JobRow>;
+let runner: JobRunner;
+let done: string[];
+
+const start = (paused: boolean, speed = 1): void => {
+  real = 1000;
+  done = [];
+  clock = createClock({ paused, speed, virtual: 0, real }, () => real);
+  jobs = createStore<Tables>(new Map()).table('jobs');
+  runner = createJobRunner({
+    clock,
+    jobs,
+    run: ({ name, id }) => {
+      done.push(`${name} at ${clock.now()}`);
+      if (name === 'again') put('once more', 10, id + 100);
+    },
+  });
+};
+const put = (name: string, delay: number, id: number): void => {
+  jobs.put({ id, name, due: clock.now() + delay, args: {}, cause: null });
+  runner.rearm();
+};
+/** Lets real time pass, for the clock and for timers. */
+const pass = (ms: number): void => {
+  for (let step = 0; step < ms; step += 1) {
+    real += 1;
+    vi.advanceTimersByTime(1);
+  }
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('jobs on a clock that is moved by hand', () => {
+  it('are done at their own times, in order of time and then of id, with those they bring about', () => {
+    start(true);
+    put('late', 30, 1);
+    put('again', 5, 3);
+    put('first', 5, 2);
+    pass(100);
+    expect(done).toEqual([]);
+    runner.advance(20);
+    expect(done).toEqual(['first at 5', 'again at 5', 'once more at 15']);
+    expect(clock.now()).toBe(20);
+    runner.advance(10);
+    expect(done.at(-1)).toBe('late at 30');
+    expect(jobs.size()).toBe(0);
+  });
+});
+
+describe('jobs on a running clock', () => {
+  it('are done when their time has come, at the clock’s speed', () => {
+    start(false, 4);
+    put('soon', 400, 1);
+    pass(99);
+    expect(done).toEqual([]);
+    pass(1);
+    expect(done).toEqual(['soon at 400']);
+  });
+
+  it('wait while it is stopped, and go on with it', () => {
+    start(false);
+    put('soon', 50, 1);
+    clock.set({ paused: true });
+    runner.rearm();
+    pass(500);
+    expect(done).toEqual([]);
+    clock.set({ paused: false });
+    runner.rearm();
+    pass(50);
+    expect(done).toEqual(['soon at 50']);
+  });
+
+  it('are not done any more after the end, and nobody waits for ever', async () => {
+    start(true);
+    put('never', 5, 1);
+    const waiting = runner.wait(1000);
+    runner.stop();
+    await waiting;
+    pass(100);
+    expect(done).toEqual([]);
+  });
+});

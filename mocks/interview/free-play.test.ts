@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import { createRandom } from '#mocks/engine/random.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
+import { freeQuestion, restBeforeRepeat } from './free-play.ts';
+
+const scenario = loadScenario('mocks/scenarios/first-story', { document: readOpenApi(), operationIds: new Set() });
+
+type Said = { readonly answer: string | null; readonly spoken?: boolean; readonly question?: string };
+
+const message = ({ answer, spoken = false, question = '' }: Said, id: number): ChatMessageRow => ({
+  id,
+  session_chat_id: 1,
+  slug: null,
+  question: { content: question },
+  status: 'completed',
+  error: null,
+  answer,
+  transcription: null,
+  transcription_source: null,
+  spoken,
+  duration_ms: null,
+  audio_processed: false,
+  skipped: answer === null && !spoken,
+  created_at: '',
+  answered_at: '',
+});
+
+const chat: SessionChatRow = {
+  id: 1,
+  user_id: 1,
+  story_id: 1,
+  kind: 'new',
+  state: 'open',
+  opened: 1,
+  asked: [],
+  path: [],
+  extracted: [],
+  progress: 0,
+  updated_at: '',
+};
+
+/** As much of a session as a question needs. */
+const sessionWith = (seed: number): Session => {
+  const random = createRandom(seed);
+  return { scenario, random: () => random } as unknown as Session;
+};
+
+const ask = (seed: number, said: readonly Said[], asked: readonly string[] = []): ReturnType<typeof freeQuestion> =>
+  freeQuestion(sessionWith(seed), { ...chat, asked }, said.map(message));
+
+describe('a question of the free play', () => {
+  it('quotes words of the last typed answer', () => {
+    const { content, audio } = ask(1, [{ answer: 'The keeper counts the boats. Twice each night he counts them.' }]);
+    expect(content).toMatch(/“(keeper counts the boats|Twice each night he counts them)”/);
+    expect(audio).toBeNull();
+  });
+
+  it('quotes another phrase when the next answer was skipped, and none when all were quoted', () => {
+    const answer = 'The keeper counts the boats.';
+    const quoted = 'You wrote “keeper counts the boats”. What now?';
+    expect(ask(2, [{ answer }, { answer: null }]).content).toContain('“keeper counts the boats”');
+    expect(ask(2, [{ answer }, { answer: null, question: quoted }]).content).not.toContain('“');
+  });
+
+  it('quotes nothing after a spoken answer, or where there is nothing to quote', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      expect(
+        ask(seed, [{ answer: 'The keeper counts the boats.' }, { answer: null, spoken: true }]).content,
+      ).not.toContain('“');
+      expect(ask(seed, [{ answer: '👍' }]).content).not.toContain('“');
+    }
+  });
+
+  it('is spoken where its plain form has a sound', () => {
+    const questions = Array.from({ length: 60 }, (_, seed) => ask(seed, [{ answer: null, spoken: true }]));
+    const sounds = questions.flatMap(({ audio }) => audio ?? []);
+    expect(sounds.length).toBeGreaterThan(0);
+    for (const sound of sounds) expect(sound).toMatch(/^\/media\/questions\/free-[\w-]+\.mp3$/);
+  });
+
+  it('never comes again within twenty turns', () => {
+    const session = sessionWith(7);
+    const asked: string[] = [];
+    for (let turn = 0; turn < 500; turn += 1) {
+      const { slug } = freeQuestion(session, { ...chat, asked }, [
+        message({ answer: `Answer number ${turn} of many` }, 1),
+      ]);
+      expect(asked.slice(-restBeforeRepeat)).not.toContain(slug);
+      asked.push(slug);
+    }
+  });
+
+  it('keeps what looks like a pattern of replacement as it was written', () => {
+    expect(ask(3, [{ answer: 'It cost $& and $1 and $$ altogether' }]).content).not.toContain('{phrase}');
+  });
+});

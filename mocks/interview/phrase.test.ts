@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesOf } from './phrase.ts';
+
+describe('phrases of an answer', () => {
+  it('are short parts of it, in the writer’s own letters, without a weak word at either end', () => {
+    expect(phrasesOf('The lamps were never lit on purpose. And the girl knows why nobody asks about it.')).toEqual([
+      'lamps were never lit on purpose',
+      'girl knows why nobody asks about',
+    ]);
+  });
+
+  it('stop at quotes, brackets and line ends, so that a question can quote them', () => {
+    for (const phrase of phrasesOf(
+      'She said “never come back here again” (twice, at least that) and\nshe meant every word',
+    )) {
+      expect(phrase).not.toMatch(/[“”"()\n]/);
+    }
+  });
+
+  it('are at most eight words and sixty letters', () => {
+    for (const phrase of phrasesOf(`${'word '.repeat(50)}. ${'x'.repeat(80)} ${'y'.repeat(80)} ${'z'.repeat(80)}`)) {
+      expect(phrase.split(' ').length).toBeLessThanOrEqual(8);
+      expect(phrase.length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it.each([
+    '',
+    'Wren.',
+    '👩‍🚀 🎉',
+    '???',
+    'see https://example.test/a/b/c for it',
+    'write to ana@lamplight.test please now',
+    '   \n ',
+  ])('are none where there is nothing to quote: %j', (answer) => {
+    expect(phrasesOf(answer)).toEqual([]);
+  });
+
+  it('are found in other languages too', () => {
+    expect(phrasesOf('Der Hafen schweigt seit neunzehn Jahren')).toEqual(['Der Hafen schweigt seit neunzehn Jahren']);
+  });
+
+  it('are found in a very long answer without delay, from its beginning', () => {
+    expect(phrasesOf('Nobody lights this street any more. '.repeat(10_000))).toEqual([
+      'Nobody lights this street any more',
+    ]);
+  });
+});

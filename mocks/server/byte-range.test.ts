@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readRange } from './byte-range.ts';
+
+describe('a range of 100 bytes', () => {
+  it.each([
+    ['bytes=0-9', { from: 0, to: 9 }],
+    ['bytes=90-', { from: 90, to: 99 }],
+    ['bytes=-10', { from: 90, to: 99 }],
+    ['bytes=-500', { from: 0, to: 99 }],
+    ['bytes=50-5000', { from: 50, to: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=9-0', null],
+    ['bytes=0-1,5-6', null],
+    ['lines=1-2', null],
+    ['bytes=-', null],
+    [undefined, null],
+  ])('%s is %j', (header, expected) => {
+    expect(readRange(header, 100)).toEqual(expected);
+  });
+
+  it('is unsatisfiable where there are no bytes', () => {
+    expect([readRange('bytes=0-', 0), readRange('bytes=-5', 0)]).toEqual(['unsatisfiable', 'unsatisfiable']);
+  });
+});

@@ -1,0 +1,9 @@
+/** What is known of the Node.js that runs. */
+type Running = {
+  readonly version: string;
+  readonly platform: string;
+  readonly arch: string;
+  readonly execPath: string;
+};
+
+export declare const findNode: (root: string, running?: Running) => string;

@@ -1,0 +1,121 @@
+/** `npm start` as a command: what it says and how it ends. */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { findNode } from '#scripts/start/node-runtime.mjs';
+import { isFree, nextFree } from '#scripts/start/port.mjs';
+
+type Ended = { readonly code: number | null; readonly out: string; readonly error: string };
+
+type Watched = { readonly ended: Promise<Ended>; readonly exited: Promise<unknown>; readonly line: Promise<string> };
+
+const watch = (child: ChildProcess): Watched => {
+  let [out, error] = ['', ''];
+  const line = new Promise<string>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      const end = out.indexOf('\n');
+      if (end !== -1) resolve(out.slice(0, end));
+    });
+  });
+  child.stderr?.on('data', (chunk: Buffer) => (error += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code) => resolve({ code, out, error }));
+  });
+  const exited = new Promise<unknown>((resolve) => {
+    child.on('exit', resolve);
+  });
+  return { ended, exited, line };
+};
+
+const start = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
+  watch(spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } })).ended;
+
+/** A port that is taken while `work` runs. */
+const onTakenPort = async (work: (port: number) => Promise<void>): Promise<void> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work((server.address() as AddressInfo).port);
+  } finally {
+    server.close();
+  }
+};
+
+describe('npm start', () => {
+  it.each([[['--nonsense']], [['--port', 'abc']], [['--port', '70000']], [['8080']]])(
+    'shows how it is used and ends with 2 for %j',
+    async (args) => {
+      const { code, error } = await start(args);
+      expect(code).toBe(2);
+      expect(error).toContain('Usage: npm start');
+    },
+  );
+
+  it('ends with 1 and names the port, and who has it, when the asked one is taken', () =>
+    onTakenPort(async (port) => {
+      for (const ended of [await start(['--port', String(port)]), await start([], { PORT: String(port) })]) {
+        expect(ended.code).toBe(1);
+        expect(ended.error).toMatch(new RegExp(`^Port ${port} is taken( \\(.+, process \\d+\\))?\\.\\n$`));
+      }
+    }));
+});
+
+describe('its search for a port', () => {
+  it('passes by one that is taken', () =>
+    onTakenPort(async (port) => {
+      expect(await isFree(port)).toBe(false);
+      expect(await nextFree(port)).toBeGreaterThan(port);
+    }));
+});
+
+describe('its search for Node.js', () => {
+  const running = { platform: 'linux', arch: 'x64', execPath: '/usr/bin/node' };
+
+  it('takes the running one when it is new enough', () => {
+    expect(findNode('.', { ...running, version: 'v24.21.0' })).toBe('/usr/bin/node');
+  });
+
+  it('takes the one that came with the project when it is not', () => {
+    const own = { ...running, platform: process.platform, arch: process.arch, version: 'v20.20.2' };
+    expect(findNode('.', own)).toMatch(/node_modules.node-.+.bin.node/);
+  });
+
+  it('says in one sentence what is missing', () => {
+    expect(() => findNode('.', { ...running, platform: 'sunos', version: 'v20.20.2' })).toThrow(
+      /^Lamplight needs Node\.js 24: this is v20\.20\.2, and the package node-sunos-x64, .*"npm ci".*\.$/,
+    );
+  });
+});
+
+describe('the mock environment as a process', () => {
+  const serve = (args: readonly string[] = []): ChildProcess =>
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/mock-server.ts', ...args], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+
+  it('prints its address alone, serves, and ends cleanly when it is told to', async () => {
+    const child = serve();
+    const { ended, line } = watch(child);
+    const address = await line;
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${address}/api/v1/auth/user`, { headers: { Accept: 'application/json' } })).status).toBe(401);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, out: `${address}\n`, error: '' });
+  });
+
+  it('ends with the command that started it, however that ended', async () => {
+    const child = serve();
+    const { exited, line } = watch(child);
+    await line;
+    child.disconnect();
+    expect(await exited).toBe(0);
+  });
+
+  it('ends with 1 and one line when its port is taken', () =>
+    onTakenPort(async (port) => {
+      const { code, error } = await watch(serve(['--port', String(port)])).ended;
+      expect([code, error]).toEqual([1, `listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]);
+    }));
+});
