@@ -15,9 +15,12 @@ export async function startMockProcess({
   dist,
   port = 0,
 }: { dist?: string; port?: number } = {}): Promise<MockProcess> {
-  const program = join(import.meta.dirname, '..', 'mock-server.ts');
+  const root = join(import.meta.dirname, '..', '..');
+  const program = join(root, 'scripts', 'mock-server.ts');
   const settings = ['--port', String(port), ...(dist === undefined ? [] : ['--dist', dist])];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
+    // Node keeps what it compiled, types stripped, for the next start.
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let complaints = '';

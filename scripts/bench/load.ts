@@ -1,0 +1,19 @@
+/** Load on one address by autocannon, run as a process of its own so that it costs the measured server nothing else. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What to ask for; `connections` at once, for `seconds`. */
+export type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number };
+export type LoadResult = { requestsPerSecond: number; medianMs: number; failures: number };
+
+const program = 'node_modules/autocannon/autocannon.js';
+
+type Report = { requests: { average: number }; latency: { p50: number }; non2xx: number; errors: number };
+
+export async function load({ url, headers, connections, seconds }: Load): Promise<LoadResult> {
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const settings = ['--json', '-n', '-c', String(connections), '-d', String(seconds), ...sent, url];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...settings], { maxBuffer: 1e8 });
+  const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Report;
+  return { requestsPerSecond: requests.average, medianMs: latency.p50, failures: non2xx + errors };
+}
