@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
 import { TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
@@ -51,7 +51,11 @@ function Working({ answering, status }: { answering: Answering; status: string }
           <Button variant="solid" onClick={() => engine.press('retry')}>
             Try again
           </Button>
-        ) : undefined
+        ) : (
+          <Button asChild display={{ base: 'inline-flex', md: 'none' }} full>
+            <Link to="/stories">Back to your stories</Link>
+          </Button>
+        )
       }
     />
   );

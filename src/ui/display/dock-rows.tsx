@@ -7,8 +7,8 @@ const Box = chakra(Card, {
   base: {
     display: 'grid',
     gridTemplateAreas: {
-      base: '"lead main aside" "actions actions actions" "foot foot note"',
-      md: '"lead main aside actions" "foot foot note note"',
+      base: '"lead main aside" "actions actions actions" "foot foot foot"',
+      md: '"lead main aside actions" "foot foot foot foot"',
     },
     gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
     gridTemplateRows: { base: '56px 44px 18px', md: '44px 20px' },
@@ -22,7 +22,15 @@ const Box = chakra(Card, {
 });
 
 const Foot = chakra('div', {
-  base: { textStyle: 'small', color: 'fg.subtle', paddingInlineStart: '1', minWidth: '0' },
+  base: {
+    gridArea: 'foot',
+    display: 'flex',
+    gap: '4',
+    minWidth: '0',
+    paddingInlineStart: '1',
+    textStyle: 'small',
+    color: 'fg.subtle',
+  },
 });
 
 type Props = {
@@ -52,11 +60,13 @@ export function DockRows({ lead, main, aside, actions, foot, note }: Props) {
       <chakra.div gridArea="actions" display="flex" gap="2" alignItems="center" justifyContent="flex-end" minWidth="0">
         {actions}
       </chakra.div>
-      <Foot gridArea="foot" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-        {foot}
-      </Foot>
-      <Foot gridArea="note" justifySelf="end" display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
-        {note}
+      <Foot>
+        <chakra.span flex="1" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {foot}
+        </chakra.span>
+        <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
+          {note}
+        </chakra.span>
       </Foot>
     </Box>
   );

@@ -15,7 +15,9 @@ const Stage = chakra('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingInline: { base: '4', md: '8' },
-    paddingBlock: { base: '8', md: '0' },
+    paddingTop: { base: '8', md: '0' },
+    // What is said scrolls clear of the pill that lies over the foot of the stage.
+    paddingBottom: { base: '16', md: '0' },
   },
 });
 

@@ -24,7 +24,9 @@ export function Question({ question, arrived }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const audio = mediaAddress(question.audio);
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    if (!arrived) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [arrived]);
   return (
     <chakra.section aria-label="Question" animation="fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)">

@@ -51,7 +51,7 @@ export function WorkingDock({ status, failed, detail, wave, actions, note }: Pro
           {status}
         </chakra.p>
       }
-      aside={wave}
+      aside={<chakra.div display={{ base: 'none', md: 'block' }}>{wave}</chakra.div>}
       actions={actions}
       foot={failed ? (detail ?? 'Your answer is safe. You can try again.') : 'You can leave. We will keep working.'}
       note={note}

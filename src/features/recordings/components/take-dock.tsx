@@ -37,7 +37,7 @@ function Discard({ take }: { take: Take }) {
 
 function Send({ take }: { take: Take }) {
   return (
-    <Button variant="solid" onClick={take.send} flex={{ base: '2', md: 'none' }}>
+    <Button variant="solid" onClick={take.send} flex={{ base: '2', md: 'none' }} whiteSpace="nowrap">
       Send answer
     </Button>
   );
@@ -47,7 +47,7 @@ function Send({ take }: { take: Take }) {
 export function RecordingDock({ take }: { take: Take }) {
   const { phase, notice } = useTakeState(take);
   const live = phase === 'recording';
-  const words = live ? 'Recording. Take your time, pauses are fine.' : 'Paused. Resume when you are ready.';
+  const words = live ? 'Recording.' : 'Paused.';
   return (
     <DockRows
       lead={
@@ -78,7 +78,18 @@ export function RecordingDock({ take }: { take: Take }) {
           <Send take={take} />
         </>
       }
-      foot={notice === null ? words : microphoneTexts[notice].title}
+      foot={
+        notice === null ? (
+          <>
+            {words}
+            <chakra.span display={{ base: 'none', md: 'inline' }}>
+              {live ? ' Take your time, pauses are fine.' : ' Resume when you are ready.'}
+            </chakra.span>
+          </>
+        ) : (
+          microphoneTexts[notice].title
+        )
+      }
       note={<KeptNote take={take} />}
     />
   );
@@ -101,7 +112,7 @@ export function ReviewDock({ take }: { take: Take }) {
             Start over
           </Button>
           {isLive && (
-            <Button onClick={take.resume} flex={{ base: '1', md: 'none' }}>
+            <Button onClick={take.resume} whiteSpace="nowrap">
               Record more
             </Button>
           )}
