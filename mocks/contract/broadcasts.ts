@@ -4,7 +4,7 @@ import type { AsyncApiDocument } from './documents.ts';
 import { readAsyncApi } from './documents.ts';
 
 /** Events above this are refused: Reverb answers 500 to the causing call above 10,000 bytes. */
-export const eventLimit = 8_000;
+const eventLimit = 8_000;
 
 /** An event as it goes over the websocket. */
 export type Frame = { readonly channel: string; readonly event: string; readonly data: string };

@@ -4,7 +4,7 @@ import type { components } from './generated/schema.ts';
 /** Disturbs a session's connections. Returns how many there were. */
 export const disturb = (
   { hub, delivery }: Session,
-  { action, code = 4200, ms = 3000, times = 1 }: components['schemas']['ConnectionChange'],
+  { action, code = 4200, ms = 3000, times = 1, text = '' }: components['schemas']['ConnectionChange'],
 ): number => {
   const connections = hub.size();
   switch (action) {
@@ -23,6 +23,9 @@ export const disturb = (
     case 'double':
     case 'reorder':
       delivery.set({ kind: action, times });
+      break;
+    case 'frame':
+      hub.sendRaw(text);
       break;
     case 'restore':
       hub.setSilent(false);

@@ -87,6 +87,12 @@ export type FaultRow = {
   readonly operation_id: OperationId;
   readonly times: number;
   readonly status?: number;
+  /** Sent in place of an answer's JSON, to the letter. */
+  readonly answer_text?: string;
+  /** Sent before an answer's JSON, as PHP does with a warning. */
+  readonly text_before?: string;
+  /** Headers of the answer, such as `Location`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly latency_ms?: number;
   /** `request`: the connection is cut before anything is done; `answer`: after it was done. */
   readonly drop?: 'request' | 'answer';

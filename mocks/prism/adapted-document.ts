@@ -5,7 +5,7 @@ export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
 /** How an uploaded file stands in the fields of a form while they are validated. */
-export const fileSchema: JsonSchema = {
+const fileSchema: JsonSchema = {
   type: 'object',
   required: ['name', 'type', 'size'],
   properties: { name: { type: 'string' }, type: { type: 'string' }, size: { type: 'integer' } },

@@ -19,6 +19,8 @@ export type Hub = {
   readonly broadcast: (frame: Frame, exceptSocketId?: string) => number;
   /** Cuts every connection; with a code, by a close frame. */
   readonly cut: (code?: number) => void;
+  /** Sends a text to every connection as it is, whatever it is. */
+  readonly sendRaw: (text: string) => void;
   /** While silent, nothing is sent and nothing received is answered. */
   readonly setSilent: (silent: boolean) => void;
   /** Reverb's round, once a minute: asks connections that were silent, drops those that did not answer the last round. */
@@ -87,6 +89,9 @@ export const createHub = ({ secret, nextSocketId, realNow }: Parts): Hub => {
         if (code === undefined) wire.drop();
         else wire.close(code);
       }
+    },
+    sendRaw: (text) => {
+      for (const peer of peers.all) send(peers, peer, text);
     },
     setSilent: (silent) => {
       peers.silent = silent;

@@ -15,14 +15,14 @@ const files = ['scenario.yaml', 'library.yaml', 'script.yaml', 'free-play.yaml']
 type FileName = (typeof files)[number];
 
 /** The files of a scenario, checked one by one. */
-export type ScenarioFiles = Readonly<Record<FileName, YamlFile>>;
+type ScenarioFiles = Readonly<Record<FileName, YamlFile>>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Checks each file of a scenario by its own schema and those of the contract. */
-export type ScenarioSchemas = { readonly check: (name: FileName, file: YamlFile) => void };
+type ScenarioSchemas = { readonly check: (name: FileName, file: YamlFile) => void };
 
-export const createScenarioSchemas = (document: OpenApiDocument): ScenarioSchemas => {
+const createScenarioSchemas = (document: OpenApiDocument): ScenarioSchemas => {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
   ajv.addSchema({ $id: 'contract', components: document.components ?? {} });

@@ -16,7 +16,7 @@ export type Seed = {
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /** A copy in which every time is moved by `shift` milliseconds. */
-export const moveTimes = <T>(value: T, shift: number): T => {
+const moveTimes = <T>(value: T, shift: number): T => {
   const move = (part: unknown): unknown => {
     if (typeof part === 'string') return time.test(part) ? laravelTime(Date.parse(part) + shift) : part;
     if (Array.isArray(part)) return part.map(move);

@@ -8,7 +8,8 @@ import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { Route } from '#mocks/prism/router.ts';
 import { readFields } from './fields.ts';
-import { csrfMismatch, faultAnswer, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
+import { forcedAnswer, withFault } from './faulty-answers.ts';
+import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf } from './request-headers.ts';
@@ -103,7 +104,8 @@ const answerCall = async (
   const fault = session.takeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
   if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
   if (fault?.drop === 'request') return plain(null, operation, fault);
-  if (fault?.status !== undefined) return plain(faultAnswer(fault.status), operation, fault);
+  const forced = fault && forcedAnswer(fault);
+  if (forced) return plain(forced, operation, fault);
   try {
     const outcome = await runChain(parts, exchange, operation, values);
     if (outcome.answer) parts.coverage.answered(operation, outcome.answer.status);
@@ -155,6 +157,6 @@ export const createApi =
       answer_findings: output,
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
-    if (answer) sendWritten(response, writeAnswer(answer, headers), method === 'HEAD');
+    if (answer) sendWritten(response, withFault(writeAnswer(answer, headers), fault), method === 'HEAD');
     else response.destroy();
   };

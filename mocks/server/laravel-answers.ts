@@ -19,8 +19,9 @@ const messages: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** The answer to a call that meets a fault of this status. */
+/** The answer to a call that meets a fault of this status; below 400 there is nothing to say. */
 export const faultAnswer = (status: number): Answer => {
+  if (status < 400) return { status };
   const message = messages[status] ?? (status >= 500 ? 'Server Error' : '');
   if (status === 402) return { status, body: { message, error: { type: 'trial_exceeded_error' } } };
   if (status === 422) return invalid({ fault: ['The given data was invalid.'] });

@@ -51,6 +51,8 @@ export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
       response.writeHead(303, { Location: withoutScenario(url) }).end();
       return;
     }
+    // A page's first calls go out at once: the session is there before them.
+    if (isNavigation(request)) sessionIdOf(headersOf(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };

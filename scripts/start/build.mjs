@@ -26,7 +26,7 @@ const filesBelow = (root, path) => {
  * @param {string} root the project's folder
  * @returns {string}
  */
-export const hashInputs = (root) => {
+const hashInputs = (root) => {
   const single = readdirSync(root).filter((name) => inputFiles.test(name));
   const files = [...inputs, ...single].flatMap((path) => filesBelow(root, path)).filter((path) => !isTest(path));
   const hash = createHash('sha256');

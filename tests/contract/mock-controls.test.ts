@@ -89,6 +89,28 @@ describe('the controls', () => {
     expect((await writer.call('GET', '/api/v1/stories')).status).toBe(200);
   });
 
+  it('let an answer say something else than JSON of the contract, or something before it', async () => {
+    const login = async (): Promise<[number, unknown]> => {
+      const body = { email: 'demo@lamplight.test', password: 'demo-writer' };
+      const headers = {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'X-Mock-Session': writer.session,
+      };
+      const url = `${environment.origin}/api/v1/auth/login`;
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual' });
+      return [response.status, response.headers.get('location') ?? (await response.text())];
+    };
+    await fault({ operation_id: 'authLogin', answer_text: '{}' });
+    expect(await login()).toEqual([200, '{}']);
+    await fault({ operation_id: 'authLogin', text_before: '<b>Warning</b>: disk\n' });
+    expect(await login()).toEqual([200, expect.stringMatching(/^<b>Warning<\/b>: disk\n\{"data":\{"user"/)]);
+    await fault({ operation_id: 'authLogin', status: 307, headers: { Location: 'http://evil.test/' } });
+    expect(await login()).toEqual([307, 'http://evil.test/']);
+    await fault({ operation_id: 'authLogin', status: 500, answer_text: '<html>' });
+    expect(await login()).toEqual([500, '<html>']);
+  });
+
   it('hold a call back until its time has come', async () => {
     await fault({ operation_id: 'storyList', latency_ms: 5000 });
     let done = false;
@@ -130,7 +152,7 @@ describe('the controls', () => {
       ['clock/advance', { ms: -1 }],
       ['clock/advance', {}],
       ['faults', { operation_id: 'lost' }],
-      ['faults', { operation_id: 'storyList', status: 200 }],
+      ['faults', { operation_id: 'storyList', status: 100 }],
       ['connection', { action: 'explode' }],
     ] as const) {
       expect((await writer.call('POST', `/__mock/session/${path}`, { body })).status, path).toBe(422);
@@ -169,5 +191,7 @@ describe('a browser', () => {
     expect(second.headers.getSetCookie()).toEqual([]);
     const { data } = (await second.json()) as Data<Schemas['Session']>;
     expect(Cookie).toBe(`mock_session=${data.id}`);
+    const page = await fetch(environment.origin, { headers: { Accept: 'text/html' } });
+    expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(/^mock_session=/)]);
   });
 });

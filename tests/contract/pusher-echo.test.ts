@@ -172,6 +172,15 @@ describe('a raw connection', () => {
     expect(await closed(socket)).toBe(1009);
   });
 
+  it('gets any frame that a test wants it to get', async () => {
+    const socket = open(`demo.${writer.session}`);
+    await frame(socket);
+    const next = frame(socket);
+    await writer.ok('POST', '/__mock/session/connection', { body: { action: 'frame', text: '{"event":7' } });
+    expect(await next).toBe('{"event":7');
+    socket.terminate();
+  });
+
   it('hears nothing while the server is silent', async () => {
     const socket = open(`demo.${writer.session}`);
     await frame(socket);

@@ -227,6 +227,14 @@ export interface components {
             /** @description Left out: once. */
             times?: number;
             status?: number;
+            /** @description Sent in place of the answer’s JSON, to the letter; with status 200 where none is given. */
+            answer_text?: string;
+            /** @description Sent before the answer’s JSON, as PHP does with a warning. */
+            text_before?: string;
+            /** @description Headers of the answer, such as Location. */
+            headers?: {
+                [key: string]: string;
+            };
             /** @description Of the session’s time. */
             latency_ms?: number;
             /**
@@ -242,10 +250,12 @@ export interface components {
         };
         ConnectionChange: {
             /**
-             * @description drop: cut without a word. close: by a close frame with `code`. silence: nothing is sent or answered any more. late: events come `ms` late. double: events come twice. reorder: each comes after the next one. restore: all is as usual.
+             * @description drop: cut without a word. close: by a close frame with `code`. silence: nothing is sent or answered any more. late: events come `ms` late. double: events come twice. reorder: each comes after the next one. frame: `text` is sent as it is, whatever it is. restore: all is as usual.
              * @enum {unknown}
              */
-            action: "drop" | "close" | "silence" | "late" | "double" | "reorder" | "restore";
+            action: "drop" | "close" | "silence" | "late" | "double" | "reorder" | "frame" | "restore";
+            /** @description The frame that is sent. */
+            text?: string;
             /** @description Left out: 4200, after which clients connect again at once. */
             code?: number;
             /** @description Of the session’s time. Left out: 3000. */
