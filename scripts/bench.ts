@@ -1,0 +1,36 @@
+/**
+ * `npm run bench`: what a test must not assert because it depends on the machine, as figures with ratios out of one run.
+ * `npm run bench -- throughput` runs one part.
+ */
+import { paintedStatus } from './bench/painted.ts';
+import { throughput } from './bench/throughput.ts';
+import { figuresOf } from './budgets/figures.ts';
+
+/** What a login page of the same stack weighs with nothing of ours: React, Chakra's core, router, query, client. */
+const leanLogin = 143.9;
+
+function firstLoad(): Promise<string[]> {
+  const lines = figuresOf('dist/app').map(({ what, bytes, limit, unit }) => {
+    const size = unit === 'KiB' ? 1024 : 1000;
+    return `${what.padEnd(60)}${(bytes / size).toFixed(1).padStart(8)} ${unit}, ${(bytes / limit).toFixed(2)} of its budget`;
+  });
+  return Promise.resolve([`First load of the production build (the bare stack's login: ${leanLogin} KiB):`, ...lines]);
+}
+
+const parts: Record<string, () => Promise<string[]>> = { 'first-load': firstLoad, throughput, painted: paintedStatus };
+
+async function main(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  for (const [name, run] of Object.entries(parts)) {
+    if (names.length === 0 || names.includes(name)) console.log(`${(await run()).join('\n')}\n`);
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
