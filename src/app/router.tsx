@@ -10,7 +10,10 @@ const screens: RouteObject[] = [
   {
     // One route for both addresses: the interview goes on while `new` becomes the story's own address.
     lazy: () => import('#src/screens/conversation/story-conversation.screen.tsx'),
-    children: [{ path: 'stories/new' }, { path: 'stories/:story/develop' }],
+    children: [
+      { path: 'stories/new', element: null },
+      { path: 'stories/:story/develop', element: null },
+    ],
   },
   { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },
 ];
@@ -23,7 +26,7 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
       HydrateFallback: Starting,
       ErrorBoundary: PageFailure,
       children: [
-        { path: 'auth', loader: toLogin },
+        { path: 'auth', loader: toLogin, element: null },
         { path: 'auth/login', loader: requireLogout, lazy: () => import('#src/screens/auth/login.screen.tsx') },
         {
           lazy: () => import('./shell/shell.tsx'),
@@ -31,7 +34,7 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
           // The shell stays when a screen fails.
           children: [{ ErrorBoundary: ScreenFailure, children: screens }],
         },
-        { path: '*', loader: toHome },
+        { path: '*', loader: toHome, element: null },
       ],
     },
   ]);

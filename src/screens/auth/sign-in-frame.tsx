@@ -56,13 +56,11 @@ export function SignInFrame({ name, sentence, children }: Props) {
         </chakra.div>
       </Desk>
       <Quiet aria-hidden="true">
-        <chakra.div marginInlineStart="-36px">
-          <Thread>
-            <chakra.p textStyle="hero" maxWidth="13em" paddingInlineStart="2">
-              {sentence}
-            </chakra.p>
-          </Thread>
-        </chakra.div>
+        <Thread>
+          <chakra.p textStyle="hero" maxWidth="13em" paddingInlineStart="2">
+            {sentence}
+          </chakra.p>
+        </Thread>
       </Quiet>
     </Halves>
   );

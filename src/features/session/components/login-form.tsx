@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PasswordField } from '#src/ui/controls/password-field.tsx';
@@ -9,7 +9,7 @@ import type { Login } from '../use-login.ts';
 import { LoginAlert } from './login-alert.tsx';
 
 /** The place a problem is about: its first field, else the message itself. */
-function focusProblem(form: HTMLFormElement, { fields }: Pick<LoginProblem, 'fields'>): void {
+function focusProblem(form: HTMLFormElement, { fields }: LoginProblem): void {
   let place = '[role=alert]';
   if (fields.email) place = '[name=email]';
   else if (fields.password) place = '[name=password]';
@@ -21,12 +21,13 @@ export function LoginForm({ login }: { login: Login }) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const fields = login.problem?.fields ?? {};
+  const { problem } = login;
+  const fields = problem?.fields ?? {};
 
-  const showProblem = (problem: Pick<LoginProblem, 'fields'>): void => {
-    // After the paint: message and marks must stand before the focus goes to them.
-    requestAnimationFrame(() => form.current && focusProblem(form.current, problem));
-  };
+  useEffect(() => {
+    if (problem !== null && form.current !== null) focusProblem(form.current, problem);
+  }, [problem]);
+
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const typed = email.trim();
@@ -34,18 +35,15 @@ export function LoginForm({ login }: { login: Login }) {
     const missing = missingCredentials(typed, password);
     if (missing !== null) {
       login.refuse(missing);
-      showProblem({ fields: missing });
       return;
     }
-    const problem = await login.submit({ email: typed, password });
-    if (problem === null) return;
-    if (problem.refused) setPassword('');
-    showProblem(problem);
+    const failed = await login.submit({ email: typed, password });
+    if (failed?.refused) setPassword('');
   };
 
   return (
     <chakra.form ref={form} noValidate aria-busy={login.busy} onSubmit={(event) => void onSubmit(event)}>
-      <LoginAlert problem={login.problem} />
+      <LoginAlert problem={problem} />
       <chakra.div display="grid" gap="4">
         <TextField
           label="Email"

@@ -19,7 +19,12 @@ const Box = chakra(Card, {
 });
 
 const Image = chakra('div', {
-  base: { height: { base: '112px', md: 'full' }, overflow: 'hidden', '& > *': { height: 'full', aspectRatio: 'auto' } },
+  base: {
+    position: 'relative',
+    height: { base: '112px', md: 'auto' },
+    // Twice the class: the picture's own ratio gives way.
+    '&& > *': { position: 'absolute', inset: '0', height: 'full', aspectRatio: 'auto' },
+  },
 });
 
 /** "2 hours ago, question 12", with what is known of it. */
@@ -59,7 +64,9 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
               maxWidth="26em"
               lineClamp={{ base: '3', md: '2' }}
             >
-              {question}
+              <chakra.span display="block" textWrap="balance">
+                {question}
+              </chakra.span>
             </chakra.p>
           )}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="4">

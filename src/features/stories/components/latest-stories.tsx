@@ -9,7 +9,7 @@ import { StoryCard } from './story-card.tsx';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
     gap: { base: '5', md: '6' },
     listStyle: 'none',
   },
@@ -49,7 +49,7 @@ export function LatestStoriesSkeleton() {
   return (
     <Row aria-busy="true" aria-hidden="true">
       {[72, 58, 66].map((width) => (
-        <chakra.li key={width} display="grid" gridTemplateColumns={{ base: '64px 1fr', md: '96px 1fr' }} columnGap="4">
+        <chakra.li key={width} display="grid" gridTemplateColumns={{ base: '64px 1fr', xl: '96px 1fr' }} columnGap="4">
           <SkeletonBlock aspectRatio="2 / 3" />
           <div>
             <SkeletonBar height="16px" marginTop="1" width={`${width}%`} />

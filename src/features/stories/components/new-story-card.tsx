@@ -65,6 +65,7 @@ export function NewStoryCard({ hint }: { hint: string }) {
           textAlign="center"
           color="fg.muted"
           textWrap="balance"
+          maxWidth="8.5em"
         >
           Every story starts as a sentence said out loud.
         </chakra.p>

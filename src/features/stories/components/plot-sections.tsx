@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { dayOf } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Picture } from '#src/ui/display/picture.tsx';
 import type { Draft, StoryView } from '../story-view.ts';
-import { StoryCover } from './story-cover.tsx';
 
 const SceneRow = chakra('li', {
   base: {
@@ -50,7 +51,7 @@ export function CompsSection({ comps }: Pick<StoryView, 'comps'>) {
     <Covers>
       {comps.map(({ title, image }) => (
         <chakra.li key={title} width={{ base: 'calc((100% - 32px) / 3)', md: '136px' }} minWidth="96px">
-          <StoryCover name={title} image={image} />
+          <Picture src={mediaAddress(image)} title={title} ratio="2 / 3" />
           <chakra.p textStyle="small" fontWeight="500" marginTop="2" overflowWrap="anywhere">
             {title}
           </chakra.p>

@@ -10,7 +10,7 @@ const Columns = chakra('div', {
 });
 
 const Rows = chakra('ul', {
-  base: { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: '8', listStyle: 'none' },
+  base: { columnCount: { md: '2' }, columnGap: '8', listStyle: 'none' },
 });
 
 const Row = chakra('li', {
@@ -20,6 +20,7 @@ const Row = chakra('li', {
     gap: '4',
     alignItems: 'center',
     minHeight: '36px',
+    breakInside: 'avoid',
     overflowWrap: 'anywhere',
   },
 });

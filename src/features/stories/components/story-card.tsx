@@ -22,7 +22,7 @@ const Card = chakra('li', {
       // Cover over text, for the list.
       tall: { gap: '3' },
       // Cover beside text, for a row of a few.
-      row: { gridTemplateColumns: { base: '64px minmax(0, 1fr)', md: '96px minmax(0, 1fr)' }, columnGap: '4' },
+      row: { gridTemplateColumns: { base: '64px minmax(0, 1fr)', xl: '96px minmax(0, 1fr)' }, columnGap: '4' },
     },
   },
 });

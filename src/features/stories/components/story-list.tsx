@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { describe } from '#src/lib/describe-error.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { arrange, type StoryChoice } from '../story-order.ts';
@@ -18,22 +19,22 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
   const shown = data === undefined ? [] : arrange(data, choice);
   const problem = data === undefined && error !== null ? describe(error, 'stories') : null;
   return (
-    <>
-      <StoryShelf busy={isPending}>
-        <NewStoryCard hint={data?.length === 0 ? long : short} />
-        {isPending && <ShelfSkeleton />}
-        {shown.map((story, index) => (
-          <StoryCard key={story.id} story={story} heading="h2" eager={index < inView} />
-        ))}
-      </StoryShelf>
+    <StoryShelf busy={isPending}>
+      <NewStoryCard hint={data?.length === 0 ? long : short} />
+      {isPending && <ShelfSkeleton />}
+      {shown.map((story, index) => (
+        <StoryCard key={story.id} story={story} heading="h2" eager={index < inView} />
+      ))}
       {problem && (
-        <ErrorState
-          message={problem.text}
-          {...(problem.detail !== null && { detail: problem.detail })}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <chakra.li gridColumn={{ base: '1 / -1', md: '2 / -1' }} alignSelf="center">
+          <ErrorState
+            message={problem.text}
+            {...(problem.detail !== null && { detail: problem.detail })}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </chakra.li>
       )}
-    </>
+    </StoryShelf>
   );
 }
