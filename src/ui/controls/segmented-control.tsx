@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../display/icon.tsx';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
 const Group = chakra('div', {
   base: {
@@ -48,6 +47,19 @@ const Part = chakra('label', {
   },
 });
 
+// Over the whole part and not seen: whoever presses the radio itself presses what they see.
+const Radio = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    margin: '0',
+    opacity: '0',
+    cursor: 'inherit',
+  },
+});
+
 type Option<T extends string> = { value: T; label: string; icon?: LucideIcon; disabled?: boolean };
 
 type Props<T extends string> = {
@@ -67,16 +79,14 @@ export function SegmentedControl<T extends string>({ label, value, options, onCh
     <Group role="radiogroup" aria-label={label} full={full}>
       {options.map((option) => (
         <Part key={option.value}>
-          <VisuallyHidden asChild>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled ?? false}
-              onChange={() => onChange(option.value)}
-            />
-          </VisuallyHidden>
+          <Radio
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled ?? false}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon && <Icon of={option.icon} size={16} />}
           {option.label}
         </Part>
