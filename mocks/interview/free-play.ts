@@ -11,13 +11,12 @@ export const restBeforeRepeat = 20;
 export type FreeQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
 
 /** A phrase of the last typed answer that no question has quoted yet; null after a spoken answer. */
-const phraseToQuote = (session: Session, messages: readonly ChatMessageRow[]): string | null => {
+const phraseToQuote = (messages: readonly ChatMessageRow[]): string | null => {
   const answered = messages.filter(({ answer, spoken }) => answer !== null || spoken);
   const last = answered.at(-1);
   if (!last || last.answer === null) return null;
   const asked = messages.map(({ question }) => question.content);
-  const fresh = phrasesOf(last.answer).filter((phrase) => !asked.some((content) => content.includes(`“${phrase}”`)));
-  return fresh.length > 0 ? session.random('interview').pick(fresh) : null;
+  return phrasesOf(last.answer).find((phrase) => !asked.some((content) => content.includes(`“${phrase}”`))) ?? null;
 };
 
 const nextStem = (session: Session, asked: readonly string[]): Stem => {
@@ -33,7 +32,7 @@ export const freeQuestion = (
   messages: readonly ChatMessageRow[],
 ): FreeQuestion => {
   const { slug, sound, quoting, plain } = nextStem(session, chat.asked);
-  const phrase = phraseToQuote(session, messages);
+  const phrase = phraseToQuote(messages);
   return phrase === null
     ? { slug, content: plain, audio: soundOf(session.scenario, sound) }
     : { slug, content: quoting.replace('{phrase}', () => phrase), audio: null };

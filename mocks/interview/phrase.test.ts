@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { phrasesOf } from './phrase.ts';
 
 describe('phrases of an answer', () => {
-  it('are short parts of it, in the writer’s own letters, without a weak word at either end', () => {
-    expect(phrasesOf('The lamps were never lit on purpose. And the girl knows why nobody asks about it.')).toEqual([
-      'lamps were never lit on purpose',
-      'girl knows why nobody asks about',
+  it('are short parts of it in the writer’s own letters, the one that says most first', () => {
+    expect(phrasesOf('The lamps were never lit on purpose. She knows.')).toEqual([
+      'The lamps were never lit on purpose',
+    ]);
+    expect(phrasesOf('Her aunt brings soup every Thursday and counts the spoons. He was gone for days.')).toEqual([
+      'Her aunt brings soup every Thursday',
+      'He was gone for days',
+    ]);
+  });
+
+  it('end where a sentence has a joint, and leave nothing hanging', () => {
+    expect(phrasesOf('When she lights the lamp herself and everybody sees who stands beneath it')).toEqual([
+      'she lights the lamp herself',
+    ]);
+    expect(phrasesOf('the wheel turning slowly under the bridge at the old mill')).toEqual([
+      'the wheel turning slowly under the bridge',
     ]);
   });
 
@@ -32,6 +44,9 @@ describe('phrases of an answer', () => {
     'see https://example.test/a/b/c for it',
     'write to ana@lamplight.test please now',
     '   \n ',
+    'no idea lol',
+    'I don’t know yet! Maybe she would lose the house',
+    'yes, sure',
   ])('are none where there is nothing to quote: %j', (answer) => {
     expect(phrasesOf(answer)).toEqual([]);
   });

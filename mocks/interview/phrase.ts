@@ -1,48 +1,72 @@
-/** A phrase shorter or longer than this (in words) is not worth quoting. */
+/** A phrase of fewer or more words than this is not worth quoting. */
 const fewest = 3;
 const most = 8;
 const longestPhrase = 60;
+/** Only the beginning of a very long answer is looked at. */
+const lookedAt = 4000;
 
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const clauseEnd = /[.!?;:,\n\r()\u2013\u2014"“”«»…]+/u;
 const address = /\S*(?:https?:|www\.|@)\S*/gu;
-/** A phrase does not begin or end with one of these. */
-const weak = new Set(
-  'a an and as at but by for from if in into is it its nor of on or so than that the their then there they this to was were what when where which who with'.split(
-    ' ',
-  ),
+/** Said about the telling, not in the story. */
+const aside =
+  /\b(?:I (?:think|guess|mean|suppose|want to know|wonder)|do(?:n['’]t| not) know|no idea|not sure|maybe|perhaps|whatever|lol|idk|dunno|haha|yes|no)\b/iu;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** A phrase does not begin with one of these. */
+const leadIn = setOf('and or but so because that which who when while where if then as than to of for with by though');
+/** Where a long clause may end: before one of these. */
+const joint = setOf('and or but so because that which who when while where if then as before after until though');
+/** A phrase does not end with one of these. */
+const hanging = setOf(
+  'a an the and or but so to of in on at by for from with into onto over under is are was were be been am has have had do does did will would can could shall should may might must not no my your his her its our their this that these those very too more most as than it there',
 );
 
 type Word = { readonly from: number; readonly to: number; readonly text: string };
 
 const wordsOf = (clause: string): readonly Word[] =>
-  [...words.segment(clause)]
+  [...segmenter.segment(clause)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ from: index, to: index + segment.length, text: segment.toLowerCase() }));
 
-/** The end of the phrase: at most eight words, without a weak word at the end. */
-const endOf = (found: readonly Word[]): number => {
-  let end = Math.min(found.length, most);
-  while (end > fewest && weak.has(found[end - 1]?.text ?? '')) end -= 1;
-  return end;
+/** How many of the words belong to the phrase: up to a joint or the end, else as many as fit, and nothing left hanging. */
+const lengthOf = (found: readonly Word[]): number => {
+  const joined = found.findIndex(({ text }, index) => index >= fewest && joint.has(text));
+  const natural = joined === -1 ? found.length : joined;
+  if (natural <= most) return natural;
+  const isHanging = (index: number): boolean => hanging.has(found[index]?.text ?? '');
+  let length = isHanging(most - 2) ? most - 2 : most;
+  while (isHanging(length - 1)) length -= 1;
+  return length;
 };
 
-const phraseIn = (clause: string): string | null => {
+/** How much a phrase says: its longer words. A phrase that was cut off says less. */
+const weightOf = (words: readonly Word[], isCut: boolean): number =>
+  new Set(words.filter(({ text }) => text.length > 3 && !hanging.has(text)).map(({ text }) => text)).size -
+  (isCut ? 1 : 0);
+
+type Phrase = { readonly text: string; readonly weight: number };
+
+const phraseIn = (clause: string): readonly Phrase[] => {
+  if (aside.test(clause)) return [];
   const all = wordsOf(clause);
-  let begin = 0;
-  while (all.length - begin > fewest && weak.has(all[begin]?.text ?? '')) begin += 1;
-  const found = all.slice(begin);
-  const [first, last] = [found[0], found[endOf(found) - 1]];
-  if (!first || !last || found.length < fewest) return null;
-  const phrase = clause.slice(first.from, last.to);
-  return phrase.length <= longestPhrase ? phrase : null;
+  const begin = all.findIndex(({ text }) => !leadIn.has(text));
+  const found = begin === -1 ? [] : all.slice(begin);
+  const length = lengthOf(found);
+  const [first, last] = [found[0], found[length - 1]];
+  if (!first || !last || length < fewest) return [];
+  const text = clause.slice(first.from, last.to);
+  const isCut = length === most && found.length > most;
+  const weight = weightOf(found.slice(0, length), isCut);
+  return weight > 0 && text.length <= longestPhrase ? [{ text, weight }] : [];
 };
 
 /**
- * Short phrases of an answer that may be quoted back, in the writer's own letters. Empty where the answer has none: a
- * single word, an emoji, an address.
+ * Short phrases of an answer that may be quoted back, in the writer's own letters, the one that says most first. Empty
+ * where there are none: a single word, an emoji, an address, "no idea".
  */
 export const phrasesOf = (answer: string): readonly string[] => {
-  const text = answer.slice(0, 4000).replaceAll(address, '\n');
-  return [...new Set(text.split(clauseEnd).flatMap((clause) => phraseIn(clause) ?? []))];
+  const clauses = answer.slice(0, lookedAt).replaceAll(address, '\n').split(clauseEnd);
+  const phrases = clauses.flatMap(phraseIn).toSorted((one, other) => other.weight - one.weight);
+  return [...new Set(phrases.map(({ text }) => text))];
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What the build in mode mock is made from. */
@@ -12,12 +12,9 @@ const isTest = (path) => /\.test\.tsx?$/.test(path);
 const filesBelow = (root, path) => {
   const full = join(root, path);
   if (!existsSync(full)) return [];
-  try {
-    const entries = readdirSync(full, { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  } catch {
-    return [full];
-  }
+  if (statSync(full).isFile()) return [full];
+  const names = readdirSync(full, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(full, name)).filter((file) => statSync(file).isFile());
 };
 
 /**
