@@ -1,0 +1,77 @@
+/**
+ * `npm run dev [-- --port 5173]`: the mock environment and Vite's development server before it, with changes shown at once,
+ * on one address. The same content security policy as in the served build, plus a nonce for what Vite writes into the page.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vite';
+import { securityHeaders } from '#config/security-headers.ts';
+import { readBuildSettings } from '#config/settings.ts';
+import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+
+const host = '127.0.0.1';
+const defaultPort = 5173;
+const mode = 'mock';
+
+/** Everything that the mock environment answers; patterns, so that /app/ does not take the application's own files. */
+function proxyTo(target: string): Record<string, ProxyOptions> {
+  const http = ['^/api/', '^/sanctum/', '^/media/', '^/__mock(/|$)'].map((path) => [path, { target }] as const);
+  return { ...Object.fromEntries(http), '^/app/': { target, ws: true } };
+}
+
+async function startVite(mock: MockEnvironment, asked: number | null): Promise<ViteDevServer> {
+  const devNonce = randomBytes(16).toString('base64');
+  const port = asked ?? defaultPort;
+  const server = await createServer({
+    mode,
+    clearScreen: false,
+    logLevel: 'warn',
+    cacheDir: '.cache/vite',
+    html: { cspNonce: devNonce },
+    server: { host, port, strictPort: asked !== null, proxy: proxyTo(mock.origin) },
+  });
+  await server.listen();
+  const pageOrigin = originOf(server);
+  const settings = readBuildSettings(loadEnv(mode, server.config.root, 'VITE_'));
+  // The policy names the address, which is known only now; Vite reads the headers again for each answer.
+  server.config.server.headers = securityHeaders({ ...settings, pageOrigin, devNonce });
+  return server;
+}
+
+function originOf({ httpServer }: ViteDevServer): string {
+  const address = httpServer?.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The development server has no address.');
+  return `http://${host}:${address.port}`;
+}
+
+function portOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Error(`"${text}" is no port.`);
+  return port;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const asked = portOf(values.port ?? process.env['PORT']);
+  const mock = await createMockEnvironment({
+    onError: (error) => console.error(error),
+    onViolation: ({ where, message }) => console.error(`${where}: ${message}`),
+  });
+  const server = await startVite(mock, asked).catch(async (error: unknown) => {
+    await mock.close();
+    throw error;
+  });
+  console.log(originOf(server));
+  const end = (): void => {
+    void Promise.all([server.close(), mock.close()]).then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
