@@ -28,9 +28,9 @@ export function clearVisit(): void {
   });
 }
 
-function guarded<T>(area: StorageArea, use: (storage: Storage) => T): T | undefined {
+function guarded<T>(area: StorageArea, run: (storage: Storage) => T): T | undefined {
   try {
-    return use(areas[area]());
+    return run(areas[area]());
   } catch {
     logDebug('device', `This browser refuses its ${area} storage`);
     return undefined;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as Lines, Mic } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLatestConversation } from '#src/features/stories/queries.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -57,10 +57,11 @@ const Shape = chakra('span', { base: { display: 'grid', placeItems: 'center', he
 
 /** The phone's bar: the main screens, straight to the microphone, and the rest. */
 export function BottomBar() {
-  const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
+  // Another screen closes the sheet, also when the device's Back leads there.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === pathname;
   const latest = useLatestConversation().data;
-  useEffect(() => setIsOpen(false), [pathname]);
   return (
     <>
       <Bar aria-label="Main">
@@ -78,14 +79,14 @@ export function BottomBar() {
           </Pill>
           Speak
         </Destination>
-        <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+        <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(pathname)}>
           <Shape>
             <Icon of={Lines} size={20} />
           </Shape>
           More
         </More>
       </Bar>
-      <MoreSheet open={isOpen} onClose={() => setIsOpen(false)} />
+      <MoreSheet open={isOpen} onClose={() => setOpenedAt(null)} />
     </>
   );
 }
