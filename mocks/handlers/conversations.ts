@@ -100,7 +100,7 @@ export const conversationHandlers: Conversations = {
     const chat = sessionChatOf(request, request.path.session_chat);
     if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
     const row = storyOf(request, chat.story_id);
-    const story = storyAfter(session, chat, row);
+    const story = storyAfter(session, chat, row, true);
     session.table('stories').put({ ...row, story, listed: true });
     session
       .table('session_chats')

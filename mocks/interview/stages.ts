@@ -1,9 +1,10 @@
+import type { Session } from '#mocks/engine/session.ts';
 import type { World } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { addInsights, insightsToCome } from './insights.ts';
 import type { JobArgs } from './job-names.ts';
 import { askNext, latestMessage, scriptQuestionOf } from './questions.ts';
-import { firstSentence, progressOf } from './story.ts';
+import { firstSentence, progressOf, storyAfter } from './story.ts';
 import { chatMessageView } from './views.ts';
 
 /** The row a job is about, with its conversation. */
@@ -89,6 +90,13 @@ const withFact = (world: World, chat: SessionChatRow, message: ChatMessageRow): 
   return [...chat.extracted.filter((known) => known.name !== name), fact];
 };
 
+/** What was said so far is on the story's page, and from its first answer on the story is in the list. */
+const keepStory = (session: Session, chat: SessionChatRow): void => {
+  const row = session.table('stories').get(chat.story_id);
+  if (row === undefined) throw new Error(`There is no story ${chat.story_id}.`);
+  session.table('stories').put({ ...row, listed: true, story: storyAfter(session, chat, row, false) });
+};
+
 const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCreated']): void => {
   const { session, emit } = world;
   const { message, chat } = load(world, chat_message_id);
@@ -99,6 +107,7 @@ const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCre
     extracted: withFact(world, chat, message),
     progress: progressOf(session, chat),
   });
+  if (!message.skipped) keepStory(session, known);
   const next = goesOn ? askNext(session, known) : null;
   if (!message.skipped) {
     const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? known;

@@ -104,8 +104,16 @@ const percentOf = (areas: readonly Schema<'StoryProgress'>[]): number => {
   return Math.min(furthestByTelling, Math.round(sum / Math.max(areas.length, 1)));
 };
 
-/** The story after its interview: a new one gets its page, one that was developed goes a little further. */
-export const storyAfter = (session: Session, chat: SessionChatRow, { story }: StoryRow): Schema<'Story'> => {
+/**
+ * The story as its interview leaves it: a new one gets its page, one that was developed goes a little further. While the
+ * interview goes on, a new story has only the name that its writer gave it.
+ */
+export const storyAfter = (
+  session: Session,
+  chat: SessionChatRow,
+  { story }: StoryRow,
+  isFinished: boolean,
+): Schema<'Story'> => {
   const messages = messagesOf(session, chat.id);
   const touched = { session_chat_id: chat.id, updated_at: session.clock.stamp() };
   if (chat.kind === 'development') return { ...story, ...touched, percent: chat.progress };
@@ -113,7 +121,7 @@ export const storyAfter = (session: Session, chat: SessionChatRow, { story }: St
   return {
     ...story,
     ...touched,
-    name: givenName(messages) ?? workingName(messages, session.clock.now()),
+    name: givenName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null),
     description: describe(messages),
     percent: percentOf(progress),
     progress,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
@@ -66,7 +66,10 @@ function Answer({ answering }: { answering: Answering }) {
   const { state, take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
   const takeState = useTakeState(take);
+  // A new question takes the focus; the text area only when the writer has just asked for it.
+  const [chosen, setChosen] = useState(false);
   const onMode = (toSpeaking: boolean): void => {
+    setChosen(true);
     if (!toSpeaking) take.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
@@ -77,14 +80,21 @@ function Answer({ answering }: { answering: Answering }) {
         onChange={draft.write}
         onSend={sendText}
         draft={draft.status}
-        takesFocus
+        takesFocus={chosen}
         mode={mode}
       />
     );
   return (
     <>
       {takeState.phase !== 'idle' && <Above>{mode}</Above>}
-      <RecorderDock take={take} mode={mode} onType={() => speakingMode.set(false)} />
+      <RecorderDock
+        take={take}
+        mode={mode}
+        onType={() => {
+          setChosen(true);
+          speakingMode.set(false);
+        }}
+      />
     </>
   );
 }

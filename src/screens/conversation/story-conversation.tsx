@@ -48,7 +48,10 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
   const answering = useAnswering({
     entry,
     userId,
-    onQuestionArrived: () => setArrivals((count) => count + 1),
+    onQuestionArrived: () => {
+      setArrivals((count) => count + 1);
+      if (storyId !== null) void refreshStories(storyId);
+    },
     onFinished: () => finish(),
   });
   const { conversation, state } = answering;
