@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The writer whom every scenario knows. */
-export const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
+const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 
 /** Signs in through the form, as a writer does, and waits until home is there. */
 export async function signIn(page: Page): Promise<void> {
