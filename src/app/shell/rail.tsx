@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { useWriter } from '#src/features/session/queries.ts';
 import { logOut } from '#src/features/session/session.ts';
 import { product } from '#src/lib/product.ts';
@@ -14,7 +14,7 @@ import { destinations } from './destinations.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** 232 px; 64 under 1100, where only icons are left; none on phones. */
-const Bar = chakra('div', {
+const Bar = chakra('nav', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',
@@ -30,13 +30,12 @@ const Bar = chakra('div', {
   },
 });
 
-const Wordmark = chakra(Link, {
+const Wordmark = chakra('p', {
   base: {
     textStyle: 'wordmark',
     marginBottom: '5',
     paddingInlineStart: { xl: '2' },
     textAlign: { md: 'center', xl: 'start' },
-    borderRadius: 'chip',
   },
 });
 
@@ -97,11 +96,9 @@ function Writer() {
 export function Rail() {
   const isNarrow = useMedia('(max-width: 1099.98px)');
   return (
-    <Bar>
-      <Wordmark to="/" aria-label={`${product.name}, home`}>
-        {isNarrow ? product.name.slice(0, 1) : product.name}
-      </Wordmark>
-      <chakra.nav aria-label="Main" display="grid" gap="0.5">
+    <Bar aria-label="Main">
+      <Wordmark>{isNarrow ? product.name.slice(0, 1) : product.name}</Wordmark>
+      <chakra.div display="grid" gap="0.5">
         {destinations.map(({ to, label, icon }) => {
           const link = (
             <Destination key={to} to={to} end={to === '/'}>
@@ -117,7 +114,7 @@ export function Rail() {
             link
           );
         })}
-      </chakra.nav>
+      </chakra.div>
       <Foot>
         <Writer />
         <ThemeMenu />
