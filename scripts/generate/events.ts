@@ -25,7 +25,7 @@ function readMessage(channel: string, key: string, message: JsonObject): Message
 }
 
 /** The channels of a bundle with their messages, in the document's order. */
-export function readChannels(asyncapi: JsonObject): Channel[] {
+function readChannels(asyncapi: JsonObject): Channel[] {
   return Object.entries(child(asyncapi, 'channels')).map(([id, channel]) => {
     if (!isObject(channel) || typeof channel['address'] !== 'string')
       throw new Error(`asyncapi: the channel ${id} has no address.`);

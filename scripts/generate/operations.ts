@@ -6,7 +6,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 type OperationRow = { id: string; method: string; path: string };
 
 /** All operations of an OpenAPI bundle, in the document's order. */
-export function readOperations(openapi: JsonObject): OperationRow[] {
+function readOperations(openapi: JsonObject): OperationRow[] {
   return Object.entries(child(openapi, 'paths')).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = isObject(item) ? item[method] : undefined;

@@ -19,7 +19,7 @@ export function onLiveProblem(listener: (problem: LiveProblem) => void): void {
 }
 
 /** What is wrong with a payload by the contract, or null. An event that the contract does not have is wrong. */
-export function checkEvent(event: string, payload: unknown): string | null {
+function checkEvent(event: string, payload: unknown): string | null {
   const check = Object.hasOwn(eventChecks, event) ? eventChecks[event as keyof typeof eventChecks] : undefined;
   if (check === undefined) return 'not in the contract';
   if (check(payload)) return null;

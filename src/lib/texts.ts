@@ -64,6 +64,8 @@ export const recordingTexts = {
   timedOut: 'Request timed out',
   /** Beside every failed recording. */
   safeHere: 'That recording did not go through. Your recording is safe here.',
+  /** Over a transcription that was not made from the sound. */
+  demoTranscript: 'Demo transcript (your recording is not transcribed in this demo)',
   tooShort: 'That was too short to hear. Press the microphone and speak.',
 } as const;
 

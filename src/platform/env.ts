@@ -1,3 +1,4 @@
+import { realtimeDefaults } from '#src/lib/constants.ts';
 import {
   readMatching,
   readOrigin,
@@ -42,7 +43,7 @@ export function parseSettings(raw: RawSettings, page: PageLocation, development 
   const mock = readText(raw, 'VITE_MOCK') === 'true';
   return {
     apiOrigin,
-    live: parseLive(raw, mock ? mockDefaults(page) : { scheme: 'https', host: new URL(apiOrigin).hostname, port: 443 }),
+    live: parseLive(raw, mock ? mockDefaults(page) : { ...realtimeDefaults, host: new URL(apiOrigin).hostname }),
     mock,
     development,
     imageOrigins: readOrigins(raw, 'VITE_IMAGE_ORIGINS'),

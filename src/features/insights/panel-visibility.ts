@@ -2,6 +2,3 @@ import { rememberedFlag } from '#src/platform/remembered-flag.ts';
 
 /** Whether the insights stand beside a screen; on by default, kept on this device (section 2). */
 export const panelVisible = rememberedFlag('local', 'insightsPanelVisible', true);
-
-/** Whether the insights may open over a phone's screen by themselves; on by default, kept on this device (section 2). */
-export const mobileVisible = rememberedFlag('local', 'mobileInsightsVisible', true);

@@ -14,7 +14,7 @@ import { queryClient } from '#src/platform/query-client.ts';
 const emptyGroup: InsightGroup = { insights: [] };
 
 /** Either form of a list answer as one: `data.insights` with title and caption, or `data` as a list (section 3). */
-export function readInsights(answer: InsightListResponse): InsightGroup {
+function readInsights(answer: InsightListResponse): InsightGroup {
   const data: unknown = answer.data;
   if (Array.isArray(data)) return { insights: usable(data) };
   const group = (data ?? emptyGroup) as InsightGroup;

@@ -23,6 +23,12 @@ export type TakeSurroundings = {
 
 const now = systemClock.now;
 
+const nobody: TakeSurroundings = {
+  question: () => ({ userId: 0, sessionChatId: null, chatMessageId: null }),
+  send: () => undefined,
+  announce: () => undefined,
+};
+
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 
 /** Runs the recorder's pure state machine: the microphone, the sound on this device, the sending. */
@@ -33,9 +39,10 @@ export class TakeEngine {
   #sound: TakeSound | null = null;
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
-  readonly #around: TakeSurroundings;
+  #around: TakeSurroundings = nobody;
 
-  constructor(around: TakeSurroundings) {
+  /** Says who is around the take, from now on. */
+  surround(around: TakeSurroundings): void {
     this.#around = around;
   }
 

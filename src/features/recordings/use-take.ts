@@ -1,5 +1,5 @@
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { describe } from '#src/lib/describe-error.ts';
 import type { TakeState } from '#src/lib/recording-state.ts';
 import { conversationTexts } from '#src/lib/texts.ts';
@@ -71,20 +71,12 @@ async function download(engine: TakeEngine): Promise<void> {
  * screen goes is ended and kept on this device.
  */
 export function useTake({ userId, sessionChatId, chatMessageId, onSend }: Options): Take {
-  const around = useRef({ userId, sessionChatId, chatMessageId, onSend });
-  useLayoutEffect(() => {
-    around.current = { userId, sessionChatId, chatMessageId, onSend };
-  });
-  const [take] = useState(() =>
-    makeTake(
-      new TakeEngine({
-        question: () => ({ ...around.current, sessionChatId: around.current.sessionChatId ?? null }),
-        send: (sound) => around.current.onSend(sound),
-        announce,
-      }),
-    ),
-  );
+  const [take] = useState(() => makeTake(new TakeEngine()));
   const { engine } = take;
+  useLayoutEffect(() => {
+    const question = { userId, sessionChatId: sessionChatId ?? null, chatMessageId };
+    engine.surround({ question: () => question, send: onSend, announce });
+  });
   const { confirming } = useValue(engine.state$);
   useEffect(() => {
     if (confirming === null) return;

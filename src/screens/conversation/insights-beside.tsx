@@ -11,7 +11,7 @@ import { viewport } from '#src/lib/constants.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 
 /** The sheet's place in the browser's history, so that Back closes it. */
-export function useInsightsSheet(): { isOpen: boolean; open: () => void; close: () => void } {
+function useInsightsSheet(): { isOpen: boolean; open: () => void; close: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as { insights?: boolean } | null)?.insights === true;

@@ -1,5 +1,6 @@
+import { toastLimits } from '#src/lib/constants.ts';
 import { describe, expect, it } from 'vitest';
-import { dismiss, emptyQueue, forget, leavesByItself, raise, TOAST_FORGOTTEN_MS, toToast } from './toast-queue.ts';
+import { dismiss, emptyQueue, forget, leavesByItself, raise, toToast } from './toast-queue.ts';
 import type { ToastInput, ToastQueue } from './toast-queue.ts';
 
 const info = (title: string): ToastInput => ({ title });
@@ -53,8 +54,8 @@ describe('toasts', () => {
 
   it('forgets a dismissed toast after the very long delay and not before', () => {
     const queue = dismiss(raised(info('one')), 1, 100);
-    expect(forget(queue, 99 + TOAST_FORGOTTEN_MS).dismissed).toHaveLength(1);
-    expect(forget(queue, 100 + TOAST_FORGOTTEN_MS).dismissed).toEqual([]);
+    expect(forget(queue, 99 + toastLimits.removeMs).dismissed).toHaveLength(1);
+    expect(forget(queue, 100 + toastLimits.removeMs).dismissed).toEqual([]);
   });
 
   it('remembers a replaced toast as dismissed', () => {

@@ -1,3 +1,4 @@
+import { toastLimits } from '#src/lib/constants.ts';
 /** What a toast is about; an error stays until it is dismissed. */
 type ToastType = 'info' | 'success' | 'warning' | 'error';
 
@@ -15,11 +16,6 @@ export type ToastQueue = {
   readonly waiting: readonly Toast[];
   readonly dismissed: readonly { readonly toast: Toast; readonly at: number }[];
 };
-
-/** A plain toast leaves by itself after this time, in ms. */
-export const TOAST_SHOWN_MS = 5_000;
-/** A dismissed toast is forgotten after this "very long delay" (specification, Toasts), in ms. */
-export const TOAST_FORGOTTEN_MS = 1_000_000;
 
 export const emptyQueue: ToastQueue = { shown: null, waiting: [], dismissed: [] };
 
@@ -60,7 +56,7 @@ export function dismiss(queue: ToastQueue, id: number, now: number): ToastQueue 
 
 /** Forgets what was dismissed long ago. */
 export function forget(queue: ToastQueue, now: number): ToastQueue {
-  const kept = queue.dismissed.filter(({ at }) => now - at < TOAST_FORGOTTEN_MS);
+  const kept = queue.dismissed.filter(({ at }) => now - at < toastLimits.removeMs);
   return kept.length === queue.dismissed.length ? queue : { ...queue, dismissed: kept };
 }
 

@@ -1,5 +1,6 @@
+import { toastLimits } from '#src/lib/constants.ts';
 import { createStore } from '../store.ts';
-import { dismiss, emptyQueue, forget, raise, TOAST_FORGOTTEN_MS, toToast } from './toast-queue.ts';
+import { dismiss, emptyQueue, forget, raise, toToast } from './toast-queue.ts';
 import type { ToastInput, ToastQueue } from './toast-queue.ts';
 
 /** For `Toaster` only. */
@@ -9,7 +10,7 @@ let lastId = 0;
 
 function change(next: ToastQueue): void {
   if (next.dismissed.length > toasts.read().dismissed.length) {
-    setTimeout(() => toasts.set(forget(toasts.read(), Date.now())), TOAST_FORGOTTEN_MS);
+    setTimeout(() => toasts.set(forget(toasts.read(), Date.now())), toastLimits.removeMs);
   }
   toasts.set(next);
 }

@@ -1,9 +1,10 @@
+import { toastLimits } from '#src/lib/constants.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rememberFocus } from '../focus/return-path.ts';
 import { useStore } from '../store.ts';
 import { dismissToast, toasts } from './toast.ts';
-import { leavesByItself, TOAST_SHOWN_MS } from './toast-queue.ts';
+import { leavesByItself } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 import { ToastCard } from './toast-card.tsx';
 
@@ -29,10 +30,10 @@ const Place = chakra('div', {
 
 /** Counts the time a plain toast has been seen; it stands still while the writer points at it or is elsewhere. */
 function useLeaving(toast: Toast | null, held: boolean): void {
-  const left = useRef({ id: 0, ms: TOAST_SHOWN_MS });
+  const left = useRef<{ id: number; ms: number }>({ id: 0, ms: toastLimits.plainMs });
   useEffect(() => {
     if (toast === null || held || !leavesByItself(toast)) return undefined;
-    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: TOAST_SHOWN_MS };
+    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toastLimits.plainMs };
     const started = performance.now();
     const timer = setTimeout(() => dismissToast(toast.id), left.current.ms);
     return () => {

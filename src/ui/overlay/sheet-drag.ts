@@ -1,11 +1,11 @@
+import { viewport } from '#src/lib/constants.ts';
+
 /** Where a drag began: on the sheet's head, on its list while that was at its top, or on a list already scrolled. */
 export type DragOrigin = 'head' | 'list-top' | 'list-scrolled';
 
 /** What a finished drag asks for. */
 export type DragOutcome = 'close' | 'expand' | 'stay';
 
-/** A swipe closes when it is longer than this, in px (specification, section 9). */
-const SWIPE_CLOSES_OVER = 50;
 const EXPANDS_OVER = 30;
 const AXIS_DECIDED_AT = 8;
 
@@ -15,8 +15,8 @@ const AXIS_DECIDED_AT = 8;
  */
 export function outcomeOf(origin: DragOrigin, dx: number, dy: number): DragOutcome {
   if (origin === 'list-scrolled') return 'stay';
-  if (Math.abs(dx) > Math.abs(dy)) return Math.abs(dx) > SWIPE_CLOSES_OVER ? 'close' : 'stay';
-  if (dy > SWIPE_CLOSES_OVER) return 'close';
+  if (Math.abs(dx) > Math.abs(dy)) return Math.abs(dx) > viewport.swipeOverPx ? 'close' : 'stay';
+  if (dy > viewport.swipeOverPx) return 'close';
   return dy < -EXPANDS_OVER ? 'expand' : 'stay';
 }
 

@@ -1,10 +1,9 @@
-/** Below this width a screen counts as a phone (specification, section 9: mobile breakpoint). Unit: px. */
-const PHONE_BELOW = 768;
+import { viewport } from '#src/lib/constants.ts';
 
 /** Widths where the layout changes, in px: phone, two halves, full rail, wide panel. */
 export const breakpoints = {
   sm: '480px',
-  md: `${PHONE_BELOW}px`,
+  md: `${viewport.mobileBelowPx}px`,
   lg: '1024px',
   xl: '1100px',
   '2xl': '1200px',

@@ -2,13 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/model/index.ts';
+import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
-
-/** Stands over a transcription that was not made from the sound. */
-export const demoTranscriptNote = 'Demo transcript (your recording is not transcribed in this demo)';
 
 function TurnAnswer({ turn }: { turn: Turn }) {
   if (turn.skipped)
@@ -29,7 +27,7 @@ function TurnAnswer({ turn }: { turn: Turn }) {
       title="your answer"
       durationMs={turn.duration_ms ?? null}
       text={turn.transcription}
-      note={turn.transcription_source === 'script' ? demoTranscriptNote : undefined}
+      note={turn.transcription_source === 'script' ? recordingTexts.demoTranscript : undefined}
     />
   );
 }

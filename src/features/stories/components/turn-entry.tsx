@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Thread } from '#src/ui/display/thread.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
 import type { TurnView } from '../turn-view.ts';
-
-/** A transcription that was not made from the sound is told apart (decisions, mock environment). */
-const demoNote = 'Demo transcript (your recording is not transcribed in this demo)';
 
 function Answer({ turn }: { turn: TurnView }) {
   const { typed, audio, durationMs, transcription, isDemoTranscript, skipped } = turn;
@@ -22,7 +20,7 @@ function Answer({ turn }: { turn: TurnView }) {
         title="your answer"
         durationMs={durationMs}
         text={transcription}
-        note={isDemoTranscript ? demoNote : undefined}
+        note={isDemoTranscript ? recordingTexts.demoTranscript : undefined}
       />
     );
   return <chakra.p color="fg.subtle">{skipped ? 'You skipped this question.' : 'Not answered yet.'}</chakra.p>;
