@@ -34,7 +34,11 @@ const ButtonRoot = chakra('button', {
         bg: 'accent.solid',
         color: 'accent.contrast',
         _hover: { bg: 'accent.hover' },
-        '&[aria-disabled=true]:not([aria-busy=true]), &:disabled': { bg: 'bg.muted', color: 'fg.muted' },
+        // Also under the pointer: a hover must not make it look ready.
+        '&[aria-disabled=true]:not([aria-busy=true]), &[aria-disabled=true]:not([aria-busy=true]):hover, &:disabled': {
+          bg: 'bg.muted',
+          color: 'fg.muted',
+        },
       },
       soft: { bg: 'accent.subtle', color: 'accent.fg', _hover: { borderColor: 'accent.fg' } },
       outline: {
