@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
-import { headerOf } from './header.ts';
+import { headerOf, projectSlugOf } from './header.ts';
 
 const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
@@ -8,19 +8,21 @@ const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', imag
 describe('the header of a conversation', () => {
   it('names the element and shows its picture, whatever form the picture has', () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
-    expect(headerOf({ ...bare, project, element: { ...element, image: '/m.webp' } })).toMatchObject({
+    expect(headerOf({ ...bare, project, element: { ...element, image: '/m.webp' } }, undefined)).toMatchObject({
       title: 'Mara Ellery',
       image: '/m.webp',
     });
-    expect(headerOf({ ...bare, project, element: { ...element, image: { url: '/u.webp' } } }).image).toBe('/u.webp');
-    expect(headerOf({ ...bare, project, element: { ...element, image: { thumbnail: '/t.webp' } } }).image).toBe(
-      '/t.webp',
+    expect(headerOf({ ...bare, project, element: { ...element, image: { url: '/u.webp' } } }, undefined).image).toBe(
+      '/u.webp',
     );
-    expect(headerOf({ ...bare, project, narrative_element: element }).title).toBe('Mara Ellery');
+    expect(
+      headerOf({ ...bare, project, element: { ...element, image: { thumbnail: '/t.webp' } } }, undefined).image,
+    ).toBe('/t.webp');
+    expect(headerOf({ ...bare, project, narrative_element: element }, undefined).title).toBe('Mara Ellery');
   });
 
   it('falls back to the project', () => {
-    expect(headerOf({ ...bare, project })).toEqual({
+    expect(headerOf({ ...bare, project }, undefined)).toEqual({
       title: 'The Salt Road',
       subtitle: 'A daughter comes home',
       image: '/p.webp',
@@ -28,12 +30,24 @@ describe('the header of a conversation', () => {
   });
 
   it('shows the achievement as subtitle where there is one', () => {
-    expect(headerOf({ ...bare, project, achievement: { title: 'A voice of your own' } }).subtitle).toBe(
+    expect(headerOf({ ...bare, project, achievement: { title: 'A voice of your own' } }, undefined).subtitle).toBe(
       'A voice of your own',
     );
   });
 
+  it('takes from the loaded project what the conversation does not say', () => {
+    const loaded = { id: 11, slug: 'the-salt-road', ...project };
+    const header = headerOf({ ...bare, project: { slug: 'the-salt-road', name: 'Salt' } }, loaded);
+    expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
+  });
+
+  it('names its project by either spelling of the slug', () => {
+    expect(projectSlugOf({ ...bare, project: { slug: 'a', project_slug: 'b' } })).toBe('a');
+    expect(projectSlugOf({ ...bare, project: { project_slug: 'b' } })).toBe('b');
+    expect(projectSlugOf(bare)).toBeNull();
+  });
+
   it('knows nothing of a new story', () => {
-    expect(headerOf(bare)).toEqual({ title: null, subtitle: null, image: null });
+    expect(headerOf(bare, undefined)).toEqual({ title: null, subtitle: null, image: null });
   });
 });

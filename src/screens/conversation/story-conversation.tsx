@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
-import { headerOf } from '#src/features/conversation/header.ts';
+import { headerOf, projectSlugOf } from '#src/features/conversation/header.ts';
 import { type ConversationEntry, useTurns } from '#src/features/conversation/queries.ts';
 import { useNewestInsight } from '#src/features/insights/queries.ts';
+import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { product } from '#src/lib/product.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
@@ -55,6 +56,7 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
     onFinished: () => finish(),
   });
   const { conversation, state } = answering;
+  const project = useProject(projectSlugOf(conversation)).data;
   const newest = useNewestInsight(conversation?.session_chat_id);
   const storyId = storyOf(conversation?.identifier);
   const turns = useTurns(conversation?.session_chat_id).data ?? [];
@@ -87,7 +89,7 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
       <ConversationFrame
         head={
           <ConversationHeader
-            facts={{ ...headerOf(conversation), ...(name !== null && { title: name }) }}
+            facts={{ ...headerOf(conversation, project), ...(name !== null && { title: name }) }}
             untitled="New story"
             progress={conversation.progress ?? null}
             backTo={name === null ? '/stories' : `/stories/${storyId}`}

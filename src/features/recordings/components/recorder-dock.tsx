@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRecorderKeys } from '../use-recorder-keys.ts';
 import { type Take, useTakeState } from '../use-take.ts';
 import { AskingDock, IdleDock, RefusedDock } from './resting-docks.tsx';
 import { FailedDock, RecordingDock, ReviewDock } from './take-dock.tsx';
@@ -14,6 +15,7 @@ type Props = {
 /** The dock while the writer speaks: one box, as high in every state. */
 export function RecorderDock({ take, mode, onType }: Props) {
   const { phase, notice, isTooShort, detail } = useTakeState(take);
+  useRecorderKeys(take);
   if (phase === 'idle') return <IdleDock mode={mode} tooShort={isTooShort} onStart={take.start} />;
   if (phase === 'asking') return <AskingDock onCancel={take.cancel} />;
   if (phase === 'refused') return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} onType={onType} />;
