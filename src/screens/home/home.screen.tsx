@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { Greeting } from '#src/features/session/components/greeting.tsx';
 import { useLatestConversation, useStories } from '#src/features/stories/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { HomeConversation } from './home-conversation.tsx';
 import { HomeEmpty } from './home-empty.tsx';
@@ -8,6 +11,13 @@ import { HomeStories } from './home-stories.tsx';
 import { HomeTopBar } from './home-top-bar.tsx';
 
 export const handle: ScreenHandle = { title: null, sidebar: true };
+
+/** When one part breaks, the other goes on. */
+function Panel({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <PanelBoundary onError={(error) => reportError(error, { area: 'home', part: name })}>{children}</PanelBoundary>
+  );
+}
 
 /** Where the writer left off (section 2, /). Each part loads, and fails, for itself. */
 export function Component() {
@@ -23,8 +33,12 @@ export function Component() {
           <HomeEmpty />
         ) : (
           <>
-            <HomeConversation latest={latest} />
-            <HomeStories stories={stories} isMainAction={latest.data === null} />
+            <Panel name="conversation">
+              <HomeConversation latest={latest} />
+            </Panel>
+            <Panel name="stories">
+              <HomeStories stories={stories} isMainAction={latest.data === null} />
+            </Panel>
           </>
         )}
       </Column>

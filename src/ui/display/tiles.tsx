@@ -57,7 +57,35 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
 }
 
 const Tile = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', width: 'full', overflow: 'hidden', userSelect: 'none' },
+  base: {
+    display: 'grid',
+    width: 'full',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontFamily: 'serif',
+    userSelect: 'none',
+  },
+});
+
+/** From this width on a title can be read on a cover. */
+const readable = '@container (min-width: 130px)';
+
+const Title = chakra('span', {
+  base: {
+    display: 'none',
+    textStyle: 'questionSmall',
+    overflowWrap: 'anywhere',
+    alignSelf: 'start',
+    margin: '4',
+    [readable]: { lineClamp: '7' },
+  },
+});
+
+const Letter = chakra('span', {
+  base: { placeSelf: 'center', fontSize: '40cqi', lineHeight: '1', [readable]: { display: 'none' } },
 });
 
 /** The first letter on a tint chosen by the name: stands in for a portrait. Decoration only. */
@@ -79,24 +107,16 @@ export function InitialTile({ name, ratio = '3 / 4' }: { name: string; ratio?: s
   );
 }
 
-/** A cover made of the title alone, on a tint chosen by it. Decoration: the title stands beside it as text. */
+/**
+ * A cover made of the title alone, on a tint chosen by it; where that would be too small to read, of its first letter.
+ * Decoration: the title stands beside it as text.
+ */
 export function TitleCover({ title, ratio = '2 / 3' }: { title: string; ratio?: string }) {
   const tint = pick(TINTS, title);
   return (
-    <Tile
-      aria-hidden="true"
-      aspectRatio={ratio}
-      borderRadius="control"
-      bg={`${tint}.bg`}
-      color={`${tint}.fg`}
-      padding="4"
-      placeItems="start"
-      borderWidth="1px"
-      borderColor="transparent"
-    >
-      <chakra.span textStyle="questionSmall" fontFamily="serif" overflowWrap="anywhere" lineClamp="7">
-        {title}
-      </chakra.span>
+    <Tile aria-hidden="true" aspectRatio={ratio} bg={`${tint}.bg`} color={`${tint}.fg`}>
+      <Title>{title}</Title>
+      <Letter>{initialsOf(title, 1)}</Letter>
     </Tile>
   );
 }
