@@ -14,6 +14,7 @@ import {
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-store.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { withTabLock } from '#src/platform/web-lock.ts';
 import { ArrivedBefore, type Receipt, sendEntry } from './answer.ts';
@@ -42,14 +43,26 @@ export class Outbox {
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxNews, 'receipt' | 'error'>>();
   readonly #userId: number;
+  readonly #life = new AbortController();
   /** Effects run one after the other: nothing is sent before it is kept. */
   #running: Promise<void> = Promise.resolve();
 
   constructor(userId: number) {
     this.#userId = userId;
-    void withTabLock(`outbox:${userId}`, () => this.#hold());
-    transportHooks.onAnswer(() => this.#send({ type: 'connectionBack' }));
-    systemClock.every(conversationLimits.pollEveryMs, () => this.#send({ type: 'connectionBack' }));
+    const { signal } = this.#life;
+    // Waiting for the lock ends with the life of the outbox; that is no error.
+    void withTabLock(`outbox:${userId}`, () => this.#hold(), signal).catch(() => undefined);
+    const tryAgain = (): void => this.#send({ type: 'connectionBack' });
+    const stops = [transportHooks.onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, tryAgain)];
+    signal.addEventListener('abort', () => {
+      for (const stop of stops) stop();
+    });
+  }
+
+  /** Nothing more leaves; what is kept stays kept, for the next login of the same writer. */
+  close(): void {
+    this.#life.abort();
+    for (const request of this.#requests.values()) request.abort();
   }
 
   /** Keeps an answer and sends it as soon as it is its turn. */
@@ -70,15 +83,17 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** For as long as this tab lives: it works the outbox off. */
-  async #hold(): Promise<never> {
+  /** From now on this tab works the outbox off, as long as the writer is logged in. */
+  async #hold(): Promise<void> {
     const entries = await listOutbox(this.#userId).catch(() => []);
     this.#send({ type: 'restored', entries });
     this.#send({ type: 'lockChanged', isHolder: true });
-    return new Promise<never>(() => undefined);
+    const { signal } = this.#life;
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   }
 
   #send(event: OutboxEvent): void {
+    if (this.#life.signal.aborted) return;
     const before = this.state$.peek();
     const { state, effects } = stepOutbox(before, event);
     if (state === before && effects.length === 0) return;
@@ -159,7 +174,14 @@ function failureOf(error: unknown): Pick<Extract<OutboxEvent, { type: 'sendFaile
 
 const outboxes = new Map<number, Outbox>();
 
-/** The outbox of a writer; made when it is first asked for, one for the life of the page. */
+// Another writer may log in next: nothing of the one before may leave in their name.
+sessionToken.subscribe((token) => {
+  if (token !== null) return;
+  for (const outbox of outboxes.values()) outbox.close();
+  outboxes.clear();
+});
+
+/** The outbox of a writer; made when it is first asked for, one until the logout. */
 export function outboxOf(userId: number): Outbox {
   const known = outboxes.get(userId) ?? new Outbox(userId);
   outboxes.set(userId, known);

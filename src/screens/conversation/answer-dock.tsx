@@ -39,11 +39,12 @@ function Above({ children }: { children: ReactNode }) {
 
 /** What the engine does with the answer, in the words of section 4. */
 function Working({ answering, status }: { answering: Answering; status: string }) {
-  const { state, engine, sent } = answering;
+  const { state, engine, sent, isOffline } = answering;
   return (
     <WorkingDock
       status={status}
       failed={state.status === 'failed'}
+      offline={isOffline}
       detail={failureDetail(state)}
       wave={sent?.text === null ? <SpokenWave sent={sent} room="160px" dimmed /> : null}
       actions={

@@ -1,7 +1,9 @@
+import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ConversationEntry, refreshTurns } from '#src/features/conversation/queries.ts';
 import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
 import { type OpenConversation, useConversation } from '#src/features/conversation/use-conversation.ts';
+import { outboxOf } from '#src/features/conversation/outbox.ts';
 import { followInsights } from '#src/features/insights/live.ts';
 import { refreshInsights, seedInsights } from '#src/features/insights/queries.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
@@ -18,6 +20,8 @@ export type Answering = OpenConversation & {
   take: Take;
   sent: SentAnswer | null;
   sendText: () => void;
+  /** The last request had no answer: what was sent leaves by itself when the connection is back. */
+  isOffline: boolean;
 };
 
 type Options = {
@@ -73,5 +77,6 @@ export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: O
   }, [sessionChatId, insights]);
   useEffect(() => (sessionChatId === undefined ? undefined : followInsights(sessionChatId)), [sessionChatId]);
 
-  return { ...open, draft, take, sent, sendText };
+  const isOffline = useValue(() => outboxOf(userId).state$.held.get() === 'offline');
+  return { ...open, draft, take, sent, sendText, isOffline };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { offlineTexts } from '#src/lib/texts.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
@@ -26,6 +27,8 @@ type Props = {
   /** Exactly the status text of section 4. */
   status: string;
   failed: boolean;
+  /** What was sent could not leave yet. */
+  offline: boolean;
   /** The server's word on why it failed, as plain text. */
   detail: string | null;
   /** The dimmed wave of the recording that is being sent. */
@@ -36,8 +39,13 @@ type Props = {
   note?: ReactNode;
 };
 
+function footOf(failed: boolean, offline: boolean, detail: string | null): string {
+  if (failed) return detail ?? 'Your answer is safe. You can try again.';
+  return offline ? offlineTexts.willSend : 'You can leave. We will keep working.';
+}
+
 /** The dock while the engine works on an answer, or after it failed. The box stays as high as in every other state. */
-export function WorkingDock({ status, failed, detail, wave, actions, note }: Props) {
+export function WorkingDock({ status, failed, offline, detail, wave, actions, note }: Props) {
   return (
     <DockRows
       lead={
@@ -53,7 +61,7 @@ export function WorkingDock({ status, failed, detail, wave, actions, note }: Pro
       }
       aside={<chakra.div display={{ base: 'none', md: 'block' }}>{wave}</chakra.div>}
       actions={actions}
-      foot={failed ? (detail ?? 'Your answer is safe. You can try again.') : 'You can leave. We will keep working.'}
+      foot={footOf(failed, offline, detail)}
       note={note}
     />
   );
