@@ -7,6 +7,7 @@ import type { components } from '#mocks/control/generated/schema.ts';
 
 type Schemas = components['schemas'];
 export type LogEntry = Schemas['LogEntry'];
+type RequestEntry = Extract<LogEntry, { kind: 'request' }>;
 export type LedgerEntry = Schemas['LedgerEntry'];
 type Beginning = Partial<Schemas['Beginning']>;
 type Fault = Pick<Schemas['FaultRule'], 'operation_id'> & Partial<Schemas['FaultRule']>;
@@ -63,6 +64,12 @@ export class MockControl {
   /** Requests and events of this session, oldest first. */
   async log(): Promise<LogEntry[]> {
     return (await this.#send('get', 'session/log')) as LogEntry[];
+  }
+
+  /** The calls of one operation so far, oldest first. */
+  async calls(operationId: string): Promise<RequestEntry[]> {
+    const log = await this.log();
+    return log.filter((entry) => entry.kind === 'request').filter((entry) => entry.operation_id === operationId);
   }
 
   /** The answers received, each with the hash of its bytes. */

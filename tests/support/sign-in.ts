@@ -1,15 +1,30 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The writer whom every scenario knows. */
-const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
+export const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
+
+export const loginForm = (page: Page): Locator => page.getByRole('main', { name: 'Log in' });
+
+/** Fills the form and presses "Log in". */
+export async function submitLogin(page: Page, { email, password }: typeof demoWriter): Promise<void> {
+  const form = loginForm(page);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+}
 
 /** Signs in through the form, as a writer does, and waits until home is there. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/auth/login');
-  const form = page.getByRole('main', { name: 'Log in' });
-  await form.getByRole('textbox', { name: 'Email' }).fill(demoWriter.email);
-  await form.getByRole('textbox', { name: 'Password' }).fill(demoWriter.password);
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitLogin(page, demoWriter);
   await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+/** The session token as this browser holds it; null when nobody is logged in. */
+export const storedToken = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('authToken'));
+
+/** Puts something in the place of the session token, for the next start. */
+export const storeToken = (page: Page, token: string): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('authToken', value), token);

@@ -5,6 +5,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
 import { launchOptions } from '#scripts/browser/find-chromium.ts';
+import { letIn } from './entrance.ts';
 import { testEnvironment } from './environment.ts';
 import { MockControl } from './mock-control.ts';
 import { guard, type PageGuard } from './page-guard.ts';
@@ -19,6 +20,8 @@ type TestFixtures = {
   guard: PageGuard;
   /** A page whose writer has signed in through the form. */
   signedIn: Page;
+  /** An empty page of a writer who is logged in already. */
+  writer: Page;
 };
 
 type WorkerFixtures = {
@@ -61,6 +64,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signedIn: async ({ page }, use) => {
     await signIn(page);
+    await use(page);
+  },
+
+  writer: async ({ page, context }, use) => {
+    await letIn(context, testEnvironment().origin);
     await use(page);
   },
 });

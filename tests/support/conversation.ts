@@ -1,0 +1,69 @@
+/** The conversation screen as a writer sees it, and the ways into it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockControl } from './mock-control.ts';
+import type { PageGuard } from './page-guard.ts';
+
+type Conversation = components['schemas']['Conversation'];
+
+/** An interview under way: its channel on the wire, and the message whose question waits. */
+export type Interview = { conversation: Conversation; channel: string; messageId: number };
+
+export const question = (page: Page): Locator => page.getByRole('region', { name: 'Question' });
+export const status = (page: Page): Locator => page.getByRole('status', { name: 'Conversation status' });
+export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your answer' });
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send answer' });
+/** The conversation's own alert; without a word in it while all is well. */
+export const trouble = (page: Page): Locator => page.getByRole('alert');
+
+/** The story whose interview the scenario has left in the middle. */
+export const saltRoad = '/stories/21/develop';
+
+/** Goes to a conversation and waits until its question stands there and its events arrive. */
+async function open(page: Page, address: string): Promise<Interview> {
+  const socket = page.waitForEvent('websocket');
+  const subscribed = socket.then((it) => it.waitForEvent('framereceived', ({ payload }) => isSubscription(payload)));
+  const loaded = page.waitForResponse(
+    (answer) => /\/api\/v1\/conversation\/stories(?:\/\d+)?$/.test(answer.url()) && answer.ok(),
+  );
+  await page.goto(address);
+  const conversation = (await (await loaded).json()) as Conversation;
+  await expect(question(page)).toBeVisible();
+  await subscribed;
+  const channel = `private-sessionChat.${conversation.session_chat_id}`;
+  return { conversation, channel, messageId: conversation.chat_message?.id ?? 0 };
+}
+
+function isSubscription(payload: string | Buffer): boolean {
+  const text = String(payload);
+  return text.includes('pusher_internal:subscription_succeeded') && text.includes('private-sessionChat.');
+}
+
+/** Goes on with the interview of The Salt Road. */
+export const openInterview = (page: Page): Promise<Interview> => open(page, saltRoad);
+
+/** Begins a new story. Nothing to resume is a 404, which a browser always notes in its console. */
+export function openNewStory(page: Page, guard: PageGuard): Promise<Interview> {
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  return open(page, '/stories/new');
+}
+
+/** Chooses to type, and types. */
+export async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await answerBox(page).fill(text);
+}
+
+export async function sendTyped(page: Page, text: string): Promise<void> {
+  await write(page, text);
+  await sendButton(page).click();
+}
+
+/** Lets the session's own time run until another question than this one is on screen. */
+export async function untilNextQuestion(page: Page, mock: MockControl, before: string): Promise<void> {
+  await expect(async () => {
+    await mock.advance(500);
+    await expect(question(page)).toBeVisible({ timeout: 200 });
+    await expect(question(page)).not.toContainText(before, { timeout: 200 });
+  }).toPass();
+}
