@@ -40,7 +40,7 @@ type Props = {
   onStory: (id: string) => void;
 };
 
-const Screen = chakra('div', { base: { display: 'flex', minHeight: '100dvh', bg: 'bg.canvas' } });
+const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas' } });
 
 /** The interview of a story: one question at a time, answered by voice or by text, with the insights beside it. */
 export function StoryConversation({ entry, userId, isNew, onStory }: Props) {

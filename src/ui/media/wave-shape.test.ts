@@ -6,8 +6,13 @@ describe('a wave', () => {
     expect(toBars([0, 0.9, 0.1, 0.2, 0.4, 0.3], 3)).toEqual([0.9, 0.2, 0.4]);
   });
 
-  it('leaves the oldest bars at rest while there is little to show', () => {
-    expect(toBars([0.5], 3)).toEqual([0, 0, 0.5]);
+  it('fills its room with a short recording too', () => {
+    expect(toBars([0.5, 0.2], 4)).toEqual([0.5, 0.5, 0.2, 0.2]);
+    expect(toBars([], 2)).toEqual([0, 0]);
+  });
+
+  it('leaves the oldest bars at rest while a recording begins', () => {
+    expect(lastBars([0.5], 3)).toEqual([0, 0, 0.5]);
   });
 
   it('shows the newest sound at its right end while it grows', () => {

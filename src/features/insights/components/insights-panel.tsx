@@ -11,7 +11,7 @@ const Panel = chakra('aside', {
     flexDirection: 'column',
     width: { base: '320px', '2xl': '360px' },
     flexShrink: '0',
-    height: '100dvh',
+    height: 'calc(100dvh - var(--shell-top, 0px))',
     borderInlineStartWidth: '1px',
     borderColor: 'border.subtle',
   },
