@@ -12,7 +12,10 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Every navigation scrolls smoothly to the top (section 2); at once for readers who asked for less motion. */
+/**
+ * Every navigation scrolls smoothly to the top (section 2), back and forward too, so the browser must not restore what it
+ * remembers; at once for readers who asked for less motion.
+ */
 function scrollUp(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
@@ -27,6 +30,10 @@ export function useScreenChange(): void {
   const title = screen?.title ?? null;
   const before = useRef<Stand | null>(null);
 
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
   // A layout effect: a screen that knows a better name, such as its story's, sets it afterwards by an effect of its own.
   useLayoutEffect(() => {
     document.title = pageTitle(title);
@@ -38,7 +45,8 @@ export function useScreenChange(): void {
     before.current = now;
     if (!isAnother) return;
     focusHeading();
-    announce(title ?? 'Home');
+    // A screen that failed to load says so itself.
+    if (routeId !== null) announce(title ?? 'Home');
     scrollUp();
   }, [routeId, pathname, title, how]);
 }

@@ -69,6 +69,15 @@ describe('one story', () => {
     expect(story?.characters).toEqual([]);
   });
 
+  it('shows a row that came twice once, and two that differ in anything twice', () => {
+    const goals = [
+      { name: 'Finish', done: false },
+      { name: 'Finish', done: false },
+      { name: 'Finish', done: true },
+    ];
+    expect(storyView({ id: 1, goals })?.goals).toHaveLength(2);
+  });
+
   it('has no audience when nothing is said about it', () => {
     expect(storyView({ id: 1, target_audience: { title: '', prefer: [], dislike: null } })?.audience).toBeNull();
     expect(storyView({ id: 1, target_audience: { prefer: ['Slow reveals'] } })?.audience?.prefers).toEqual([

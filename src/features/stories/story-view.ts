@@ -85,12 +85,18 @@ export function storyViews(raw: unknown): StoryView[] {
   return [...new Map(views.map((view) => [view.id, view])).values()];
 }
 
-/** The rows that have a name; a row that has none says nothing. */
-function named<T>(raw: unknown, read: (row: Raw, name: string) => T, key = 'name'): T[] {
-  return rowsOf(raw).flatMap((row) => {
+/** The rows that have a name, each once; a row that has none says nothing. */
+function named<T extends object>(raw: unknown, read: (row: Raw, name: string) => T, key = 'name'): T[] {
+  const views = rowsOf(raw).flatMap((row) => {
     const name = textOf(row[key]);
     return name === null ? [] : [read(row, name)];
   });
+  return [...new Map(views.map((view) => [rowKey(view), view])).values()];
+}
+
+/** Tells the rows of one list apart: no two are alike in everything. */
+export function rowKey(row: object): string {
+  return JSON.stringify(row);
 }
 
 function character(row: Raw, name: string): Character {

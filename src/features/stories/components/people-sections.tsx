@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Card } from '#src/ui/display/card.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import type { Audience, Character } from '../story-view.ts';
+import { type Audience, type Character, rowKey } from '../story-view.ts';
 
 const Cards = chakra('ul', {
   base: {
@@ -43,7 +43,7 @@ export function CharactersSection({ characters }: { characters: readonly Charact
   return (
     <Cards>
       {characters.map((character) => (
-        <CharacterCard key={`${character.name} ${character.role ?? ''}`} character={character} />
+        <CharacterCard key={rowKey(character)} character={character} />
       ))}
     </Cards>
   );

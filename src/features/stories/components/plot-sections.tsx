@@ -3,7 +3,7 @@ import { dayOf } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Picture } from '#src/ui/display/picture.tsx';
-import type { Draft, StoryView } from '../story-view.ts';
+import { type Draft, rowKey, type StoryView } from '../story-view.ts';
 
 const SceneRow = chakra('li', {
   base: {
@@ -22,16 +22,16 @@ const SceneRow = chakra('li', {
 export function ScenesSection({ scenes }: Pick<StoryView, 'scenes'>) {
   return (
     <chakra.ol listStyleType="none" marginTop="-2">
-      {scenes.map(({ id, priority, name, description }) => (
-        <SceneRow key={`${id} ${name}`}>
+      {scenes.map((scene) => (
+        <SceneRow key={rowKey(scene)}>
           <chakra.span fontFamily="serif" fontSize="1.625rem" lineHeight="32px" color="accent.fg">
-            {priority}
+            {scene.priority}
           </chakra.span>
           <div>
-            <chakra.h3 textStyle="h3">{name}</chakra.h3>
-            {description && (
+            <chakra.h3 textStyle="h3">{scene.name}</chakra.h3>
+            {scene.description && (
               <chakra.p textStyle="text" color="fg.muted">
-                {description}
+                {scene.description}
               </chakra.p>
             )}
           </div>
@@ -49,11 +49,11 @@ const Covers = chakra('ul', {
 export function CompsSection({ comps }: Pick<StoryView, 'comps'>) {
   return (
     <Covers>
-      {comps.map(({ title, image }) => (
-        <chakra.li key={title} width={{ base: 'calc((100% - 32px) / 3)', md: '136px' }} minWidth="96px">
-          <Picture src={mediaAddress(image)} title={title} ratio="2 / 3" />
+      {comps.map((comp) => (
+        <chakra.li key={rowKey(comp)} width={{ base: 'calc((100% - 32px) / 3)', md: '136px' }} minWidth="96px">
+          <Picture src={mediaAddress(comp.image)} title={comp.title} ratio="2 / 3" />
           <chakra.p textStyle="small" fontWeight="500" marginTop="2" overflowWrap="anywhere">
-            {title}
+            {comp.title}
           </chakra.p>
         </chakra.li>
       ))}
@@ -88,7 +88,7 @@ export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <chakra.ul listStyleType="none" marginTop="-2">
       {drafts.map((draft) => (
-        <DraftRow key={`${draft.name} ${draft.touchedAt ?? ''}`}>
+        <DraftRow key={rowKey(draft)}>
           <chakra.span fontWeight="600">{draft.name}</chakra.span>
           <chakra.span textStyle="small" color="fg.muted">
             {draft.words !== null && `${words.format(draft.words)} words`}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import type { StoryView } from '../story-view.ts';
+import { rowKey, type StoryView } from '../story-view.ts';
 import { PercentBar } from './percent-bar.tsx';
 
 const Columns = chakra('div', {
@@ -47,12 +47,18 @@ function Goals({ goals }: Pick<StoryView, 'goals'>) {
         Goals
       </chakra.h2>
       <chakra.ul display="grid" listStyleType="none">
-        {goals.map(({ name, done }) => (
-          <chakra.li key={name} display="flex" gap="3" paddingBlock="7px" color={done ? 'fg.subtle' : undefined}>
-            <Circle done={done}>{done && <Icon of={Check} size={12} />}</Circle>
+        {goals.map((goal) => (
+          <chakra.li
+            key={rowKey(goal)}
+            display="flex"
+            gap="3"
+            paddingBlock="7px"
+            color={goal.done ? 'fg.subtle' : undefined}
+          >
+            <Circle done={goal.done}>{goal.done && <Icon of={Check} size={12} />}</Circle>
             <chakra.span overflowWrap="anywhere">
-              {name}
-              {done && <VisuallyHidden as="span">, done</VisuallyHidden>}
+              {goal.name}
+              {goal.done && <VisuallyHidden as="span">, done</VisuallyHidden>}
             </chakra.span>
           </chakra.li>
         ))}
@@ -66,10 +72,10 @@ export function ProgressSection({ progress, goals }: Pick<StoryView, 'progress' 
   return (
     <Columns>
       <Rows>
-        {progress.map(({ name, percent }) => (
-          <Row key={name}>
-            <span>{name}</span>
-            <PercentBar label={name} percent={percent ?? 'odd'} size="large" />
+        {progress.map((part) => (
+          <Row key={rowKey(part)}>
+            <span>{part.name}</span>
+            <PercentBar label={part.name} percent={part.percent ?? 'odd'} size="large" />
           </Row>
         ))}
       </Rows>
