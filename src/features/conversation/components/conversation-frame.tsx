@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { useLift } from '../use-lift.ts';
 
 const Frame = chakra('div', {
-  base: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: 'calc(100dvh - var(--shell-top, 0px))', minWidth: '0', flex: '1' },
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    height: 'calc(100dvh - var(--shell-top, 0px))',
+    minWidth: '0',
+    flex: '1',
+  },
 });
 
 // The middle of what is said stands at 44 % of the stage; on a phone it begins at the top.
