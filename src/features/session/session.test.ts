@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#src/platform/testing/fake-storage.ts';
+
+type Answer = { status?: number; body?: unknown; text?: string } | 'unreachable';
+
+const origin = 'https://lamplight.test';
+const user = { id: 7, name: 'Ana Reyes', email: 'ana@lamplight.test' };
+const credentials = { email: 'ana@lamplight.test', password: 'secret' };
+
+/** A server of few words: the answer of each path. Calls to anything else count as no answer. */
+function serve(answers: Record<string, Answer>): { calls: string[] } {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    const token = new Headers(init.headers).get('Authorization');
+    calls.push(`${init.method} ${url.pathname}${token === null ? '' : ` ${token}`}`);
+    const answer = await Promise.resolve(answers[url.pathname] ?? 'unreachable');
+    if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+    const { status = 200, body, text } = answer;
+    const content = text ?? (body === undefined ? null : JSON.stringify(body));
+    return new Response(content, { status, headers: { 'Content-Type': 'application/json' } });
+  });
+  return { calls };
+}
+
+const csrf = { '/sanctum/csrf-cookie': { status: 204 } } satisfies Record<string, Answer>;
+const login = '/api/v1/auth/login';
+let device = memoryStorage();
+let visit = memoryStorage();
+const stored = (): string | null => device.getItem('authToken');
+
+/** A freshly loaded application. `otherTab` tells it what another tab did with the token. */
+async function load(token: string | null = null) {
+  if (token !== null) device.setItem('authToken', token);
+  const { startSettings } = await import('#src/platform/env.ts');
+  startSettings({ VITE_MOCK: 'true' }, new URL(origin));
+  const session = await import('./session.ts');
+  const { session$ } = await import('./session-state.ts');
+  const otherTab = (newValue: string | null): void => {
+    if (newValue === null) device.removeItem('authToken');
+    else device.setItem('authToken', newValue);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken', newValue }));
+  };
+  return { ...session, state: () => session$.peek(), otherTab };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', new URL(origin));
+  device = memoryStorage();
+  visit = memoryStorage();
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('sessionStorage', visit);
+});
+
+describe('at start', () => {
+  it('nobody is logged in, and nothing is asked, when no token is stored', async () => {
+    const { calls } = serve({});
+    const app = await load();
+    await app.startSession();
+    expect(app.state()).toEqual({ phase: 'out', reason: 'none' });
+    expect(calls).toEqual([]);
+  });
+
+  it.each(['undefined', '[object Object]', 'x'.repeat(1_000_000)])(
+    'the remains of a token count as none: nothing is sent with it',
+    async (token) => {
+      const { calls } = serve({});
+      const app = await load(token);
+      await app.startSession();
+      expect(app.state().phase).toBe('out');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('a stored token logs in once the server has named its user', async () => {
+    const { calls } = serve({ '/api/v1/auth/user': { body: { data: user } } });
+    const app = await load('1|abc');
+    expect(app.state()).toEqual({ phase: 'checking' });
+    await app.startSession();
+    expect(app.state()).toEqual({ phase: 'in', userId: 7 });
+    expect(app.arrivedUser()).toEqual(user);
+    expect(calls).toEqual(['GET /api/v1/auth/user Bearer 1|abc']);
+  });
+
+  it.each<[Answer, string]>([
+    [{ status: 401, body: { message: 'Unauthenticated.' } }, 'expired'],
+    [{ status: 500 }, 'expired'],
+    [{ body: { data: null } }, 'expired'],
+    [{ body: { data: { name: 'Nobody' } } }, 'expired'],
+    [{ text: '<html>' }, 'expired'],
+    ['unreachable', 'unreachable'],
+  ])('an answer of %j clears the stored token and says why', async (answer, reason) => {
+    serve({ '/api/v1/auth/user': answer });
+    const app = await load('1|abc');
+    await app.startSession();
+    expect(app.state()).toEqual({ phase: 'out', reason });
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('logging in', () => {
+  it('asks for the XSRF cookie first, and keeps user and token', async () => {
+    const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
+    const app = await load();
+    await app.startSession();
+    await app.logIn(credentials);
+    expect(calls).toEqual(['GET /sanctum/csrf-cookie', `POST ${login}`]);
+    expect(app.state()).toEqual({ phase: 'in', userId: 7 });
+    expect(stored()).toBe('2|new');
+  });
+
+  it('works when a warning stands before the answer', async () => {
+    const text = `<br />Warning: something\n${JSON.stringify({ data: { user, token: '2|new' } })}`;
+    serve({ ...csrf, [login]: { text } });
+    const app = await load();
+    await app.logIn(credentials);
+    expect(app.state().phase).toBe('in');
+  });
+
+  it.each<[unknown, string]>([
+    [{ data: { user } }, 'Invalid response from server. Missing user or token data.'],
+    [{ data: { token: '2|new' } }, 'Invalid response from server. Missing user or token data.'],
+    [
+      { data: { user: { name: 'Nobody' }, token: '2|new' } },
+      'Invalid response from server. Missing user or token data.',
+    ],
+    [{}, 'Invalid response from server.'],
+    ['hello', 'Invalid response from server.'],
+  ])('logs nobody in with an answer of %j', async (body, text) => {
+    serve({ ...csrf, [login]: { body } });
+    const app = await load();
+    await app.startSession();
+    await expect(app.logIn(credentials)).rejects.toThrow(text);
+    expect(app.state()).toEqual({ phase: 'out', reason: 'none' });
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it.each<Answer>([{ status: 204 }, { status: 500 }, 'unreachable'])(
+    'forgets the login whatever the server says (%j), and what was kept for this visit',
+    async (answer) => {
+      serve({ '/api/v1/auth/user': { body: { data: user } }, '/api/v1/auth/logout': answer });
+      const app = await load('1|abc');
+      await app.startSession();
+      visit.setItem('speakingMode', 'false');
+      device.setItem('theme', 'dark');
+      await app.logOut();
+      expect(app.state()).toEqual({ phase: 'out', reason: 'loggedOut' });
+      expect([stored(), app.arrivedUser(), visit.length]).toEqual([null, null, 0]);
+      expect(device.getItem('theme')).toBe('dark');
+    },
+  );
+});
+
+describe('another tab', () => {
+  it('logs this one out', async () => {
+    serve({ '/api/v1/auth/user': { body: { data: user } } });
+    const app = await load('1|abc');
+    await app.startSession();
+    app.otherTab(null);
+    expect(app.state()).toEqual({ phase: 'out', reason: 'elsewhere' });
+  });
+
+  it('logs this one in, after its token was checked', async () => {
+    serve({ '/api/v1/auth/user': { body: { data: user } } });
+    const app = await load();
+    await app.startSession();
+    app.otherTab('3|other');
+    await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'in', userId: 7 }));
+  });
+
+  it('is not mistaken for a login in this one', async () => {
+    const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
+    const app = await load();
+    await app.startSession();
+    await app.logIn(credentials);
+    expect(calls.filter((call) => call.includes('/auth/user'))).toEqual([]);
+  });
+});
