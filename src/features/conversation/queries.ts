@@ -6,10 +6,10 @@ import {
   storyConversationStart,
   storyDevelopmentResume,
   storyDevelopmentStart,
-  useTurnList,
+  turnList,
 } from '#src/contract/generated/hooks/conversation/conversation.ts';
 import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
-import { type ApiError, isApiError } from '#src/platform/api-error.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 
 /** What a conversation is about: the interview of a new story, or of a story by its id (section 2, conversation routes). */
@@ -81,10 +81,21 @@ export function fetchLatest(
     : chatMessageLatestRead(sessionChatId, { after }, { signal, retry: 'chatMessagePoll' });
 }
 
-/** The earlier answers of a conversation, oldest first. */
-export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[], ApiError> {
-  return useTurnList<Turn[], ApiError>(sessionChatId ?? 0, undefined, {
-    query: { enabled: sessionChatId !== undefined, select: (answer) => answer.data },
+/** The last two pages of turns, oldest first: enough to look back; all of them are on the story's page. */
+async function recentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
+  const first = await turnList(sessionChatId, undefined, { signal });
+  const last = first.meta.last_page;
+  const recent = [last - 1, last].filter((page) => page > 1);
+  const pages = await Promise.all(recent.map((page) => turnList(sessionChatId, { page }, { signal })));
+  return [...(last <= 2 ? [first] : []), ...pages].flatMap((page) => page.data);
+}
+
+/** The latest earlier answers of a conversation, oldest first. */
+export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[]> {
+  return useQuery({
+    queryKey: [...getTurnListQueryKey(sessionChatId ?? 0), 'recent'],
+    queryFn: ({ signal }) => recentTurns(sessionChatId ?? 0, signal),
+    enabled: sessionChatId !== undefined,
   });
 }
 
