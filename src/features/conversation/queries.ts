@@ -9,7 +9,8 @@ import {
   turnList,
 } from '#src/contract/generated/hooks/conversation/conversation.ts';
 import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
-import { isApiError } from '#src/platform/api-error.ts';
+import { readIdentifier } from '#src/lib/identifier.ts';
+import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 
 /** What a conversation is about: the interview of a new story, or of a story by its id (section 2, conversation routes). */
@@ -23,6 +24,13 @@ function start(entry: ConversationEntry): Promise<Conversation> {
   return entry === 'new-story' ? storyConversationStart() : storyDevelopmentStart(entry.story);
 }
 
+/** Nothing can be asked or answered without its two ids (section 3). Throws ApiError. */
+function usable(conversation: Conversation): Conversation {
+  const { session_chat_id: chat, identifier } = conversation;
+  if (Number.isSafeInteger(chat) && readIdentifier(identifier) !== null) return conversation;
+  throw new ApiError('storyConversationResume', 'parse', { status: 200 });
+}
+
 /**
  * Resumes the conversation, or starts it where none is open (404). Never stale and never cancelled, so that a doubled mount,
  * or one that leaves and comes back, starts one story; what happens later is written into this entry.
@@ -32,9 +40,9 @@ function conversationQuery(entry: ConversationEntry) {
     queryKey: ['conversation', entry],
     queryFn: async () => {
       try {
-        return await resume(entry);
+        return usable(await resume(entry));
       } catch (error) {
-        if (isApiError(error) && error.status === 404) return start(entry);
+        if (isApiError(error) && error.status === 404) return usable(await start(entry));
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
@@ -11,6 +11,8 @@ import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { product } from '#src/lib/product.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { AnswerDock } from './answer-dock.tsx';
@@ -42,15 +44,30 @@ type Props = {
 
 const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas' } });
 
+/** One part that breaks leaves the others standing; what was said is kept on this device all the same. */
+function Guarded({ part, children }: { part: string; children: ReactNode }) {
+  return (
+    <PanelBoundary onError={(error) => reportError(error, { area: 'conversation', part })}>{children}</PanelBoundary>
+  );
+}
+
+/** After its first answer a new story gets its own address, without a new mount; null while it is not its time. */
+function useOwnAddress(storyId: number | null, onStory: (id: string) => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (storyId === null) return;
+    onStory(String(storyId));
+    void navigate(`/stories/${storyId}/develop`, { replace: true, preventScrollReset: true });
+  }, [storyId, navigate, onStory]);
+}
+
 /** The interview of a story: one question at a time, answered by voice or by text, with the insights beside it. */
 export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
   const navigate = useNavigate();
-  const [arrivals, setArrivals] = useState(0);
   const answering = useAnswering({
     entry,
     userId,
     onQuestionArrived: () => {
-      setArrivals((count) => count + 1);
       if (storyId !== null) void refreshStories(storyId);
     },
     onFinished: () => finish(),
@@ -60,7 +77,7 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
   const newest = useNewestInsight(conversation?.session_chat_id);
   const storyId = storyOf(conversation?.identifier);
   const turns = useTurns(conversation?.session_chat_id).data ?? [];
-  const isAnswered = turns.length > 0 || arrivals > 0;
+  const isAnswered = turns.some((turn) => !turn.skipped);
   const name = useStoryName(isAnswered || entry !== 'new-story' ? storyId : null);
 
   function finish(): void {
@@ -70,11 +87,7 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
     void navigate(`/stories/${storyId}`, { replace: true });
   }
 
-  useEffect(() => {
-    if (storyId === null || !isNew || !isAnswered) return;
-    onStory(String(storyId));
-    void navigate(`/stories/${storyId}/develop`, { replace: true, preventScrollReset: true });
-  }, [storyId, isNew, isAnswered, navigate, onStory]);
+  useOwnAddress(isNew && isAnswered ? storyId : null, onStory);
 
   if (conversation === undefined)
     return (
@@ -97,8 +110,16 @@ export function StoryConversation({ entry, userId, isNew, onStory }: Props) {
             <ConversationActions answering={answering} />
           </ConversationHeader>
         }
-        stage={<ConversationStage conversation={conversation} state={state} turns={turns} sent={sentView(answering)} />}
-        dock={<AnswerDock answering={answering} aside={<InsightsOpener newest={newest} />} />}
+        stage={
+          <Guarded part="stage">
+            <ConversationStage conversation={conversation} state={state} turns={turns} sent={sentView(answering)} />
+          </Guarded>
+        }
+        dock={
+          <Guarded part="dock">
+            <AnswerDock answering={answering} aside={<InsightsOpener newest={newest} />} />
+          </Guarded>
+        }
       />
       <InsightsBeside sessionChatId={conversation.session_chat_id} generating={state.insightsPending} />
     </Screen>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { panelVisible } from '../panel-visibility.ts';
 import { InsightList, type InsightsOf } from './insight-list.tsx';
@@ -42,7 +43,7 @@ export function InsightsPanel(of: InsightsOf) {
         role="group"
         aria-label="Current insights"
       >
-        <PanelBoundary>
+        <PanelBoundary onError={(error) => reportError(error, { area: 'insights' })}>
           <InsightList {...of} />
         </PanelBoundary>
       </chakra.div>

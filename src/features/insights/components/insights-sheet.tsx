@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { InsightList, type InsightsOf } from './insight-list.tsx';
@@ -16,7 +17,7 @@ export function InsightsSheet({ open, onClose, aside, ...of }: Props) {
   return (
     <BottomSheet open={open} onClose={onClose} title="Creative Insights" aside={aside}>
       <chakra.div paddingInline="4" paddingTop="2">
-        <PanelBoundary>
+        <PanelBoundary onError={(error) => reportError(error, { area: 'insights' })}>
           <InsightList {...of} />
         </PanelBoundary>
       </chakra.div>
