@@ -52,7 +52,8 @@ const Destination = chakra(NavLink, {
     color: 'fg.muted',
     transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
     _hover: { bg: 'bg.subtle', color: 'fg.default' },
-    '&[aria-current=page], &[aria-current=page]:hover': { bg: 'accent.subtle', color: 'accent.fg' },
+    // Outweighs the hover.
+    '&&&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
     '& > span': { srOnly: { md: true, xl: false } },
   },
 });

@@ -16,6 +16,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
 import { PendingLine } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
+import { useShellEdges } from './use-shell-edges.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -52,11 +53,7 @@ export function Component() {
   const session = useValue(session$);
   const hasSidebar = screenOf(useMatches())?.sidebar ?? true;
   useWriterFollowed(session.phase === 'in' ? session.userId : null);
-  useEffect(() => {
-    // Toasts keep clear of the phone's bar.
-    document.documentElement.style.setProperty('--shell-bottom', hasSidebar ? '57px' : '0px');
-    return () => document.documentElement.style.setProperty('--shell-bottom', '0px');
-  }, [hasSidebar]);
+  useShellEdges(hasSidebar);
   // Logged out: nothing of the writer stays on screen while the login is on its way.
   if (session.phase !== 'in') return <Starting />;
   return (

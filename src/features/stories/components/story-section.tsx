@@ -7,7 +7,7 @@ import { type SectionId, sectionNames } from '../sections.ts';
 const Part = chakra('section', {
   base: {
     marginTop: '12',
-    scrollMarginTop: 'calc(80px + var(--shell-top, 0px))',
+    scrollMarginTop: '4',
     _first: { marginTop: '6' },
     '& > h2:focus': { outline: 'none' },
   },
