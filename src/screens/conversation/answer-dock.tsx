@@ -17,6 +17,8 @@ import {
   textInputShown,
 } from '#src/lib/conversation-view.ts';
 import { isRecording } from '#src/lib/recording-state.ts';
+import { TightOnly } from '#src/ui/display/roomy-only.tsx';
+import { roomy } from '#src/ui/display/roomy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { ConversationAlert } from './conversation-alert.tsx';
@@ -28,7 +30,8 @@ function Above({ children }: { children: ReactNode }) {
     <chakra.div
       position="absolute"
       bottom="100%"
-      insetInlineEnd={{ base: '3', md: '8' }}
+      insetInlineEnd="3"
+      css={{ [roomy]: { insetInlineEnd: '8' } }}
       marginBottom="3"
       zIndex="raised"
     >
@@ -53,9 +56,11 @@ function Working({ answering, status }: { answering: Answering; status: string }
             Try again
           </Button>
         ) : (
-          <Button asChild display={{ base: 'inline-flex', md: 'none' }} full>
-            <Link to="/stories">Back to your stories</Link>
-          </Button>
+          <TightOnly>
+            <Button asChild full>
+              <Link to="/stories">Back to your stories</Link>
+            </Button>
+          </TightOnly>
         )
       }
     />
@@ -108,7 +113,10 @@ export function AnswerDock({ answering, aside }: { answering: Answering; aside: 
   const status = statusLine(state);
   return (
     <>
-      {aside}
+      {/* On a low window the question comes before the way to the insights, while the writer types. */}
+      <chakra.div css={{ '@media (max-height: 700px)': { '&:has(~ * textarea)': { display: 'none' } } }}>
+        {aside}
+      </chakra.div>
       <ConversationStatus status={status} />
       <ConversationAlert alert={conversationAlert(state)} onDismiss={() => engine.send({ type: 'errorDismissed' })} />
       {status === null ? <Answer answering={answering} /> : <Working answering={answering} status={status} />}

@@ -1,25 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { roomy } from './roomy.ts';
+
+const oneRow = { gridTemplateAreas: '"lead main actions"' };
 
 // As high as DockRows, so that a change between the two moves nothing.
 const Box = chakra(Card, {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '3',
     alignItems: 'center',
     alignContent: 'center',
-    height: { base: '168px', md: '96px' },
+    height: '168px',
+    [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', height: '96px' },
     paddingBlock: '3',
     paddingInline: '4',
   },
   variants: {
     tone: { plain: {}, warning: { bg: 'warning.bg', borderColor: 'transparent' } },
     actionsFirst: {
-      true: { gridTemplateAreas: { base: '"actions actions" "lead main"', md: '"lead main actions"' } },
-      false: { gridTemplateAreas: { base: '"lead main" "actions actions"', md: '"lead main actions"' } },
+      true: { gridTemplateAreas: '"actions actions" "lead main"', [roomy]: oneRow },
+      false: { gridTemplateAreas: '"lead main" "actions actions"', [roomy]: oneRow },
     },
   },
 });
@@ -57,7 +61,7 @@ export function DockLine({ lead, title, text, danger = false, actions, tone = 'p
         gap="2"
         alignItems="center"
         justifyContent="flex-end"
-        css={{ '& > *': { flex: { base: '1', md: 'none' } } }}
+        css={{ '& > *': { flex: '1', [roomy]: { flex: 'none' } } }}
       >
         {actions}
       </chakra.div>

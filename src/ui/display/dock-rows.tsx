@@ -1,23 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { roomy } from './roomy.ts';
 
-// One height in every state, so that nothing above it moves: 96 px on wide screens, 168 px on phones.
+// One height in every state, so that nothing above it moves: 96 px where there is room, 168 px where there is little.
 const Box = chakra(Card, {
   base: {
     display: 'grid',
-    gridTemplateAreas: {
-      base: '"lead main aside" "actions actions actions" "foot foot foot"',
-      md: '"lead main aside actions" "foot foot foot foot"',
-    },
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
-    gridTemplateRows: { base: '56px 44px 18px', md: '44px 20px' },
+    gridTemplateAreas: '"lead main aside" "actions actions actions" "foot foot foot"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: '56px 44px 18px',
     columnGap: '3',
-    rowGap: { base: '9px', md: '6px' },
+    rowGap: '9px',
     alignItems: 'center',
-    height: { base: '168px', md: '96px' },
-    paddingBlock: { base: '15px', md: '12px' },
+    height: '168px',
+    paddingBlock: '15px',
     paddingInline: '4',
+    [roomy]: {
+      gridTemplateAreas: '"lead main aside actions" "foot foot foot foot"',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateRows: '44px 20px',
+      rowGap: '6px',
+      height: '96px',
+      paddingBlock: '12px',
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { roomy } from '#src/ui/display/roomy.ts';
 import { useLift } from '../use-lift.ts';
 
 const Frame = chakra('div', {
@@ -9,6 +10,7 @@ const Frame = chakra('div', {
     height: 'calc(100dvh - var(--shell-top, 0px))',
     minWidth: '0',
     flex: '1',
+    containerType: 'inline-size',
   },
 });
 
@@ -16,14 +18,18 @@ const Frame = chakra('div', {
 const Stage = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateRows: { base: 'auto', md: 'minmax(32px, 44fr) auto minmax(24px, 56fr)' },
     alignContent: 'start',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    paddingInline: { base: '4', md: '8' },
-    paddingTop: { base: '8', md: '0' },
+    paddingInline: '4',
+    paddingTop: '8',
     // What is said scrolls clear of the pill that lies over the foot of the stage.
-    paddingBottom: { base: '16', md: '0' },
+    paddingBottom: '16',
+    [roomy]: {
+      gridTemplateRows: 'minmax(32px, 44fr) auto minmax(24px, 56fr)',
+      paddingInline: '8',
+      paddingBlock: '0',
+    },
   },
 });
 
@@ -33,8 +39,9 @@ const Place = chakra('div', {
     position: 'relative',
     width: 'full',
     maxWidth: '744px',
-    height: { base: 'calc(180px + env(safe-area-inset-bottom))', md: '128px' },
+    height: 'calc(180px + env(safe-area-inset-bottom))',
     marginInline: 'auto',
+    [roomy]: { height: '128px' },
   },
 });
 
@@ -43,8 +50,9 @@ const Dock = chakra('div', {
     position: 'absolute',
     insetInline: '0',
     bottom: '0',
-    paddingInline: { base: '3', md: '8' },
-    paddingBottom: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '8' },
+    paddingInline: '3',
+    paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+    [roomy]: { paddingInline: '8', paddingBottom: '8' },
   },
 });
 
@@ -57,7 +65,7 @@ export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stag
       <Stage ref={stageRef}>
         <chakra.div
           ref={saidRef}
-          gridRow={{ base: '1', md: '2' }}
+          css={{ [roomy]: { gridRow: '2' } }}
           width="full"
           maxWidth="620px"
           marginInline="auto"

@@ -5,6 +5,8 @@ import { storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Card } from '#src/ui/display/card.tsx';
+import { RoomyOnly } from '#src/ui/display/roomy-only.tsx';
+import { roomy } from '#src/ui/display/roomy.ts';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 
 type Props = {
@@ -27,7 +29,7 @@ const Box = chakra(Card, {
 });
 
 const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '3', md: '4' }, marginTop: '3' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', marginTop: '3', [roomy]: { gap: '4' } },
 });
 
 function wordCount(text: string): number {
@@ -53,6 +55,24 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
   );
 }
 
+function SendKeys() {
+  return (
+    <RoomyOnly>
+      <chakra.span display="inline-flex" gap="1" aria-hidden="true">
+        <Kbd>Ctrl</Kbd>
+        <Kbd>Enter</Kbd>
+      </chakra.span>
+    </RoomyOnly>
+  );
+}
+
+/** Ctrl or Cmd with Enter. Safari ends a composition before the key arrives; 229 says that the key belonged to it. */
+function isSendKey(event: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells such a key from an ordinary one
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+  return event.key === 'Enter' && !composing && (event.ctrlKey || event.metaKey);
+}
+
 /** The dock for typing. Enter is a new line, Ctrl or Cmd with Enter sends; an answer under composition is never sent. */
 export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -70,10 +90,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
     else onSend();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Safari ends a composition before the key arrives; 229 says that the key belonged to it.
-    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells such a key from an ordinary one
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || composing || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };
@@ -85,6 +102,8 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
           label="Your answer"
           labelHidden
           bare
+          // The question stays in view, however long the answer.
+          maxHeight="min(10lh, 34dvh)"
           placeholder="Write your answer."
           value={text}
           onChange={(event) => {
@@ -96,14 +115,16 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
       </chakra.div>
       <Foot>
         {mode}
-        <chakra.div textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" flex="1" minWidth="0">
+        <chakra.div textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" flex="1 1 140px" minWidth="0">
           <DraftLine text={text} draft={draft} empty={pressedEmpty && isEmpty} />
         </chakra.div>
-        <chakra.span display={{ base: 'none', md: 'inline-flex' }} gap="1" aria-hidden="true">
-          <Kbd>Ctrl</Kbd>
-          <Kbd>Enter</Kbd>
-        </chakra.span>
-        <Button variant="solid" aria-disabled={isEmpty} onClick={send} width={{ base: 'full', md: 'auto' }}>
+        <SendKeys />
+        <Button
+          variant="solid"
+          aria-disabled={isEmpty}
+          onClick={send}
+          css={{ width: 'full', [roomy]: { width: 'auto' } }}
+        >
           Send answer
         </Button>
       </Foot>

@@ -3,6 +3,8 @@ import { AudioLines, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offlineTexts } from '#src/lib/texts.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { RoomyOnly } from '#src/ui/display/roomy-only.tsx';
+import { roomy } from '#src/ui/display/roomy.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
 
@@ -11,8 +13,9 @@ const Circle = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
-    width: { base: '56px', md: 'touch' },
-    height: { base: '56px', md: 'touch' },
+    width: '56px',
+    height: '56px',
+    [roomy]: { width: 'touch', height: 'touch' },
     borderRadius: 'full',
   },
   variants: {
@@ -59,7 +62,7 @@ export function WorkingDock({ status, failed, offline, detail, wave, actions, no
           {status}
         </chakra.p>
       }
-      aside={<chakra.div display={{ base: 'none', md: 'block' }}>{wave}</chakra.div>}
+      aside={<RoomyOnly>{wave}</RoomyOnly>}
       actions={actions}
       foot={footOf(failed, offline, detail)}
       note={note}

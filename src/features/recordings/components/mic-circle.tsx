@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { roomy } from '#src/ui/display/roomy.ts';
 
 /** The round control of the recorder. Ember stands only where a microphone is or can be live. */
 export const MicCircle = chakra('button', {
@@ -31,7 +32,7 @@ export const MicCircle = chakra('button', {
     },
     size: {
       lg: { width: '64px', height: '64px' },
-      md: { width: { base: '56px', md: 'touch' }, height: { base: '56px', md: 'touch' } },
+      md: { width: '56px', height: '56px', [roomy]: { width: 'touch', height: 'touch' } },
     },
   },
 });

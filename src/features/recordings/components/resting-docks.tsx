@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DockLine } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { MicCircle } from './mic-circle.tsx';
 
@@ -31,10 +31,10 @@ export function IdleDock({ mode, tooShort, onStart }: IdleProps) {
           <span role="status">{recordingTexts.tooShort}</span>
         ) : (
           <>
-            <chakra.span display={{ base: 'none', md: 'inline' }}>
+            <RoomyOnly>
               Press the microphone or <Kbd>R</Kbd>. Pauses are fine.
-            </chakra.span>
-            <chakra.span display={{ base: 'inline', md: 'none' }}>Take your time, pauses are fine.</chakra.span>
+            </RoomyOnly>
+            <TightOnly>Take your time, pauses are fine.</TightOnly>
           </>
         )
       }

@@ -6,6 +6,8 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
+import { roomy } from '#src/ui/display/roomy.ts';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
 import { useReview } from '../use-review.ts';
 import { type Take, useTakeState } from '../use-take.ts';
@@ -13,6 +15,9 @@ import { ListenButton } from './listen-button.tsx';
 import { MicCircle } from './mic-circle.tsx';
 import { ReviewButton, ReviewWave } from './review-wave.tsx';
 import { TakeTimer } from './take-timer.tsx';
+
+// Where there is little room the buttons share their row.
+const grow = { whiteSpace: 'nowrap', flex: '1', paddingInline: '2', [roomy]: { flex: 'none', paddingInline: '4' } };
 
 function KeptNote({ take }: { take: Take }) {
   const { isKept, isStorageFailing } = useTakeState(take);
@@ -37,7 +42,7 @@ function Discard({ take }: { take: Take }) {
 
 function Send({ take }: { take: Take }) {
   return (
-    <Button variant="solid" onClick={take.send} flex={{ base: '2', md: 'none' }} whiteSpace="nowrap">
+    <Button variant="solid" onClick={take.send} css={grow}>
       Send answer
     </Button>
   );
@@ -72,7 +77,7 @@ export function RecordingDock({ take }: { take: Take }) {
       actions={
         <>
           <Discard take={take} />
-          <Button onClick={take.review} aria-label="Review recording" flex={{ base: '1', md: 'none' }}>
+          <Button onClick={take.review} aria-label="Review recording" css={grow}>
             Review
           </Button>
           <Send take={take} />
@@ -82,9 +87,7 @@ export function RecordingDock({ take }: { take: Take }) {
         notice === null ? (
           <>
             {words}
-            <chakra.span display={{ base: 'none', md: 'inline' }}>
-              {live ? ' Take your time, pauses are fine.' : ' Resume when you are ready.'}
-            </chakra.span>
+            <RoomyOnly>{live ? ' Take your time, pauses are fine.' : ' Resume when you are ready.'}</RoomyOnly>
           </>
         ) : (
           microphoneTexts[notice].title
@@ -105,14 +108,16 @@ export function ReviewDock({ take }: { take: Take }) {
       main={<ReviewWave take={take} review={review} />}
       actions={
         <>
-          <chakra.span display={{ base: 'contents', md: 'none' }}>
+          <TightOnly>
             <Discard take={take} />
-          </chakra.span>
-          <Button variant="text" onClick={take.startOver} display={{ base: 'none', md: 'inline-flex' }}>
-            Start over
-          </Button>
+          </TightOnly>
+          <RoomyOnly>
+            <Button variant="text" onClick={take.startOver}>
+              Start over
+            </Button>
+          </RoomyOnly>
           {isLive && (
-            <Button onClick={take.resume} whiteSpace="nowrap">
+            <Button onClick={take.resume} css={grow}>
               Record more
             </Button>
           )}
