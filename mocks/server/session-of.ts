@@ -7,6 +7,8 @@ import type { Headers } from './request-headers.ts';
 import { cookiesOf } from './request-headers.ts';
 
 const cookieName = 'mock_session';
+/** A year, in seconds: what was told is there again after the browser was closed. */
+const keptFor = 31_536_000;
 
 /** The session that a request names: by header (programs) or cookie (browsers). */
 export const namedSessionId = (headers: Headers): string | null => {
@@ -19,7 +21,7 @@ export const sessionIdOf = (headers: Headers, response: ServerResponse): string 
   const named = namedSessionId(headers);
   if (named !== null) return named;
   const id = randomBytes(12).toString('hex');
-  response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; HttpOnly; SameSite=Lax`);
+  response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; Max-Age=${keptFor}; HttpOnly; SameSite=Lax`);
   return id;
 };
 

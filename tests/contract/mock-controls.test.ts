@@ -185,7 +185,7 @@ describe('a browser', () => {
   it('gets a session of its own with the first answer, and keeps it', async () => {
     const first = await fetch(`${environment.origin}/api/v1/auth/user`, { headers: { Accept: 'application/json' } });
     const [cookie] = first.headers.getSetCookie();
-    expect(cookie).toMatch(/^mock_session=[0-9a-f]{24}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^mock_session=[0-9a-f]{24}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
     const Cookie = cookie?.split(';')[0] ?? '';
     const second = await fetch(`${environment.origin}/__mock/session`, { headers: { Cookie } });
     expect(second.headers.getSetCookie()).toEqual([]);
