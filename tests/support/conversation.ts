@@ -5,6 +5,7 @@ import type { MockControl } from './mock-control.ts';
 import type { PageGuard } from './page-guard.ts';
 
 type Conversation = components['schemas']['Conversation'];
+type StatusNews = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_message_id'>;
 
 /** An interview under way: its channel on the wire, and the message whose question waits. */
 export type Interview = { conversation: Conversation; channel: string; messageId: number };
@@ -59,11 +60,32 @@ export async function sendTyped(page: Page, text: string): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Lets the session's own time run until another question than this one is on screen. */
+/** Lets the session's own time run, as soon as there is work to be done, until another question is on screen. */
 export async function untilNextQuestion(page: Page, mock: MockControl, before: string): Promise<void> {
   await expect(async () => {
-    await mock.advance(500);
-    await expect(question(page)).toBeVisible({ timeout: 200 });
-    await expect(question(page)).not.toContainText(before, { timeout: 200 });
-  }).toPass();
+    await mock.advance(5000);
+    await expect(question(page)).toBeVisible({ timeout: 300 });
+    await expect(question(page)).not.toContainText(before, { timeout: 300 });
+  }).toPass({ intervals: [50, 100, 200] });
+}
+
+/** Tells of a message's status over the websocket, as the server does. */
+export async function tell(mock: MockControl, { channel, messageId }: Interview, news: StatusNews): Promise<void> {
+  const payload = { chat_message_id: messageId, ...news };
+  await mock.broadcast({ channel, event: 'chatMessage.statusUpdated', payload });
+}
+
+/** Each status text that the writer could read since the last look, in its order, collected by the page as it changes. */
+export async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenStatuses: seen });
+    const region = document.querySelector('[role=status][aria-label="Conversation status"]');
+    if (region === null) throw new Error('There is no status region.');
+    new MutationObserver(() => {
+      const text = region.textContent;
+      if (text !== '' && text !== seen.at(-1)) seen.push(text);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenStatuses: string[] }).seenStatuses.splice(0));
 }
