@@ -1,0 +1,84 @@
+import { expect, test } from '../support/test.ts';
+
+test('every page is served with the policy and the headers that keep a writer’s words here', async ({
+  page,
+  baseURL,
+}) => {
+  const answers = await Promise.all(['/', '/auth/login', '/no/such/page'].map((path) => page.request.get(path)));
+  const { host } = new URL(baseURL ?? '');
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers['content-security-policy']?.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "manifest-src 'self'",
+      "img-src 'self' blob:",
+      "media-src 'self' blob:",
+      `connect-src 'self' ws://${host}`,
+      "font-src 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+    ]);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(headers['permissions-policy']).toContain('microphone=(self)');
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('a script that found its way into the page does not run', async ({ page, guard }) => {
+  guard.expectError(/security policy violation: script-src/);
+  guard.expectError(/Executing inline script violates/);
+  await page.route('/auth/login', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</body>', '<script>window.intruder = true</script></body>');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+});
+
+test('the token is nowhere but in its own place, and goes with the logout', async ({ signedIn: page }) => {
+  await page.goto('/stories/21/develop');
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+      });
+    const rows = (db: IDBDatabase, store: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const request = db.transaction(store).objectStore(store).getAll();
+        request.addEventListener('success', () => resolve(request.result as unknown[]));
+        request.addEventListener('error', () => reject(request.error ?? new Error(store)));
+      });
+    const db = await open('lamplight');
+    const stores = await Promise.all([...db.objectStoreNames].map((store) => rows(db, store)));
+    const { authToken, ...rest } = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
+    const places = [rest, Object.entries(sessionStorage), stores, new XMLSerializer().serializeToString(document)];
+    return { token: authToken ?? '', places: places.map((place) => JSON.stringify(place)) };
+  });
+  expect(kept.token).not.toBe('');
+  expect(kept.places.join()).toContain('A draft that is kept on this device.');
+  expect(kept.places.join()).not.toContain(kept.token);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
