@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+const sizes = { wide: { width: 1360, height: 850 }, phone: { width: 390, height: 844 } } as const;
+
+const question = (page: Page) => page.getByRole('region', { name: 'Question' });
+
+/** Every state of answering, one after the other, each looked at. */
+async function answerAloud(page: Page, isPhone: boolean): Promise<void> {
+  await page.getByRole('radio', { name: 'Speak' }).check();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pause recording' }).click();
+  await expect(page.getByRole('button', { name: 'Resume recording' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Review recording' }).click();
+  await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
+  await expectAccessible(page);
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Creative Insights' }).click();
+    await expect(page.getByRole('dialog', { name: 'Creative Insights' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`in ${colorScheme}, ${size}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('the way in and the library can be used by everybody', async ({ page, guard }) => {
+        guard.expectError(/401 .*auth\/login/);
+        await page.goto('/auth/login');
+        await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
+        await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+        await page.getByRole('button', { name: 'Log in', exact: true }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        await signIn(page);
+        await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+        await expectAccessible(page);
+        for (const address of ['/stories', '/stories/21']) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          await expectAccessible(page);
+        }
+      });
+
+      test('a conversation can be used by everybody, in every state', async ({ signedIn: page, mock }) => {
+        await mock.clock({ paused: true });
+        await page.goto('/stories/21/develop');
+        await expect(question(page)).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Earlier answers' }).click();
+        await expect(page.getByRole('log', { name: 'Earlier answers' })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('radio', { name: 'Type' }).check();
+        await page.getByRole('textbox', { name: 'Your answer' }).fill('She has been a boat ever since.');
+        await expectAccessible(page);
+        await answerAloud(page, size === 'phone');
+        await page.getByRole('button', { name: 'Send answer' }).click();
+        await expect(page.getByRole('status', { name: 'Conversation status' })).toHaveText(
+          'Transcribing your audio...',
+        );
+        await expectAccessible(page);
+        if (size === 'phone') {
+          await page.getByRole('button', { name: 'More' }).click();
+          await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+          await expectAccessible(page);
+          await page.getByRole('menuitem', { name: 'Finish conversation' }).click();
+        } else {
+          await page.getByRole('button', { name: 'Finish conversation' }).click();
+        }
+        await expect(page.getByRole('dialog', { name: 'Finish this conversation?' })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+
+test('a writer without a mouse signs in, answers, saves an insight and finishes', async ({ page, mock, guard }) => {
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'radio' | 'textbox'): Promise<void> => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeVisible();
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${String(name)}.`);
+  };
+  await page.goto('/auth/login');
+  await tabTo('Email', 'textbox');
+  await page.keyboard.type('demo@lamplight.test');
+  await tabTo('Password', 'textbox');
+  await page.keyboard.type('demo-writer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await tabTo('Start a story', 'link');
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await tabTo('Speak', 'radio');
+  await page.keyboard.press('ArrowRight');
+  await tabTo('Your answer', 'textbox');
+  await page.keyboard.type('There is a street in my town that nobody lights.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('status', { name: 'Conversation status' })).not.toBeEmpty();
+  await expect(async () => {
+    await mock.advance(1000);
+    await expect(question(page)).toContainText('Who stands at the centre', { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await tabTo('Save insight', 'button');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Save insight', pressed: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo('Finish conversation', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/stories\/\d+$/);
+});
