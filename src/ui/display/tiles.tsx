@@ -87,36 +87,3 @@ const Title = chakra('span', {
 const Letter = chakra('span', {
   base: { placeSelf: 'center', fontSize: '40cqi', lineHeight: '1', [readable]: { display: 'none' } },
 });
-
-/** The first letter on a tint chosen by the name: stands in for a portrait. Decoration only. */
-export function InitialTile({ name, ratio = '3 / 4' }: { name: string; ratio?: string }) {
-  const tint = pick(TINTS, name);
-  return (
-    <Tile
-      aria-hidden="true"
-      aspectRatio={ratio}
-      borderRadius="card"
-      bg={`${tint}.bg`}
-      color={`${tint}.fg`}
-      fontFamily="serif"
-      fontSize="64px"
-      lineHeight="1"
-    >
-      {initialsOf(name, 1)}
-    </Tile>
-  );
-}
-
-/**
- * A cover made of the title alone, on a tint chosen by it; where that would be too small to read, of its first letter.
- * Decoration: the title stands beside it as text.
- */
-export function TitleCover({ title, ratio = '2 / 3' }: { title: string; ratio?: string }) {
-  const tint = pick(TINTS, title);
-  return (
-    <Tile aria-hidden="true" aspectRatio={ratio} bg={`${tint}.bg`} color={`${tint}.fg`}>
-      <Title>{title}</Title>
-      <Letter>{initialsOf(title, 1)}</Letter>
-    </Tile>
-  );
-}
