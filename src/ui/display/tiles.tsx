@@ -87,3 +87,17 @@ const Title = chakra('span', {
 const Letter = chakra('span', {
   base: { placeSelf: 'center', fontSize: '40cqi', lineHeight: '1', [readable]: { display: 'none' } },
 });
+
+/**
+ * A cover made of the title alone, on a tint chosen by it; where that would be too small to read, of its first letter.
+ * Decoration: the title stands beside it as text.
+ */
+export function TitleCover({ title, ratio = '2 / 3' }: { title: string; ratio?: string }) {
+  const tint = pick(TINTS, title);
+  return (
+    <Tile aria-hidden="true" aspectRatio={ratio} bg={`${tint}.bg`} color={`${tint}.fg`}>
+      <Title>{title}</Title>
+      <Letter>{initialsOf(title, 1)}</Letter>
+    </Tile>
+  );
+}
