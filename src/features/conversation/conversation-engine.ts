@@ -29,7 +29,6 @@ export type ConversationListeners = {
   onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
   onRecordingsMarked: (mark: RecordingsMark) => void;
-  onInsightsArrived: () => void;
   onQuestionArrived: () => void;
   onFinished: () => void;
 };
@@ -39,7 +38,6 @@ const unheard: ConversationListeners = {
   onAnswerTaken: nobody,
   onAnswerFailed: nobody,
   onRecordingsMarked: nobody,
-  onInsightsArrived: nobody,
   onQuestionArrived: nobody,
   onFinished: nobody,
 };
@@ -126,7 +124,7 @@ export class ConversationEngine {
         this.#listeners.onRecordingsMarked(effect);
         return;
       case 'insightsArrived':
-        this.#listeners.onInsightsArrived();
+        // The insights follow the same events in their own feature.
         return;
       case 'questionArrived':
         this.#listeners.onQuestionArrived();

@@ -9,6 +9,7 @@ type Consumed =
   | 'chatMessage.statusUpdated'
   | 'chatMessage.created'
   | 'chatMessage.data.updated'
+  | 'chatMessage.developmentInsightsCreated'
   | 'sessionChat.finished';
 
 function handlers(
@@ -41,6 +42,9 @@ function handlers(
         ...(data.path && { path: data.path }),
         ...(data.extracted && { data: { ...known.data, extracted: data.extracted } }),
       }));
+    },
+    'chatMessage.developmentInsightsCreated': ({ chat_message_id: messageId }) => {
+      engine.send({ type: 'insightsCreated', at: now(), messageId: messageId ?? null });
     },
     'sessionChat.finished': () => {
       engine.send({ type: 'sessionFinished' });

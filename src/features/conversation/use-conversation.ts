@@ -54,7 +54,6 @@ export function useConversation(
       onAnswerTaken: (...news) => latest.current.onAnswerTaken(...news),
       onAnswerFailed: (...news) => latest.current.onAnswerFailed(...news),
       onRecordingsMarked: (mark) => latest.current.onRecordingsMarked(mark),
-      onInsightsArrived: () => latest.current.onInsightsArrived(),
       onQuestionArrived: () => latest.current.onQuestionArrived(),
       onFinished: () => latest.current.onFinished(),
     });

@@ -5,7 +5,7 @@ import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use
 import { type OpenConversation, useConversation } from '#src/features/conversation/use-conversation.ts';
 import { outboxOf } from '#src/features/conversation/outbox.ts';
 import { followInsights } from '#src/features/insights/live.ts';
-import { refreshInsights, seedInsights } from '#src/features/insights/queries.ts';
+import { seedInsights } from '#src/features/insights/queries.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Sound } from '#src/features/recordings/take.ts';
 import { markRecordings } from '#src/features/recordings/mark-recordings.ts';
@@ -40,7 +40,6 @@ export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: O
       if (answer.kind === 'audio') take.failed(error);
     },
     onRecordingsMarked: (mark) => void markRecordings(userId, mark),
-    onInsightsArrived: () => void refreshInsights(),
     onQuestionArrived: () => {
       setSent(null);
       onQuestionArrived();
