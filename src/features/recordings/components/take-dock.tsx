@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Trash2, TriangleAlert } from 'lucide-react';
 import { formatDuration } from '#src/lib/format-duration.ts';
-import { microphoneTexts, recordingTexts, storageTexts } from '#src/lib/texts.ts';
+import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
@@ -48,6 +48,17 @@ function Send({ take }: { take: Take }) {
   );
 }
 
+/** What the microphone did; what became of the sound only where there is room for it. */
+function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
+  const { title, help } = microphoneTexts[notice];
+  return (
+    <span role="status">
+      {title}
+      <RoomyOnly> {help}</RoomyOnly>
+    </span>
+  );
+}
+
 /** Recording and paused: the circle, the timer, the wave of the real signal. */
 export function RecordingDock({ take }: { take: Take }) {
   const { phase, notice } = useTakeState(take);
@@ -90,7 +101,7 @@ export function RecordingDock({ take }: { take: Take }) {
             <RoomyOnly>{live ? ' Take your time, pauses are fine.' : ' Resume when you are ready.'}</RoomyOnly>
           </>
         ) : (
-          microphoneTexts[notice].title
+          <MicrophoneNotice notice={notice} />
         )
       }
       note={<KeptNote take={take} />}
@@ -124,7 +135,7 @@ export function ReviewDock({ take }: { take: Take }) {
           <Send take={take} />
         </>
       }
-      foot={notice === null ? 'Listen back, or send it as it is.' : microphoneTexts[notice].help}
+      foot={notice === null ? 'Listen back, or send it as it is.' : <MicrophoneNotice notice={notice} />}
       note={<KeptNote take={take} />}
     />
   );
