@@ -1,0 +1,13 @@
+import { answerBox, openInterview } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ microphone: 'missing' });
+
+test('a machine without a microphone is told so, and the writer can type', async ({ writer: page }) => {
+  await openInterview(page);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('alert').filter({ hasText: 'No microphone found.' })).toBeVisible();
+  await expect(page.getByText('Plug one in, then try again. You can type your answer meanwhile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(answerBox(page)).toBeFocused();
+});

@@ -1,0 +1,22 @@
+import { answerBox, openInterview, sendTyped, status } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ microphone: 'refused' });
+
+test('a refused microphone is said plainly, with what helps; typing is one press away', async ({
+  writer: page,
+  mock,
+}) => {
+  await openInterview(page);
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Microphone is blocked.' })).toBeVisible();
+  await expect(page.getByText('Open the site settings next to the address')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Microphone is blocked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await expect(answerBox(page)).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+  await sendTyped(page, 'Rather in writing.');
+  await expect(status(page)).not.toBeEmpty();
+  await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['text']);
+});
