@@ -106,31 +106,32 @@ export class ConversationEngine {
     switch (effect.type) {
       case 'refetch':
         void fetchInto(this.#context, 'refetch', null);
-        return;
+        break;
       case 'poll':
         void fetchInto(this.#context, 'poll', effect.after);
-        return;
+        break;
       case 'startPolling':
         this.#stopTicks();
         this.#stopTicks = systemClock.every(effect.everyMs, () => this.send({ type: 'pollTick', at: now() }));
-        return;
+        break;
       case 'stopPolling':
         this.#stopTicks();
-        return;
+        break;
       case 'call':
         this.#call(effect.action);
-        return;
+        break;
       case 'markRecordings':
         this.#listeners.onRecordingsMarked(effect);
-        return;
-      case 'insightsArrived':
-        // The insights follow the same events in their own feature.
-        return;
+        break;
       case 'questionArrived':
         this.#listeners.onQuestionArrived();
-        return;
-      default:
+        break;
+      case 'finished':
         this.#listeners.onFinished();
+        break;
+      case 'insightsArrived':
+        // The insights follow the same events in their own feature.
+        break;
     }
   }
 
