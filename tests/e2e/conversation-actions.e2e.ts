@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { answerBox, openInterview, question, sendTyped, status, trouble, write } from '../support/conversation.ts';
+import { hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 type Conversation = components['schemas']['Conversation'];
@@ -94,8 +95,5 @@ test('an answer that is sent on to a foreign address goes nowhere', async ({ wri
   const headers = { Location: 'http://localhost:9/steal' };
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 307, headers, times: 2 });
   await sendTyped(page, words);
-  await expect(async () => {
-    await page.clock.fastForward(1000);
-    expect(await mock.ledger()).toHaveLength(1);
-  }).toPass();
+  await hurry(page, 1000, async () => expect(await mock.ledger()).toHaveLength(1));
 });

@@ -9,19 +9,12 @@ import {
   untilNextQuestion,
   write,
 } from '../support/conversation.ts';
+import { glance, hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip question' });
 const firstQuestion = 'What does Mara believe about herself';
-
-/** Lets the page's own time run until what is expected is there: waits between repeats pass at once. */
-async function hurry(page: Page, expectation: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(1000);
-    await expectation();
-  }).toPass();
-}
 
 test('an answer that the server refuses stays in the text area, with the reason, and is not repeated', async ({
   writer: page,
@@ -53,7 +46,7 @@ test('an answer is tried a second time when the server stumbles, and then given 
   await openInterview(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
   await sendTyped(page, words);
-  await hurry(page, () => expect(trouble(page)).toContainText('Failed to submit answer', { timeout: 100 }));
+  await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to submit answer', glance));
   await expect(trouble(page)).not.toContainText('Server Error');
   await expect(answerBox(page)).toHaveValue(words);
   expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
@@ -90,10 +83,10 @@ test('an answer whose reply was lost is not sent twice', async ({ writer: page, 
   // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
   await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'answer', times: 9 });
   await sendTyped(page, words);
-  await hurry(page, async () => {
+  await hurry(page, 1000, async () => {
     await mock.advance(1000);
-    await expect(question(page)).toBeVisible({ timeout: 100 });
-    await expect(question(page)).not.toContainText(firstQuestion, { timeout: 100 });
+    await expect(question(page)).toBeVisible(glance);
+    await expect(question(page)).not.toContainText(firstQuestion, glance);
   });
   await expect(trouble(page)).toBeEmpty();
   await expect(answerBox(page)).toHaveValue('');
@@ -112,16 +105,16 @@ test('an answer that cannot leave waits on this device, and leaves once when the
   await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 99 });
   await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
   await sendTyped(page, words);
-  await hurry(page, () =>
-    expect(page.getByText('You are offline. This will send when you are back.')).toBeVisible({ timeout: 100 }),
+  await hurry(page, 1000, () =>
+    expect(page.getByText('You are offline. This will send when you are back.')).toBeVisible(glance),
   );
   await expect(page.getByText(words)).toBeVisible();
   expect(await mock.ledger()).toEqual([]);
   await mock.noFaults();
-  await hurry(page, async () => {
+  await hurry(page, 1000, async () => {
     await mock.advance(1000);
-    await expect(question(page)).toBeVisible({ timeout: 100 });
-    await expect(question(page)).not.toContainText(firstQuestion, { timeout: 100 });
+    await expect(question(page)).toBeVisible(glance);
+    await expect(question(page)).not.toContainText(firstQuestion, glance);
   });
   expect(await mock.ledger()).toHaveLength(1);
 });
@@ -137,7 +130,7 @@ test('a failed skip is tried once more, says so, and brings the question back', 
   await mock.fault({ operation_id: 'chatMessageSkip', status: 500, times: 2 });
   await skip(page).click();
   await expect(question(page)).toBeHidden();
-  await hurry(page, () => expect(trouble(page)).toContainText('Failed to skip question', { timeout: 100 }));
+  await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to skip question', glance));
   await expect(question(page)).toContainText(firstQuestion);
   await expect(status(page)).toBeEmpty();
   expect(await mock.calls('chatMessageSkip')).toHaveLength(2);
@@ -194,7 +187,7 @@ test('a retry that fails is repeated twice, and the message stays failed', async
   await expect(status(page)).toHaveText('Processing your message...');
   await mock.advance(1100);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await hurry(page, () => expect(trouble(page)).toContainText('Failed to retry processing', { timeout: 100 }));
+  await hurry(page, 1000, () => expect(trouble(page)).toContainText('Failed to retry processing', glance));
   await expect(status(page)).toHaveText('An error occurred while processing your message.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await mock.calls('chatMessageRetry')).toHaveLength(3);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerBox, openInterview, question, sendButton, status, untilNextQuestion } from '../support/conversation.ts';
 import { outboxKept, recordingsKept, slicesKept } from '../support/device.ts';
+import { glance, hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
@@ -132,10 +133,7 @@ test('a recording that did not go through is safe here, can be heard, and is sen
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
   await speak(page);
   await sendButton(page).click();
-  await expect(async () => {
-    await page.clock.fastForward(1000);
-    await expect(page.getByText('Failed to submit answer').first()).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await hurry(page, 1000, () => expect(page.getByText('Failed to submit answer').first()).toBeVisible(glance));
   await expect(page.getByText('Your recording is safe here.')).toBeVisible();
   await expect(button(page, 'Listen')).toBeVisible();
   await expect(button(page, 'Download')).toBeVisible();

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '../support/mock-control.ts';
+import { openInterview, question, sendTyped, status } from '../support/conversation.ts';
+import { glance, hurry } from '../support/page-time.ts';
+import { expect, test } from '../support/test.ts';
+
+const user = 'private-App.Models.User.1';
+const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const connectionError = (page: Page) => page.getByRole('alert', { name: 'Connection Error' });
+
+/** An event that a writer cannot miss. */
+const greet = (mock: MockControl, title: string, type = 'info') =>
+  mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
+
+/** Ids of the channels asked for so far, with what was answered. */
+const permits = async (mock: MockControl): Promise<number[]> =>
+  (await mock.calls('broadcastingAuth')).map((call) => call.status);
+
+const hostile = [
+  '{}',
+  '5',
+  '"x"',
+  '[]',
+  'null',
+  'not json',
+  '{"event":null}',
+  '{"event":7}',
+  '{"event":"toast.notification"}',
+  '{"event":"x","channel":"constructor","data":"{}"}',
+  '{"event":"x","channel":"toString","data":"{}"}',
+  '{"event":"x","channel":"__proto__","data":"{}"}',
+  '{"event":"pusher:ping","channel":"constructor"}',
+  '{"event":"pusher:error","data":null}',
+  `{"event":"pusher_internal:subscription_count","channel":"${user}","data":null}`,
+  `{"event":"toast.notification","channel":"${user}","data":"raw text"}`,
+  `{"event":"toast.notification","channel":"${user}","data":null}`,
+  `{"event":"toast.notification","channel":"${user}","data":"{\\"type\\":7}"}`,
+  '{"event":"toast.notification","channel":"private-App.Models.User.2","data":"{\\"title\\":\\"Not yours\\"}"}',
+  '{"event":"client-typing","channel":"private-sessionChat.60","data":{}}',
+];
+
+test('no frame of the server breaks the page, and the next good event is heard', async ({ writer: page, mock }) => {
+  const { channel } = await openInterview(page);
+  for (const text of hostile) await mock.connection({ action: 'frame', text });
+  const crossed = JSON.stringify({ event: 'chatMessage.statusUpdated', channel, data: '{"status":"failed"}' });
+  await mock.connection({ action: 'frame', text: crossed });
+  await greet(mock, 'Still here');
+  await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible();
+  await expect(page.getByText('Not yours')).toHaveCount(0);
+  await expect(page.getByText('raw text')).toHaveCount(0);
+  await expect(status(page)).toBeEmpty();
+  await expect(question(page)).toBeVisible();
+});
+
+test('a newer notice takes the place of an older one; errors stay and wait for each other', async ({
+  writer: page,
+  mock,
+}) => {
+  await openInterview(page);
+  await greet(mock, 'Notice one');
+  await greet(mock, 'Notice two');
+  await expect(page.getByRole('status', { name: 'Notice two' })).toBeVisible();
+  await expect(page.getByText('Notice one')).toHaveCount(0);
+  await greet(mock, 'Broken', 'error');
+  await greet(mock, 'Broken too', 'error');
+  const alert = page.getByRole('alert', { name: 'Broken', exact: true });
+  await expect(alert).toBeVisible();
+  await greet(mock, 'Notice three');
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'Broken too' })).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert', { name: 'Broken too' })).toBeVisible();
+});
+
+test('a cut connection is said after 2 s, comes back by itself, and what was missed is fetched once', async ({
+  writer: page,
+  mock,
+}) => {
+  // Clients come back spread over 10 s; this one takes its time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.9;
+  });
+  await page.clock.install();
+  const { channel } = await openInterview(page);
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const looks = (await mock.calls('chatMessageLatestRead')).length;
+  const insights = (await mock.calls('userInsightList')).length;
+  await mock.connection({ action: 'drop' });
+  await expect.poll(async () => (await mock.session()).connections).toBe(0);
+  await page.clock.runFor(1500);
+  await expect(notice(page)).toHaveCount(0);
+  await hurry(page, 500, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
+  await hurry(page, 500, async () => {
+    await expect(notice(page)).toHaveCount(0, glance);
+    expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
+    expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
+  });
+  const data = { progress: 77 };
+  await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload: { chat_message_id: 1, data } });
+  await expect(page.getByRole('progressbar', { name: 'Conversation progress' })).toHaveAttribute('aria-valuenow', '77');
+});
+
+test('a connection that has gone silent is noticed, and found again', async ({ writer: page, mock }) => {
+  await page.clock.install();
+  await openInterview(page);
+  await mock.connection({ action: 'silence' });
+  // A question after 30 s, 10 s for the answer, and 2 s of patience.
+  for (const ms of [31_000, 11_000]) await page.clock.fastForward(ms);
+  await hurry(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
+  await mock.connection({ action: 'restore' });
+  await hurry(page, 5000, () => expect(notice(page)).toHaveCount(0, glance));
+  await greet(mock, 'Still here');
+  await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible();
+});
+
+test('a writer without a network is told that the work is kept, until it is back', async ({
+  writer: page,
+  context,
+}) => {
+  await openInterview(page);
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText('You are offline. Your work is kept on this device.');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a connection that the server refuses is said once, and the writer can ask for it again', async ({
+  writer: page,
+  mock,
+}) => {
+  await openInterview(page);
+  await mock.connection({ action: 'close', code: 4001 });
+  await expect(connectionError(page)).toContainText(
+    'Failed to establish real-time connection. Please refresh the page.',
+  );
+  await expect(question(page)).toBeVisible();
+  await connectionError(page).getByRole('button', { name: 'Reconnect' }).click();
+  await expect.poll(async () => (await mock.session()).connections).toBe(1);
+  await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200]);
+  await expect(async () => {
+    await greet(mock, 'Still here');
+    await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
+  }).toPass();
+});
+
+test('a refused channel breaks nothing: the next question is found without events', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/403 .*broadcasting\/auth/);
+  await page.clock.install();
+  await mock.fault({ operation_id: 'broadcastingAuth', status: 403, times: 2 });
+  await page.goto('/stories/21/develop');
+  await expect(connectionError(page)).toBeVisible();
+  const before = (await question(page).getByRole('heading').textContent()) ?? '';
+  await sendTyped(page, 'She kept the key.');
+  await hurry(page, 5000, async () => {
+    await mock.advance(5000);
+    await expect(question(page)).toBeVisible(glance);
+    await expect(question(page)).not.toContainText(before, glance);
+  });
+  expect(await permits(mock)).toEqual([403, 403]);
+});
+
+test('channels are permitted with the bearer token, left with their screen, and all of them at logout', async ({
+  writer: page,
+  mock,
+}) => {
+  const left: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { event, data } = JSON.parse(String(payload)) as { event: string; data: { channel?: string } };
+      if (event === 'pusher:unsubscribe') left.push(data.channel ?? '');
+    }),
+  );
+  const asked = page.waitForRequest(/\/api\/broadcasting\/auth$/);
+  const { channel } = await openInterview(page);
+  expect((await asked).headers()['authorization']).toMatch(/^Bearer \d+\|/);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => left).toEqual([channel]);
+  expect((await mock.session()).connections).toBe(1);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(async () => (await mock.session()).connections).toBe(0);
+});
