@@ -21,10 +21,14 @@ function readInsights(answer: InsightListResponse): InsightGroup {
   return { ...group, insights: usable(group.insights) };
 }
 
-/** One insight per id; rows without an id are left out. */
+/** One insight per id; rows without an id are left out. One without actions, or without a word on being saved, has neither. */
 function usable(rows: unknown): Insight[] {
   if (!Array.isArray(rows)) return [];
-  const insights = rows.filter((row): row is Insight => typeof (row as Partial<Insight> | null)?.id === 'number');
+  const insights = rows.flatMap((row: Partial<Insight> | null) =>
+    typeof row?.id === 'number'
+      ? [{ ...row, actions: row.actions ?? {}, saved_at: row.saved_at ?? null } as Insight]
+      : [],
+  );
   return [...new Map(insights.map((insight) => [insight.id, insight])).values()];
 }
 
