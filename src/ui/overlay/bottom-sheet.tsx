@@ -62,6 +62,8 @@ const Head = chakra('div', {
     paddingInlineStart: '4',
     paddingInlineEnd: '2',
     touchAction: 'none',
+    // A drag with the mouse must not select the title: the next one would drag that text instead of the sheet.
+    userSelect: 'none',
     cursor: 'grab',
   },
 });
