@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a story has a page with everything that grew from its interview', async ({ writer: page, mock }) => {
+  await page.goto('/stories/21');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+  await expect(page).toHaveTitle(/^The Salt Road/);
+  await expect(main).toContainText('Novel · Standalone');
+  await expect(main).toContainText('Mara Ellery left Pell Harbour at nineteen');
+  await expect(page.getByRole('list', { name: 'Genres' }).first()).toContainText('Mystery');
+  await expect(page.getByRole('progressbar', { name: 'Progress of The Salt Road' })).toHaveAttribute(
+    'aria-valuenow',
+    '62',
+  );
+  const progress = section(page, 'Progress');
+  await expect(progress.getByRole('progressbar', { name: 'Characters' })).toHaveAttribute('aria-valuenow', '78');
+  await expect(progress).toContainText('Keep chapters under 3,000 words');
+  await expect(progress).toContainText('Name what Mara wants, done');
+  await expect(section(page, 'Characters')).toContainText(/Mara Ellery\s*Protagonist · Returner/);
+  await expect(section(page, 'Impactful scenes').getByRole('heading', { level: 3 })).toHaveText([
+    'The storm on the flats',
+    'The letter',
+    'The coat',
+  ]);
+  await expect(section(page, 'Target audience')).toContainText('Places with a memory');
+  await expect(section(page, 'Target audience')).toContainText('A villain without a reason');
+  await expect(section(page, 'Market comps')).toContainText('The Shipping News');
+  await expect(section(page, 'Drafts')).toContainText('The harbour chapters');
+  await expect(section(page, 'In your words')).toContainText('She pretended to forget the key');
+  expect(await mock.calls('storyRead')).toHaveLength(1);
+});
+
+test('its sections are reached by their links, with the keyboard too', async ({ writer: page }) => {
+  await page.goto('/stories/21');
+  const links = page.getByRole('navigation', { name: 'Sections' });
+  await links.getByRole('link', { name: 'Drafts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/stories/21/develop');
+});
+
+test('a story with holes and oddities shows what can be shown', async ({ writer: page, mock }) => {
+  const data = {
+    id: 21,
+    name: '   ',
+    image: { path: 'data:text/html,<script>alert(1)</script>' },
+    percent: 'NaN',
+    goals: 'none',
+    market_comps: [{ title: 'A film', image: 'ftp://evil.test/f.png' }, { image: 'x' }],
+    progress: [
+      { name: 'Premise', progress: 140 },
+      { name: 'Plot', progress: null },
+      { name: null, progress: 3 },
+    ],
+    characters: [null, { name: 'Mara', types: 'Returner', image: 'http://evil.test/m.png' }],
+    target_audience: [],
+    impactful_scenes: [
+      { id: 2, priority: null, name: 'Last' },
+      { id: 1, priority: 1, name: 'First' },
+    ],
+    drafts: [{ name: 'Opening', words: -3, updated_at: 'soon' }],
+  };
+  await mock.fault({ operation_id: 'storyRead', answer_text: JSON.stringify({ data }) });
+  await page.goto('/stories/21');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
+  await expect(section(page, 'Progress').getByRole('progressbar', { name: 'Premise' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+  await expect(section(page, 'Impactful scenes').getByRole('heading', { level: 3 })).toHaveText(['First', 'Last']);
+  await expect(section(page, 'Characters')).toContainText('Mara');
+  await expect(section(page, 'Market comps')).toContainText('A film');
+  await expect(section(page, 'Drafts')).toContainText('Opening');
+  await expect(section(page, 'Target audience')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
+});
+
+test('a story that holds no more than its name has a page all the same', async ({ writer: page, mock }) => {
+  await mock.fault({ operation_id: 'storyRead', answer_text: '{"data":{"id":21,"name":"Bare"}}' });
+  await page.goto('/stories/21');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+test('a story that is not there says so, and one that did not load can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/(?:404|500) .*stories\/\d+/);
+  await page.goto('/stories/999');
+  await expect(page.getByRole('alert')).toHaveText(
+    'We could not find this story. It may have been deleted or you may not have access.',
+  );
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await mock.fault({ operation_id: 'storyRead', status: 500 });
+  await page.goto('/stories/21');
+  await expect(page.getByRole('alert')).toContainText('We could not load this story.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+});
+
+test('an address that cannot be a story asks the server nothing', async ({ writer: page, mock }) => {
+  for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
+    await page.goto(`/stories/${id}`);
+    await expect(page.getByRole('alert'), id).toContainText('We could not find this story.');
+  }
+  expect(await mock.calls('storyRead')).toEqual([]);
+});
