@@ -76,9 +76,9 @@ test('what was spoken until the browser was killed is offered on return, but for
       const length = await page.getByRole('slider', { name: 'Position' }).getAttribute('max');
       expect(spokenMs - Number(length)).toBeLessThanOrEqual(1500);
       await page.getByRole('button', { name: 'Send answer' }).click();
+      const mock = new MockControl(page.request);
+      await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);
       await expect(page.getByRole('region', { name: 'Question' })).toBeVisible({ timeout: 20_000 });
-      const ledger = await new MockControl(page.request).ledger();
-      expect(ledger.map((entry) => entry.kind)).toEqual(['audio']);
       const heard = await page.evaluate(async () => {
         const turns = await fetch('/api/v1/conversation/session-chats/60/turns', {
           headers: { Accept: 'application/json', Authorization: `Bearer ${localStorage.getItem('authToken')}` },
