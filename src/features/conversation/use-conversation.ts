@@ -70,5 +70,9 @@ export function useConversation(
     return followConversation(entry, sessionChatId, engine);
   }, [engine, entry, sessionChatId]);
 
-  return { conversation, state, engine, restart: () => void refetch() };
+  const restart = (): void => {
+    engine.send({ type: 'opened' });
+    void refetch();
+  };
+  return { conversation, state, engine, restart };
 }

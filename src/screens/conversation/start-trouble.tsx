@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrialEnded } from '#src/features/conversation/components/trial-ended.tsx';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
@@ -13,23 +13,28 @@ export function StartTrouble({ state, onRetry, loading }: Props) {
   const alert = conversationAlert(state);
   const failure = alert?.text ?? null;
   const detail = alert?.detail ?? null;
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (failure === null) return undefined;
-    let retried = false;
+    // Trying again and leaving the screen close it too; only the writer's own closing leads home.
+    let isAnswered = false;
     const popup = openErrorPopup({
       title: failure,
       message:
         detail ?? 'Your stories are unchanged, and earlier answers are kept. Try again, or come back in a minute.',
       onRetry: () => {
-        retried = true;
-        onRetry();
+        isAnswered = true;
+        retry();
       },
       onClosed: () => {
-        if (!retried) void navigate('/', { replace: true });
+        if (!isAnswered) void navigate('/', { replace: true });
       },
     });
-    return popup.close;
-  }, [failure, detail, navigate, onRetry]);
+    return () => {
+      isAnswered = true;
+      popup.close();
+    };
+  }, [failure, detail, navigate]);
   if (state.phase === 'trialEnded') return <TrialEnded onBack={() => void navigate('/')} />;
   return failure === null ? loading : null;
 }

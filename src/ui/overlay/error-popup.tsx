@@ -16,7 +16,7 @@ export type ErrorPopupOptions = {
   message?: string;
   /** A number that helps to find the failure in the records. */
   reference?: string;
-  /** Shows "Try again"; the popup closes first. */
+  /** Shows "Try again", which then closes the popup; `onClosed` is called after it. */
   onRetry?: () => void;
   onClosed?: () => void;
 };
@@ -52,8 +52,8 @@ function ErrorPopup({ title, message, reference, onRetry }: ErrorPopupOptions) {
               variant="solid"
               data-autofocus=""
               onClick={() => {
-                close();
                 onRetry();
+                close();
               }}
             >
               Try again
