@@ -11,5 +11,9 @@ export function Root() {
 
 /** While a stored session is checked and the first screen is on its way. */
 export function Starting() {
-  return <FullScreenLoader wordmark={product.name} line="Lighting the lamp" />;
+  return (
+    <main>
+      <FullScreenLoader wordmark={product.name} line="Lighting the lamp" />
+    </main>
+  );
 }
