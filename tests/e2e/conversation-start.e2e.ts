@@ -63,18 +63,32 @@ test('work goes on while the writer is away: coming back shows where it stands',
   expect(await mock.ledger()).toHaveLength(1);
 });
 
-test('a conversation that cannot begin says so, and can be tried again', async ({ writer: page, mock, guard }) => {
+test('a conversation that cannot begin says so, as often as it fails, and can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/500 .*conversation\/stories\/21/);
+  await mock.clock({ paused: true });
   await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
+  await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500, latency_ms: 1000 });
   await page.goto(saltRoad);
   const dialog = page.getByRole('dialog', failed);
   await expect(dialog).toBeVisible();
   await expect(dialog).not.toContainText('Server Error');
   expect(await mock.calls('storyDevelopmentResume')).toHaveLength(1);
-  expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(question(page)).toContainText('What does Mara believe');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await mock.advance(1000);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It stays: the dialog's end leads nowhere.
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await expect(answerBox(page)).toBeFocused();
+  await expect(question(page)).toContainText('What does Mara believe');
+  await expect(page).toHaveURL(saltRoad);
+  expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
 });
 
 test('a new story that the server does not begin says so, and closing leads home', async ({

@@ -4,12 +4,32 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until everything that moves or fades has come to rest: half faded colours are nobody's. What turns for ever may. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ends);
+  });
+}
+
 /** Fails with each violated rule, and the elements that violate it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await rest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const findings = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     elements: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
   }));
   expect(findings, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** The same in the light and in the dark theme of the device. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 }

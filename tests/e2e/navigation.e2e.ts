@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { openInterview, question } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** What assistive technology was told politely since the last look. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const region = document.querySelector('[data-live=polite]');
+    if (region === null) throw new Error('There is no polite region.');
+    new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
+}
+
+test('each screen has its title, takes the focus with its heading, and is announced once', async ({ writer: page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Lamplight: speak your story');
+  await expect(heading(page)).toContainText('Ana');
+  const told = await listen(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Stories' }).click();
+  await expect(heading(page)).toHaveText('Stories');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
+  await expect(main.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+  expect(await told()).toEqual(['Stories']);
+  await page.getByRole('link', { name: 'Winter Quarters' }).click();
+  await expect(page).toHaveTitle('Winter Quarters · Lamplight: speak your story');
+  await expect(heading(page)).toBeFocused();
+  expect(await told()).toHaveLength(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Stories');
+  await expect(heading(page)).toBeFocused();
+  expect(await told()).toEqual(['Stories']);
+});
+
+test('a new screen begins at its top', async ({ writer: page }) => {
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.goto('/stories/21');
+  await page.getByRole('heading', { level: 2, name: 'In your words' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+  await expect(heading(page)).toHaveText('Stories');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the first stop of the keyboard leads past the navigation', async ({ writer: page }) => {
+  await page.goto('/stories');
+  await expect(heading(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('conversations stand alone, with a way back and without the sidebar', async ({ writer: page }) => {
+  await openInterview(page);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/stories/21');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+/** What the keyboard stands on: whether it looks different for it, and whether it can be seen. Null outside of the page. */
+function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isOnTop: boolean } | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const family = [element, element.parentElement, element.closest('li, label, section')];
+    const look = (): string => {
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      const styles = family.flatMap((member) => (member === null ? [] : [getComputedStyle(member)]));
+      return styles.map(({ outline, boxShadow, borderColor }) => [outline, boxShadow, borderColor].join()).join();
+    };
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const focused = look();
+    element.blur();
+    const isMarked = look() !== focused;
+    element.focus({ preventScroll: true });
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? ''} ${element.textContent.slice(0, 60)}`;
+    return { name, isMarked, isOnTop: top !== null && (element.contains(top) || top.contains(element)) };
+  });
+}
+
+test('every stop of the keyboard can be seen: it has a mark, and nothing lies over it', async ({ writer: page }) => {
+  for (const address of ['/', '/stories', '/stories/21', '/stories/21/develop']) {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const stops: string[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await currentStop(page);
+      // After the last one the keyboard leaves the page, or begins anew.
+      if (stop === null || stop.name === stops[0]) break;
+      stops.push(stop.name);
+      expect(stop, address).toMatchObject({ isMarked: true, isOnTop: true });
+    }
+    expect(stops.length, address).toBeGreaterThan(5);
+  }
+});
+
+test.describe('for readers who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves for longer than a moment', async ({ writer: page, mock }) => {
+    const movement = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 200)
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
+      );
+    await mock.clock({ paused: true });
+    await page.goto('/stories');
+    await expect(heading(page)).toBeVisible();
+    expect(await movement()).toEqual([]);
+    await openInterview(page);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await expect(page.getByText('Recording.')).toBeVisible();
+    expect(await movement()).toEqual([]);
+    await page.getByRole('button', { name: 'Discard recording' }).click();
+    await page.getByRole('button', { name: 'Skip question' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await movement()).toEqual([]);
+  });
+});
