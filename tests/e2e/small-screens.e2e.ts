@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openInterview, question, saltRoad, write } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Goes to an address and waits until it stands there. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Controls that are smaller than a finger can hit, with their size; links within a sentence may be. */
+const tooSmall = (page: Page, least: number) =>
+  page.evaluate((px) => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role=button]');
+    return [...controls].flatMap((control) => {
+      const label = control.matches('[type=radio], [type=checkbox]') ? control.closest('label') : null;
+      const { width, height } = (label ?? control).getBoundingClientRect();
+      const isShown = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+      // What is drawn small may be hit in a larger place around it.
+      const around = getComputedStyle(control, '::after');
+      const hit = around.position === 'absolute' ? Math.max(height, Number.parseFloat(around.height) || 0) : height;
+      const isInText = control.matches('p a');
+      if (!isShown || isInText || (width >= px && hit >= px)) return [];
+      return [`${control.getAttribute('aria-label') ?? control.textContent}: ${width} × ${hit}`];
+    });
+  }, least);
+
+test('at 320 px nothing has to be scrolled sideways', async ({ writer: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const address of ['/', '/stories', '/stories/21']) {
+    await visit(page, address);
+    expect(await overflow(), address).toBeLessThanOrEqual(0);
+  }
+  await openInterview(page);
+  expect(await overflow(), 'speaking').toBeLessThanOrEqual(0);
+  await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
+  expect(await overflow(), 'typing').toBeLessThanOrEqual(0);
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, '/auth/login');
+  expect(await overflow(), 'login').toBeLessThanOrEqual(0);
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every control can be hit', async ({ writer: page }) => {
+    for (const address of ['/', '/stories', '/stories/21', saltRoad]) {
+      await visit(page, address);
+      expect(await tooSmall(page, 24), address).toEqual([]);
+    }
+    const height = async (name: string): Promise<number> =>
+      (await page.getByRole('button', { name }).first().boundingBox())?.height ?? 0;
+    expect(await height('Start recording')).toBeGreaterThanOrEqual(44);
+    await write(page, 'Now.');
+    expect(await height('Send answer')).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Creative Insights' }).tap();
+    expect(await height('Save insight')).toBeGreaterThanOrEqual(44);
+  });
+
+  test('the bar at the foot leads everywhere, and straight on with what was begun', async ({ writer: page }) => {
+    await visit(page, '/stories');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Home' }).tap();
+    await expect(page).toHaveURL('/');
+    await bar.getByRole('link', { name: 'Speak' }).tap();
+    await expect(page).toHaveURL(saltRoad);
+    await expect(question(page)).toBeVisible();
+  });
+
+  test('the sheet "More" holds the theme and the way out', async ({ writer: page }) => {
+    await visit(page, '/stories');
+    await page.getByRole('button', { name: 'More' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await expect(sheet).toContainText('Ana Reyes');
+    await sheet.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await sheet.getByRole('button', { name: 'Log out' }).tap();
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('a conversation is finished from its menu', async ({ writer: page, mock }) => {
+    await openInterview(page);
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('menuitem', { name: 'Finish conversation' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap();
+    await expect(page).toHaveURL('/stories/21');
+    expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
+  });
+});
+
+test('the theme follows the device until the writer chooses one, and the choice is kept', async ({ writer: page }) => {
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/stories');
+  expect(await isDark()).toBe(true);
+  await page.getByRole('button', { name: 'Theme: System' }).click();
+  await page.getByRole('menuitem', { name: 'Light' }).click();
+  await expect.poll(isDark).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+  expect(await isDark()).toBe(false);
+});
