@@ -7,11 +7,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Waits until everything that moves or fades has come to rest: half faded colours are nobody's. What turns for ever may. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished);
-    await Promise.allSettled(ends);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    // What was just changed, the theme for one, begins to fade with the frame after it.
+    do {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
   });
 }
 
