@@ -137,16 +137,25 @@ test('the story that a conversation is about may be named in each of the specifi
   }
 });
 
-test('a conversation about nothing that can be named is not begun', async ({ writer: page, mock }) => {
+test('a conversation about nothing that can be named is not begun, and no channel is asked for in its name', async ({
+  writer: page,
+  mock,
+}) => {
+  const channels: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/broadcasting/auth')) channels.push(request.postData() ?? '');
+  });
   const { conversation } = await openInterview(page);
-  for (const identifier of [{}, null, '[object Object]']) {
+  const odd = [{ identifier: {} }, { identifier: null }, { identifier: '[object Object]' }, { session_chat_id: null }];
+  for (const change of odd) {
     await mock.fault({
       operation_id: 'storyDevelopmentResume',
-      answer_text: JSON.stringify({ ...conversation, identifier }),
+      answer_text: JSON.stringify({ ...conversation, ...change }),
     });
     await page.reload();
-    await expect(page.getByRole('dialog', failed), JSON.stringify(identifier)).toBeVisible();
+    await expect(page.getByRole('dialog', failed), JSON.stringify(change)).toBeVisible();
   }
+  expect(channels.filter((channel) => /undefined|null|NaN|object/i.test(channel))).toEqual([]);
 });
 
 test('the head shows what the conversation is about: element before project, and a picture in any form', async ({

@@ -47,6 +47,19 @@ test('an empty form is not sent; each field says what is missing, and the first 
   expect(await mock.log()).toEqual([]);
 });
 
+test('whatever stands in the email field, the form answers', async ({ page, mock, guard }) => {
+  guard.expectError(/4\d\d .*auth\/login/);
+  await page.goto('/auth/login');
+  const odd = [`${'x'.repeat(10_000)}@lamplight.test`, 'ana\u0000@lamplight.test', '\u202eana@lamplight.test'];
+  for (const [n, email] of odd.entries()) {
+    await submitLogin(page, { email, password: 'demo-writer' });
+    await expect.poll(async () => (await mock.calls('authLogin')).length).toBe(n + 1);
+    const answered = page.getByRole('alert').or(page.locator('[name=email][aria-invalid=true]'));
+    await expect(answered.first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  }
+});
+
 test('the login stands alone and welcomes a password manager', async ({ page }) => {
   await page.goto('/auth/login');
   const form = loginForm(page);

@@ -111,3 +111,15 @@ test('an address that cannot be a story asks the server nothing', async ({ write
   }
   expect(await mock.calls('storyRead')).toEqual([]);
 });
+
+test('whoever leaves before a story has come sees no error of it', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
+  await page.goto('/stories/21');
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+  expect((await given).failure()?.errorText).toContain('ERR_ABORTED');
+  await expect(page.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
