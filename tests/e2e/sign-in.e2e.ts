@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoWriter, loginForm, storedToken, submitLogin } from '../support/sign-in.ts';
+import { demoWriter, forgetLogin, loginForm, storedToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const demoButton = (page: Page) => page.getByRole('button', { name: 'Continue as the demo writer' });
@@ -105,7 +105,7 @@ test('a way back that leads elsewhere is not taken', async ({ page }) => {
     await demoButton(page).click();
     await expect(page.getByRole('heading', { level: 1 }), way).toContainText('Ana');
     await expect(page).toHaveURL('/');
-    await page.evaluate(() => localStorage.clear());
+    await forgetLogin(page);
   }
 });
 

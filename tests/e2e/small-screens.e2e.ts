@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openInterview, question, saltRoad, write } from '../support/conversation.ts';
+import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Goes to an address and waits until it stands there. */
@@ -38,7 +39,7 @@ test('at 320 px nothing has to be scrolled sideways', async ({ writer: page }) =
   expect(await overflow(), 'speaking').toBeLessThanOrEqual(0);
   await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
   expect(await overflow(), 'typing').toBeLessThanOrEqual(0);
-  await page.evaluate(() => localStorage.clear());
+  await forgetLogin(page);
   await visit(page, '/auth/login');
   expect(await overflow(), 'login').toBeLessThanOrEqual(0);
 });

@@ -28,3 +28,9 @@ export const storedToken = (page: Page): Promise<string | null> =>
 /** Puts something in the place of the session token, for the next start. */
 export const storeToken = (page: Page, token: string): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('authToken', value), token);
+
+/** Takes everything a browser keeps of a login, as another day would; no page runs meanwhile that could still use it. */
+export async function forgetLogin(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.clear());
+}
