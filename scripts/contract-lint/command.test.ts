@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { soundContract } from './fixtures/sound.ts';
+
+/** Runs the command in `folder`. */
+function contractLint(folder: string, args: string[] = []): { status: number | null; said: string } {
+  const program = resolve('scripts/contract-lint.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+describe('contract:lint', { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-lint-test-'));
+  const write = (file: string, content: unknown): void => writeFileSync(join(folder, file), JSON.stringify(content));
+  const { openapi, asyncapi } = soundContract();
+
+  beforeAll(() => {
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    for (const name of ['openapi', 'asyncapi']) mkdirSync(join(folder, name));
+    write('openapi/openapi.yaml', openapi);
+    write('asyncapi/asyncapi.yaml', asyncapi);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('refuses an option it does not know, with exit code 2', () => {
+    expect(contractLint('.', ['--quick'])).toEqual({
+      status: 2,
+      said: 'Unknown option "--quick". Usage: contract:lint\n',
+    });
+  });
+
+  it('prints what its rules find, with exit code 1', () => {
+    write('openapi/old.yaml', { type: 'string' });
+    const { status, said } = contractLint(folder);
+    expect(said).toContain('unused-files  openapi/old.yaml: is used by neither document.\n');
+    expect(status).toBe(1);
+  });
+
+  it('says so when it could not run, with exit code 2', () => {
+    write('openapi/openapi.yaml', { ...openapi, paths: { '/stories': { $ref: 'gone.yaml' } } });
+    const { status, said } = contractLint(folder);
+    expect(said).toContain('The documents cannot be bundled (see above): the project’s own rules did not run.');
+    expect(status).toBe(2);
+    writeFileSync(join(folder, 'openapi/openapi.yaml'), 'paths: [');
+    expect(contractLint(folder).said).toContain('openapi/openapi.yaml is neither YAML nor JSON: ');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { withoutExceptions } from './exceptions.ts';
+import { contractWith, soundContract } from './fixtures/sound.ts';
+import type { RuledFinding } from './rule.ts';
+
+const finding: RuledFinding = { rule: 'shared-errors', place: 'storyUpdate 422', sentence: 'is not documented.' };
+const reason = 'Laravel answers 403 to a body that it does not understand here.';
+const exception = { rule: finding.rule, place: finding.place, reason };
+const way = ['openapi', 'paths', '/stories/{story}', 'patch', 'x-lint-exceptions'];
+
+describe('an exception in the document', () => {
+  it('takes back the one finding that it names', () => {
+    const other = { ...finding, place: 'storyUpdate 403' };
+    expect(withoutExceptions(contractWith(way, [exception]), [finding, other])).toEqual([other]);
+  });
+
+  it('may stand in either document, on any object', () => {
+    const documents = contractWith(['asyncapi', 'channels', 'user', 'x-lint-exceptions'], [exception]);
+    expect(withoutExceptions(documents, [finding])).toEqual([]);
+  });
+
+  it('is a finding itself when it takes nothing back', () => {
+    expect(withoutExceptions(contractWith(way, [exception]), [])).toEqual([
+      { rule: 'lint-exceptions', place: 'shared-errors storyUpdate 422', sentence: 'excepts nothing; take it away.' },
+    ]);
+  });
+
+  it('gives its reason', () => {
+    expect(withoutExceptions(contractWith(way, [{ ...exception, reason: 'not here' }]), [finding])).toEqual([
+      {
+        rule: 'lint-exceptions',
+        place: 'shared-errors storyUpdate 422',
+        sentence: 'gives no reason of at least 15 characters.',
+      },
+    ]);
+  });
+
+  it('names its rule and its place', () => {
+    expect(withoutExceptions(contractWith(way, [{ reason }, 'all']), [finding])).toEqual([
+      finding,
+      {
+        rule: 'lint-exceptions',
+        place: 'x-lint-exceptions',
+        sentence: 'holds an entry that does not name its rule and its place.',
+      },
+      {
+        rule: 'lint-exceptions',
+        place: 'x-lint-exceptions',
+        sentence: 'holds an entry that does not name its rule and its place.',
+      },
+    ]);
+  });
+
+  it('is not missed where there is none', () => {
+    expect(withoutExceptions(soundContract(), [finding])).toEqual([finding]);
+  });
+});

@@ -1,0 +1,26 @@
+/** Reads the contract for the rules: both bundles, made fresh, and the files they are made from. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleContract } from '../generate/bundle.ts';
+import type { Documents } from './documents.ts';
+import { readSources } from './sources.ts';
+
+/**
+ * The contract below `root`, as its sources are now.
+ * @throws Error when a document cannot be read or bundled
+ */
+export async function loadDocuments(root: string): Promise<Documents> {
+  const out = await mkdtemp(join(tmpdir(), 'contract-lint-'));
+  try {
+    await Promise.all(['openapi', 'asyncapi'].map((folder) => mkdir(join(out, folder))));
+    const sources = await readSources(root);
+    const bundles = await bundleContract(root, out).catch((cause: unknown) => {
+      // Redocly's rules run first and have said which reference or file it is.
+      throw new Error('The documents cannot be bundled (see above): the project’s own rules did not run.', { cause });
+    });
+    return { ...bundles, sources };
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}

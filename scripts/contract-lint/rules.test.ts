@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { soundContract } from './fixtures/sound.ts';
+import { findAll, line } from './rule.ts';
+import { rules } from './rules.ts';
+
+describe('the rules of the contract', () => {
+  it('find nothing in a contract in which all of them hold', () => {
+    expect(findAll(rules, soundContract())).toEqual([]);
+  });
+
+  it('give their findings in lines with rule, place and sentence', () => {
+    const documents = { ...soundContract(), sources: [{ path: 'openapi/old.yaml', refersTo: [] }] };
+    expect(findAll(rules, documents).map(line)).toEqual([
+      'unused-files  openapi/old.yaml: is used by neither document.',
+    ]);
+  });
+});

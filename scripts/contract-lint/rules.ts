@@ -1,0 +1,21 @@
+import type { Rule } from './rule.ts';
+import { listExamples } from './rules/list-examples.ts';
+import { namedExamples } from './rules/named-examples.ts';
+import { oneSchemaPerThing } from './rules/one-schema-per-thing.ts';
+import { operationIds } from './rules/operation-ids.ts';
+import { origins } from './rules/origins.ts';
+import { referenceCycles } from './rules/reference-cycles.ts';
+import { schemaSubset } from './rules/schema-subset.ts';
+import { unusedFiles } from './rules/unused-files.ts';
+
+/** This project's own rules, beside Redocly's (redocly.yaml) and the AsyncAPI parser's. */
+export const rules: Rule[] = [
+  operationIds,
+  origins,
+  namedExamples,
+  listExamples,
+  schemaSubset,
+  referenceCycles,
+  oneSchemaPerThing,
+  unusedFiles,
+];

@@ -1,0 +1,60 @@
+import { isObject, type JsonObject } from '../../generate/bundle.ts';
+import { entries, list, messagesOf, operationsOf, text, type Message, type Operation } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * `x-emits` is the one place that ties a call to the events it causes: `{channel, message, within}`, the channel by its
+ * key, the message by its name on the wire, `within` in ms. A backend team reads from it when to broadcast, so it leads
+ * somewhere, and no message is left that comes from nowhere: one that no call causes says so in `x-unprompted`.
+ */
+function entryFault(entry: JsonObject, asyncapi: JsonObject): string | null {
+  const channel = text(entry, 'channel');
+  const message = text(entry, 'message');
+  const { within } = entry;
+  if (!entries(asyncapi, 'channels').some(([key]) => key === channel))
+    return `names the channel "${channel}", which the AsyncAPI document does not have.`;
+  if (!messagesOf(asyncapi).some((known) => known.channel === channel && known.name === message))
+    return `names a message that does not travel on ${channel}.`;
+  if (typeof within !== 'number' || !Number.isInteger(within) || within <= 0)
+    return 'says `within` by something else than a whole number of ms above 0.';
+  const foreign = Object.keys(entry).filter((key) => !['channel', 'message', 'within'].includes(key));
+  return foreign.length > 0 ? `has the unknown field "${foreign.join('", "')}".` : null;
+}
+
+function inOperation({ id, operation }: Operation, asyncapi: JsonObject): Finding[] {
+  const emits: unknown = operation['x-emits'];
+  if (emits === undefined) return [];
+  if (!Array.isArray(emits) || emits.length === 0 || !emits.every(isObject))
+    return [{ place: id, sentence: 'has an x-emits that is no list of {channel, message, within}.' }];
+  const seen = new Set<string>();
+  return emits.flatMap((entry): Finding[] => {
+    const name = `${text(entry, 'channel')} ${text(entry, 'message')}`;
+    const place = `${id} x-emits ${name}`;
+    if (seen.has(name)) return [{ place, sentence: 'is named twice.' }];
+    seen.add(name);
+    const sentence = entryFault(entry, asyncapi);
+    return sentence === null ? [] : [{ place, sentence }];
+  });
+}
+
+function onChannel({ channel, name, message }: Message, emitted: Set<string>): Finding[] {
+  const place = `${channel} ${name}`;
+  const unprompted = message['x-unprompted'];
+  if (unprompted !== undefined && text(message, 'x-unprompted').trim() === '')
+    return [{ place, sentence: 'has an x-unprompted that gives no reason.' }];
+  if (unprompted !== undefined || emitted.has(place)) return [];
+  return [{ place, sentence: 'is emitted by no operation (x-emits), and no x-unprompted says why.' }];
+}
+
+export const emits: Rule = {
+  name: 'emits',
+  find: ({ openapi, asyncapi }) => {
+    const operations = operationsOf(openapi);
+    const entriesOfAll = operations.flatMap(({ operation }) => list(operation, 'x-emits').filter(isObject));
+    const emitted = new Set(entriesOfAll.map((entry) => `${text(entry, 'channel')} ${text(entry, 'message')}`));
+    return [
+      ...operations.flatMap((operation) => inOperation(operation, asyncapi)),
+      ...messagesOf(asyncapi).flatMap((message) => onChannel(message, emitted)),
+    ];
+  },
+};

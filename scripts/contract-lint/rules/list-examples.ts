@@ -1,0 +1,37 @@
+import { child, isObject } from '../../generate/bundle.ts';
+import { answersOf, entries, operationsOf } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * A screen with a list has two faces, the empty one is the first that a new writer sees: each operation that lists
+ * shows both by an example. The list is the body, its `data`, or a list right within `data`.
+ */
+function listIn(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value as unknown[];
+  const data: unknown = isObject(value) ? value['data'] : null;
+  if (Array.isArray(data)) return data as unknown[];
+  return isObject(data) ? (Object.values(data).find((inner) => Array.isArray(inner)) ?? null) : null;
+}
+
+export const listExamples: Rule = {
+  name: 'list-examples',
+  find: ({ openapi }) =>
+    operationsOf(openapi)
+      .filter(({ id }) => /(?:List|Search)$/.test(id))
+      .flatMap(({ id, operation }): Finding[] => {
+        const ok = answersOf(openapi, operation).find(({ status }) => status === '200');
+        if (ok === undefined) return [{ place: id, sentence: 'does not document 200, although it lists.' }];
+        const place = `${id} 200`;
+        const examples = Object.values(child(ok.response, 'content')).filter(isObject);
+        const lists = examples
+          .flatMap((media) => entries(media, 'examples'))
+          .map(([, example]) => listIn(example['value']))
+          .filter((found) => found !== null);
+        const faults: Finding[] = [];
+        if (!lists.some((found) => found.length === 0))
+          faults.push({ place, sentence: 'has no example of an empty list.' });
+        if (!lists.some((found) => found.length > 0))
+          faults.push({ place, sentence: 'has no example of a filled list.' });
+        return faults;
+      }),
+};

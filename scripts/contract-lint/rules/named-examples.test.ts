@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { namedExamples } from './named-examples.ts';
+
+const media = ['content', 'application/json', 'examples'];
+const answer = ['openapi', 'paths', '/stories', 'get', 'responses', '200', ...media];
+const body = ['openapi', 'paths', '/stories/{story}', 'patch', 'requestBody', ...media];
+const shared = ['openapi', 'components', 'responses', 'NotFound', ...media];
+const message = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'examples'];
+
+describe('named-examples', () => {
+  it('takes a contract in which each body and each message has one', () => {
+    expect(said(namedExamples, soundContract())).toEqual([]);
+  });
+
+  it.each([
+    ['an answer', answer, 'storyList 200: has no named example.'],
+    ['a body', body, 'storyUpdate body: has no named example.'],
+    ['a shared answer', shared, 'response NotFound: has no named example.'],
+    ['a message', message, 'user notice: has no example.'],
+  ])('names %s without one', (_, way, sentence) => {
+    expect(said(namedExamples, contractWith(way, undefined))).toEqual([`named-examples  ${sentence}`]);
+  });
+
+  it('refuses an example that has no name', () => {
+    const documents = contractWith([...answer.slice(0, -1), 'example'], { data: [] });
+    expect(said(namedExamples, documents)).toEqual([
+      'named-examples  storyList 200: has an example without a name; write it below `examples`.',
+    ]);
+  });
+
+  it('refuses an example that stands in another file still', () => {
+    expect(said(namedExamples, contractWith([...answer, 'empty'], { $ref: 'empty.json' }))).toEqual([
+      'named-examples  storyList 200 example empty: has no value of its own in the document.',
+    ]);
+  });
+
+  it('wants a summary where the name says nothing', () => {
+    const sentence = 'says neither by its name nor by a summary which case it is.';
+    expect(said(namedExamples, contractWith([...answer, 'example2'], { value: { data: [] } }))).toEqual([
+      `named-examples  storyList 200 example example2: ${sentence}`,
+    ]);
+    const explained = { summary: 'A second page', value: { data: [] } };
+    expect(said(namedExamples, contractWith([...answer, 'example2'], explained))).toEqual([]);
+  });
+
+  it('asks for no example of bytes', () => {
+    const content = { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
+    expect(said(namedExamples, contractWith([...answer.slice(0, -2)], content))).toEqual([]);
+  });
+
+  it.each([
+    [{ summary: 'A greeting', payload: {} }, 'user notice: has an example (number 1) without a name.'],
+    [{ name: 'hello', payload: {} }, 'user notice example hello: has no summary.'],
+    [{ name: 'hello', summary: 'A greeting' }, 'user notice example hello: has no payload.'],
+  ])('wants name, summary and payload of a message’s example', (example, sentence) => {
+    expect(said(namedExamples, contractWith(message, [example]))).toEqual([`named-examples  ${sentence}`]);
+  });
+
+  it('refuses two examples of one name in a message', () => {
+    const example = { name: 'hello', summary: 'A greeting', payload: { type: 'info' } };
+    expect(said(namedExamples, contractWith(message, [example, example]))).toEqual([
+      'named-examples  user notice example hello: has the name of another example.',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
+import { answersOf, entries, list, messagesOf, operationsOf, text } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * A named example is what the mock environment answers and what a backend developer reads first, so each documented
+ * body has one, in place (generators do not follow a reference to an example) and under a name that says which case it
+ * is. Whether its value is valid is Redocly's `no-invalid-media-type-examples`.
+ */
+const saysNothing = /^(?:body|data|default|example|ok|request|response|sample|success|test|value)?\d*$/i;
+
+/** Bytes that no JSON example can show. */
+const isBytes = (type: string): boolean => /^(?:audio|image|video)\/|^application\/(?:octet-stream|pdf)$/.test(type);
+
+function inMedia(place: string, media: JsonObject): Finding[] {
+  if (media['example'] !== undefined)
+    return [{ place, sentence: 'has an example without a name; write it below `examples`.' }];
+  const examples = entries(media, 'examples');
+  if (examples.length === 0) return [{ place, sentence: 'has no named example.' }];
+  return examples.flatMap(([name, example]) => {
+    const here = `${place} example ${name}`;
+    if (!('value' in example)) return [{ place: here, sentence: 'has no value of its own in the document.' }];
+    if (saysNothing.test(name) && text(example, 'summary') === '')
+      return [{ place: here, sentence: 'says neither by its name nor by a summary which case it is.' }];
+    return [];
+  });
+}
+
+function inContent(place: string, value: JsonObject): Finding[] {
+  return entries(value, 'content')
+    .filter(([type]) => !isBytes(type))
+    .flatMap(([, media]) => inMedia(place, media));
+}
+
+function inMessage(place: string, message: JsonObject): Finding[] {
+  const examples = list(message, 'examples').filter(isObject);
+  if (examples.length === 0) return [{ place, sentence: 'has no example.' }];
+  const names = examples.map((example) => text(example, 'name'));
+  return examples.flatMap((example, index): Finding[] => {
+    const name = names[index] ?? '';
+    if (name === '') return [{ place, sentence: `has an example (number ${index + 1}) without a name.` }];
+    const here = `${place} example ${name}`;
+    if (names.indexOf(name) !== index) return [{ place: here, sentence: 'has the name of another example.' }];
+    if (text(example, 'summary') === '') return [{ place: here, sentence: 'has no summary.' }];
+    return isObject(example['payload']) ? [] : [{ place: here, sentence: 'has no payload.' }];
+  });
+}
+
+export const namedExamples: Rule = {
+  name: 'named-examples',
+  find: ({ openapi, asyncapi }) => [
+    ...operationsOf(openapi).flatMap(({ id, operation }) => [
+      ...inContent(`${id} body`, child(operation, 'requestBody')),
+      ...answersOf(openapi, operation)
+        .filter(({ shared }) => shared === null)
+        .flatMap(({ status, response }) => inContent(`${id} ${status}`, response)),
+    ]),
+    ...entries(child(openapi, 'components'), 'responses').flatMap(([name, response]) =>
+      inContent(`response ${name}`, response),
+    ),
+    ...messagesOf(asyncapi).flatMap(({ channel, name, message }) => inMessage(`${channel} ${name}`, message)),
+  ],
+};

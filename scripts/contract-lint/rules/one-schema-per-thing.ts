@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { child } from '../../generate/bundle.ts';
+import { entries, messagesOf, text } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * A thing is described once, in openapi/components/schemas, and both documents refer to that file: so a chapter in an
+ * event and in an answer is the same type. A bundler that meets two files of one name numbers the second (`Story-2`),
+ * which would become the name of a type.
+ */
+const prefix = '#/components/schemas/';
+
+export const oneSchemaPerThing: Rule = {
+  name: 'one-schema-per-thing',
+  find: ({ openapi, asyncapi }) => {
+    const rest = child(child(openapi, 'components'), 'schemas');
+    const events = child(child(asyncapi, 'components'), 'schemas');
+    const written = messagesOf(asyncapi)
+      .filter(({ message }) => !text(child(message, 'payload'), '$ref').startsWith(prefix))
+      .map(({ channel, name }): Finding => ({
+        place: `${channel} ${name}`,
+        sentence: 'has a payload that is written out; refer to a file of openapi/components/schemas.',
+      }));
+    const numbered = [openapi, asyncapi]
+      .flatMap((document) => entries(child(document, 'components'), 'schemas'))
+      .filter(([name]) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
+      .map(([name]): Finding => ({
+        place: `schema ${name}`,
+        sentence: 'has a name that is not PascalCase; a number behind it means that two files have one name.',
+      }));
+    const different = Object.keys(events)
+      .filter((name) => name in rest && !isDeepStrictEqual(rest[name], events[name]))
+      .map((name): Finding => ({
+        place: `schema ${name}`,
+        sentence: 'is not the same in the OpenAPI and in the AsyncAPI document.',
+      }));
+    return [...written, ...numbered, ...different];
+  },
+};

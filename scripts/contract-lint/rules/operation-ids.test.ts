@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { operationIds } from './operation-ids.ts';
+
+const withId = (id: string | undefined): string[] =>
+  said(operationIds, contractWith(['openapi', 'paths', '/stories', 'get', 'operationId'], id));
+
+describe('operation-ids', () => {
+  it('takes ids with the noun first and a known verb last', () => {
+    expect(said(operationIds, soundContract())).toEqual([]);
+    expect(withId('storyConversationResume')).toEqual([]);
+  });
+
+  it('names an operation without an id by its method and path', () => {
+    expect(withId(undefined)).toEqual(['operation-ids  GET /stories: has no operationId.']);
+  });
+
+  it.each([
+    ['story_list', 'is not camelCase with a noun and a verb, as storyRead is.'],
+    ['StoryList', 'is not camelCase with a noun and a verb, as storyRead is.'],
+    ['stories', 'is not camelCase with a noun and a verb, as storyRead is.'],
+    ['readStoryList', 'begins with the verb "read"; the noun comes first, as in storyRead.'],
+    ['storyCreate', 'ends in "Create" but is GET; Create is POST.'],
+    ['storyUnsave', 'ends in "Unsave" but is GET; Unsave is POST or DELETE.'],
+  ])('refuses %s', (id, sentence) => {
+    expect(withId(id)).toEqual([`operation-ids  ${id}: ${sentence}`]);
+  });
+
+  it('lists the known verbs when the last word is none of them', () => {
+    expect(withId('storyHistory')).toEqual([
+      expect.stringMatching(
+        /^operation-ids {2}storyHistory: ends in "History", which is none of Answer, .*, Upload\.$/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Finding, Rule } from '../rule.ts';
+import { operationsOf, type Operation } from '../documents.ts';
+
+/**
+ * An operation's id names its hook, its handler and its folder of examples: noun first, so that what belongs to one
+ * thing stands together, and one verb last from a closed list, so that the same act has the same word everywhere.
+ * The methods are given where an act has only these. That ids are unique is Redocly's `operation-operationId-unique`.
+ */
+const verbs: Record<string, string[]> = {
+  Answer: ['post'],
+  Auth: ['post'],
+  Cancel: ['post', 'delete'],
+  Create: ['post'],
+  Delete: ['delete'],
+  Federate: ['post'],
+  Finish: ['post'],
+  List: ['get'],
+  Login: ['post'],
+  Logout: ['post'],
+  Process: ['post'],
+  Read: ['get'],
+  Replace: ['put'],
+  Restore: ['post'],
+  Resume: ['get', 'put'],
+  Retry: ['post'],
+  Save: ['post'],
+  Search: ['get'],
+  Skip: ['post'],
+  Start: ['post'],
+  Unsave: ['post', 'delete'],
+  Update: ['patch', 'post', 'put'],
+  Upload: ['post'],
+};
+
+/** Verbs that are no noun as well: an id that begins with one is the wrong way round. */
+const neverFirst = new Set([
+  'create',
+  'delete',
+  'get',
+  'post',
+  'put',
+  'patch',
+  'read',
+  'replace',
+  'restore',
+  'update',
+  'upload',
+]);
+
+function faultOf({ id, method, operation }: Operation): string | null {
+  if (typeof operation['operationId'] !== 'string') return 'has no operationId.';
+  if (!/^[a-z]+(?:[A-Z][a-z]*)+$/.test(id)) return 'is not camelCase with a noun and a verb, as storyRead is.';
+  const first = /^[a-z]+/.exec(id)?.[0] ?? '';
+  if (neverFirst.has(first)) return `begins with the verb "${first}"; the noun comes first, as in storyRead.`;
+  const verb = /[A-Z][a-z]*$/.exec(id)?.[0] ?? '';
+  const allowed = verbs[verb];
+  if (allowed === undefined) return `ends in "${verb}", which is none of ${Object.keys(verbs).join(', ')}.`;
+  if (!allowed.includes(method))
+    return `ends in "${verb}" but is ${method.toUpperCase()}; ${verb} is ${allowed.map((one) => one.toUpperCase()).join(' or ')}.`;
+  return null;
+}
+
+export const operationIds: Rule = {
+  name: 'operation-ids',
+  find: ({ openapi }): Finding[] =>
+    operationsOf(openapi).flatMap((operation) => {
+      const sentence = faultOf(operation);
+      return sentence === null ? [] : [{ place: operation.id, sentence }];
+    }),
+};

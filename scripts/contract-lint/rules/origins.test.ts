@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { origins } from './origins.ts';
+
+const update = ['openapi', 'paths', '/stories/{story}', 'patch'];
+const channel = ['asyncapi', 'channels', 'user'];
+
+describe('origins', () => {
+  it('takes a contract in which everything says where it comes from', () => {
+    expect(said(origins, soundContract())).toEqual([]);
+  });
+
+  it.each([
+    ['storyUpdate', update],
+    ['channel user', channel],
+    ['user notice', [...channel, 'messages', 'notice']],
+  ])('wants an origin of %s', (place, way) => {
+    expect(said(origins, contractWith([...way, 'x-origin'], undefined))).toEqual([
+      `origins  ${place}: has no x-origin (specification, specification-partial, extension).`,
+    ]);
+  });
+
+  it('refuses an origin that there is not', () => {
+    expect(said(origins, contractWith([...update, 'x-origin'], 'proposal'))).toEqual([
+      'origins  storyUpdate: has the x-origin "proposal", which is none of specification, specification-partial, extension.',
+    ]);
+  });
+
+  it.each([undefined, 'Gives a story another name.', 'Asks for a name.', 'For it.'])(
+    'wants an extension to say what it is for, and does not take: %s',
+    (description) => {
+      expect(said(origins, contractWith([...update, 'description'], description))).toEqual([
+        'origins  storyUpdate: is an extension whose description has no sentence "For …" naming the screen or part that needs it.',
+      ]);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import type { JsonObject } from '../../generate/bundle.ts';
+import { entries, messagesOf, operationsOf, text } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * A backend team sees from `x-origin` what it owes and what is only proposed to it: `specification` as the product
+ * specification shows it, `specification-partial` when its answer is proposed here, `extension` when the specification
+ * lacks it. An extension says what it is needed for, in a sentence of its description that begins with "For".
+ */
+const known = ['specification', 'specification-partial', 'extension'];
+
+function faultOf(value: JsonObject, says: string): string | null {
+  const origin = value['x-origin'];
+  if (origin === undefined) return `has no x-origin (${known.join(', ')}).`;
+  if (typeof origin !== 'string' || !known.includes(origin))
+    return `has the x-origin ${JSON.stringify(origin)}, which is none of ${known.join(', ')}.`;
+  if (origin !== 'extension' || /(?:^|[.!?;]\s+)For\s+\S+\s+\S+/.test(says)) return null;
+  return 'is an extension whose description has no sentence "For …" naming the screen or part that needs it.';
+}
+
+export const origins: Rule = {
+  name: 'origins',
+  find: ({ openapi, asyncapi }) => {
+    const all: [string, JsonObject][] = [
+      ...operationsOf(openapi).map(({ id, operation }): [string, JsonObject] => [id, operation]),
+      ...entries(asyncapi, 'channels').map(([key, channel]): [string, JsonObject] => [`channel ${key}`, channel]),
+      ...messagesOf(asyncapi).map(({ channel, name, message }): [string, JsonObject] => [
+        `${channel} ${name}`,
+        message,
+      ]),
+    ];
+    return all.flatMap(([place, value]): Finding[] => {
+      const sentence = faultOf(value, text(value, 'description') || text(value, 'summary'));
+      return sentence === null ? [] : [{ place, sentence }];
+    });
+  },
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { referenceCycles } from './reference-cycles.ts';
+
+const schemas = ['openapi', 'components', 'schemas'];
+const to = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+
+describe('reference-cycles', () => {
+  it('takes a schema that refers to itself', () => {
+    expect(said(referenceCycles, soundContract())).toEqual([]);
+  });
+
+  it('takes two that refer to each other', () => {
+    const way = [...schemas, 'Story', 'properties', 'siblings'];
+    expect(said(referenceCycles, contractWith(way, to('StoryList')))).toEqual([]);
+  });
+
+  it('names a circle of three once, even when it leads through both documents', () => {
+    const documents = soundContract();
+    const story = { type: 'object', properties: { list: { type: 'array', items: to('Error') } } };
+    documents.openapi['components'] = { schemas: { Error: { oneOf: [to('StoryChanged')] }, Story: story } };
+    expect(said(referenceCycles, documents)).toEqual([
+      'reference-cycles  schemas Error, Story, StoryChanged: refer to each other in a circle of 3 schemas; at most 2 may.',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { isObject } from '../../generate/bundle.ts';
+import { referredName } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { namedSchemas } from '../schemas.ts';
+
+/**
+ * A schema may refer to itself (a tree's node holds nodes) and two to each other (a thing and the list it stands in):
+ * every tool unfolds that. Larger circles make generated types and readable sites endless and an event's size
+ * unbounded; there a short `…Ref` breaks the circle.
+ */
+const largest = 2;
+
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isObject(value)) return [];
+  const reference = value['$ref'];
+  return typeof reference === 'string' ? [referredName(reference)] : Object.values(value).flatMap(referencesIn);
+}
+
+/** The names that can be reached from `start`, itself only when a way leads back. */
+function reachable(graph: Map<string, string[]>, start: string): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(graph.get(start) ?? [])];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    waiting.push(...(graph.get(name) ?? []));
+  }
+  return found;
+}
+
+export const referenceCycles: Rule = {
+  name: 'reference-cycles',
+  find: (documents) => {
+    const graph = new Map([...namedSchemas(documents)].map(([name, schema]) => [name, referencesIn(schema)]));
+    const reached = new Map([...graph.keys()].map((name) => [name, reachable(graph, name)]));
+    const done = new Set<string>();
+    return [...graph.keys()].flatMap((name): Finding[] => {
+      if (done.has(name)) return [];
+      const circle = [...(reached.get(name) ?? [])].filter((other) => reached.get(other)?.has(name)).toSorted();
+      for (const member of circle) done.add(member);
+      if (circle.length <= largest) return [];
+      const sentence = `refer to each other in a circle of ${circle.length} schemas; at most ${largest} may.`;
+      return [{ place: `schemas ${circle.join(', ')}`, sentence }];
+    });
+  },
+};

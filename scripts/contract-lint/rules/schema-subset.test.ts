@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../generate/bundle.ts';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { schemaSubset } from './schema-subset.ts';
+
+const id = ['openapi', 'components', 'schemas', 'Story', 'properties', 'id'];
+const withId = (schema: JsonObject | boolean): string[] => said(schemaSubset, contractWith(id, schema));
+
+describe('schema-subset', () => {
+  it('takes the words that every tool takes', () => {
+    expect(said(schemaSubset, soundContract())).toEqual([]);
+    expect(withId({ type: 'object', additionalProperties: { type: 'string' }, 'x-note': 1 })).toEqual([]);
+  });
+
+  it.each<[JsonObject, string]>([
+    [{ type: 'string', nullable: true }, "uses `nullable`, which not all tools take; write `type: [string, 'null']`."],
+    [
+      { type: 'integer', readOnly: true },
+      'uses `readOnly`, which not all tools take; give the request a schema of its own.',
+    ],
+    [{ type: 'integer', not: { const: 3 } }, 'uses `not`, which not all tools take.'],
+    [
+      { type: 'array', items: { type: 'string' }, prefixItems: [] },
+      'uses `prefixItems`, which not all tools take; use an object with named properties.',
+    ],
+    [
+      { type: ['string', 'integer'] },
+      'has the type ["string","integer"]; it is one type, or one and then \'null\' (otherwise oneOf).',
+    ],
+    [
+      { type: 'string', format: 'uuid' },
+      'has the format "uuid", which is none of binary, date, date-time, email, uri.',
+    ],
+    [{ description: 'Anything.' }, 'says nothing about its values; give it a type or a $ref.'],
+    [
+      { type: 'object', additionalProperties: true },
+      'takes any further property; name a schema for them, or leave additionalProperties out.',
+    ],
+    [{ type: 'object' }, 'is an object that names no properties.'],
+    [{ type: ['array', 'null'] }, 'is an array that does not say of what.'],
+    [{ $ref: '#/components/schemas/Error', maxLength: 3 }, 'has `maxLength` beside its $ref; a $ref stands alone.'],
+  ])('refuses %j', (schema, sentence) => {
+    expect(withId(schema)).toEqual([`schema-subset  schema Story.id: ${sentence}`]);
+  });
+
+  it('refuses a schema that is only true', () => {
+    expect(withId(true)).toEqual(['schema-subset  schema Story.id: is only `true`; give it a type or a $ref.']);
+  });
+
+  it.each<[string, JsonObject]>([
+    ['schema Story.id[]', { type: 'array', items: {} }],
+    ['schema Story.id.*', { type: 'object', additionalProperties: {} }],
+    ['schema Story.id (oneOf 2)', { oneOf: [{ type: 'null' }, {}] }],
+  ])('looks into %s', (place, schema) => {
+    expect(withId(schema)).toEqual([
+      `schema-subset  ${place}: says nothing about its values; give it a type or a $ref.`,
+    ]);
+  });
+
+  it.each<[string, string[]]>([
+    ['storyList parameter page', ['openapi', 'paths', '/stories', 'get', 'parameters', '0', 'schema']],
+    [
+      'storyList 200',
+      ['openapi', 'paths', '/stories', 'get', 'responses', '200', 'content', 'application/json', 'schema'],
+    ],
+    ['response NotFound', ['openapi', 'components', 'responses', 'NotFound', 'content', 'application/json', 'schema']],
+    ['user notice', ['asyncapi', 'channels', 'user', 'messages', 'notice', 'payload']],
+    ['schema Notice', ['asyncapi', 'components', 'schemas', 'Notice']],
+  ])('finds the schema of %s', (place, way) => {
+    expect(said(schemaSubset, contractWith(way, {}))).toEqual([
+      `schema-subset  ${place}: says nothing about its values; give it a type or a $ref.`,
+    ]);
+  });
+});

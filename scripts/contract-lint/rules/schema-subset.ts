@@ -1,0 +1,80 @@
+import { isObject, type JsonObject } from '../../generate/bundle.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { schemasOf, type PlacedSchema } from '../schemas.ts';
+
+/**
+ * One schema serves both documents, although OpenAPI 3.1 reads JSON Schema 2020-12 and AsyncAPI 3 a dialect of draft 7,
+ * and Prism, orval, openapi-typescript and ajv each leave something out: so only the words that all of them take.
+ * A schema that says nothing becomes `unknown` in the types and takes anything at run time.
+ */
+const words = new Set(
+  [
+    '$ref title description type enum const format default deprecated examples',
+    'properties required additionalProperties minProperties maxProperties items minItems maxItems uniqueItems',
+    'minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf oneOf anyOf allOf',
+  ].flatMap((words) => words.split(' ')),
+);
+const formats = new Set(['binary', 'date', 'date-time', 'email', 'uri']);
+const kinds = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
+/** Any of these says which values there are. */
+const telling = ['$ref', 'type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
+
+/** What to write instead of a word that not all tools take. */
+const instead = new Map(
+  Object.entries({
+    nullable: "write `type: [string, 'null']`",
+    discriminator: 'give each schema of the oneOf a property with a `const`',
+    readOnly: 'give the request a schema of its own',
+    writeOnly: 'give the request a schema of its own',
+    example: 'write it as a named example of the operation',
+    prefixItems: 'use an object with named properties',
+    patternProperties: 'use `additionalProperties` with a schema',
+    unevaluatedProperties: 'use `additionalProperties: false`',
+  }),
+);
+
+function typeFault(type: unknown): string | null {
+  if (type === undefined || type === 'null' || (typeof type === 'string' && kinds.has(type))) return null;
+  const [kind, none, ...rest] = Array.isArray(type) ? (type as unknown[]) : [];
+  if (typeof kind === 'string' && kinds.has(kind) && none === 'null' && rest.length === 0) return null;
+  return `has the type ${JSON.stringify(type)}; it is one type, or one and then 'null' (otherwise oneOf).`;
+}
+
+/** What a schema leaves open that it has to say. */
+function openFault(schema: JsonObject): string | null {
+  if (!telling.some((word) => word in schema)) return 'says nothing about its values; give it a type or a $ref.';
+  if (schema['additionalProperties'] === true)
+    return 'takes any further property; name a schema for them, or leave additionalProperties out.';
+  const types = new Set<unknown>([schema['type']].flat());
+  if (types.has('array') && !isObject(schema['items'])) return 'is an array that does not say of what.';
+  const composed = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].some((word) => word in schema);
+  return types.has('object') && !composed ? 'is an object that names no properties.' : null;
+}
+
+function faultsOf({ schema }: PlacedSchema): string[] {
+  if (typeof schema === 'boolean') return [`is only \`${schema}\`; give it a type or a $ref.`];
+  const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
+  // Draft 7 reads nothing else in such a schema, so it would hold in one document only.
+  if (beside.length > 0) return [`has \`${beside.join('`, `')}\` beside its $ref; a $ref stands alone.`];
+  const foreign = Object.keys(schema).filter((word) => !words.has(word) && !word.startsWith('x-'));
+  const { format } = schema;
+  const ofFormat =
+    typeof format !== 'string' || formats.has(format)
+      ? null
+      : `has the format "${format}", which is none of ${[...formats].join(', ')}.`;
+  return [
+    ...foreign.map((word) => {
+      const advice = instead.get(word);
+      return `uses \`${word}\`, which not all tools take${advice === undefined ? '' : `; ${advice}`}.`;
+    }),
+    ...[typeFault(schema['type']), openFault(schema), ofFormat].filter((fault) => fault !== null),
+  ];
+}
+
+export const schemaSubset: Rule = {
+  name: 'schema-subset',
+  find: (documents) =>
+    schemasOf(documents).flatMap((placed): Finding[] =>
+      faultsOf(placed).map((sentence) => ({ place: placed.place, sentence })),
+    ),
+};

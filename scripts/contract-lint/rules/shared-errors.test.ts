@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { sharedErrors } from './shared-errors.ts';
+
+const read = ['openapi', 'paths', '/stories', 'get'];
+const update = ['openapi', 'paths', '/stories/{story}', 'patch'];
+const written = { description: 'Written out.', content: {} };
+
+describe('shared-errors', () => {
+  it('takes operations that refer to each error they can answer', () => {
+    expect(said(sharedErrors, soundContract())).toEqual([]);
+  });
+
+  it.each([
+    ['401', 'any call with a token can be answered by it.'],
+    ['403', 'a call for a named thing can be answered by it.'],
+    ['404', 'a call for a named thing can be answered by it.'],
+    ['419', 'a call that changes something can be answered by it.'],
+    ['422', 'a call with a body can be answered by it.'],
+    ['429', 'any call can be answered by it.'],
+    ['500', 'any call can be answered by it.'],
+  ])('names a missing %s with the reason for it', (status, why) => {
+    expect(said(sharedErrors, contractWith([...update, 'responses', status], undefined))).toEqual([
+      `shared-errors  storyUpdate ${status}: is not documented, and ${why}`,
+    ]);
+  });
+
+  it('wants 413 of an upload', () => {
+    const upload = { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Story' } } } };
+    expect(said(sharedErrors, contractWith([...update, 'requestBody'], upload))).toEqual([
+      'shared-errors  storyUpdate 413: is not documented, and an upload can be answered by it.',
+    ]);
+  });
+
+  it.each([
+    ['402', 'TrialExceeded'],
+    ['500', 'ServerError'],
+  ])('refuses a %s that is written out', (status, name) => {
+    expect(said(sharedErrors, contractWith([...read, 'responses', status], written))).toEqual([
+      `shared-errors  storyList ${status}: is written out; refer to #/components/responses/${name}.`,
+    ]);
+  });
+
+  it('refuses a status that refers to another’s answer', () => {
+    const other = { $ref: '#/components/responses/Forbidden' };
+    expect(said(sharedErrors, contractWith([...update, 'responses', '404'], other))).toEqual([
+      'shared-errors  storyUpdate 404: is written out; refer to #/components/responses/NotFound.',
+    ]);
+  });
+
+  it('wants the shared schema of a 422', () => {
+    const own = { description: 'No.', content: { 'application/json': { schema: { type: 'string' } } } };
+    expect(said(sharedErrors, contractWith([...update, 'responses', '422'], own))).toEqual([
+      'shared-errors  storyUpdate 422: does not answer with the schema #/components/schemas/ValidationError.',
+    ]);
+  });
+
+  it('asks no 401 of an open call, and lets it write out its own', () => {
+    const open = contractWith([...read, 'security'], []);
+    expect(said(sharedErrors, open)).toEqual([]);
+    const documents = contractWith([...read, 'responses', '401'], written);
+    documents.openapi['security'] = [];
+    expect(said(sharedErrors, documents)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
+import { answersOf, entries, operationsOf, text, type Answer, type Operation } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/**
+ * Laravel answers these statuses in one form for every call, so each stands once in components/responses and an
+ * operation refers to it; a client that reads one reads all. 422 names the fields of its own call and is written out,
+ * with the shared schema. An open call's 401 says something else (the credentials do not fit) and may be written out too.
+ */
+const shared: Record<string, string> = {
+  '401': 'Unauthenticated',
+  '402': 'TrialExceeded',
+  '403': 'Forbidden',
+  '404': 'NotFound',
+  '413': 'PayloadTooLarge',
+  '419': 'CsrfMismatch',
+  '429': 'TooManyRequests',
+  '500': 'ServerError',
+};
+const validation = '#/components/schemas/ValidationError';
+
+function isSecured(openapi: JsonObject, operation: JsonObject): boolean {
+  const security: unknown = operation['security'] ?? openapi['security'];
+  return Array.isArray(security) && security.length > 0;
+}
+
+/** Statuses that the call can answer by what it is, with the reason. */
+function expected(openapi: JsonObject, { method, path, operation }: Operation): [string, string][] {
+  const secured = isSecured(openapi, operation);
+  const named = path.includes('{');
+  const body = isObject(operation['requestBody']);
+  const multipart = 'multipart/form-data' in child(child(operation, 'requestBody'), 'content');
+  const all: [boolean, string, string][] = [
+    [secured, '401', 'any call with a token can be answered by'],
+    [secured && named, '403', 'a call for a named thing can be answered by'],
+    [named, '404', 'a call for a named thing can be answered by'],
+    [multipart, '413', 'an upload can be answered by'],
+    [!['get', 'head', 'options'].includes(method), '419', 'a call that changes something can be answered by'],
+    [body, '422', 'a call with a body can be answered by'],
+    [true, '429', 'any call can be answered by'],
+    [true, '500', 'any call can be answered by'],
+  ];
+  return all.filter(([holds]) => holds).map(([, status, why]) => [status, why]);
+}
+
+function faultOf(answer: Answer, secured: boolean): string | null {
+  const { status, response } = answer;
+  if (status === '422') {
+    const schemas = entries(response, 'content').map(([, media]) => text(child(media, 'schema'), '$ref'));
+    const sound = schemas.length > 0 && schemas.every((reference) => reference === validation);
+    return sound ? null : `does not answer with the schema ${validation}.`;
+  }
+  const name = shared[status];
+  if (name === undefined || answer.shared === name || (status === '401' && !secured)) return null;
+  return `is written out; refer to #/components/responses/${name}.`;
+}
+
+export const sharedErrors: Rule = {
+  name: 'shared-errors',
+  find: ({ openapi }) =>
+    operationsOf(openapi).flatMap((entry): Finding[] => {
+      const { id, operation } = entry;
+      const answers = answersOf(openapi, operation);
+      const missing = expected(openapi, entry).filter(
+        ([status]) => !answers.some((answer) => answer.status === status),
+      );
+      return [
+        ...missing.map(([status, why]) => ({
+          place: `${id} ${status}`,
+          sentence: `is not documented, and ${why} it.`,
+        })),
+        ...answers.flatMap((answer) => {
+          const sentence = faultOf(answer, isSecured(openapi, operation));
+          return sentence === null ? [] : [{ place: `${id} ${answer.status}`, sentence }];
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { said, soundContract } from '../fixtures/sound.ts';
+import { unusedFiles } from './unused-files.ts';
+
+describe('unused-files', () => {
+  it('takes files that one of the documents leads to', () => {
+    expect(said(unusedFiles, soundContract())).toEqual([]);
+  });
+
+  it('names files that only refer to each other', () => {
+    const documents = soundContract();
+    documents.sources.push(
+      { path: 'openapi/schemas/Old.yaml', refersTo: ['openapi/schemas/Older.yaml', 'openapi/schemas/Story.yaml'] },
+      { path: 'openapi/schemas/Older.yaml', refersTo: ['openapi/schemas/Old.yaml'] },
+    );
+    expect(said(unusedFiles, documents)).toEqual([
+      'unused-files  openapi/schemas/Old.yaml: is used by neither document.',
+      'unused-files  openapi/schemas/Older.yaml: is used by neither document.',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+/** Every schema of both documents with the place it stands at, outer ones before inner ones. */
+import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+import { answersOf, entries, list, messagesOf, operationsOf, text, type Documents } from './documents.ts';
+
+/** A schema may be `true` or `false` in JSON Schema; the rules see that too. */
+export type PlacedSchema = { place: string; schema: JsonObject | boolean };
+
+const lists = ['oneOf', 'anyOf', 'allOf'];
+
+function placed(place: string, schema: unknown): PlacedSchema[] {
+  return isObject(schema) || typeof schema === 'boolean' ? [{ place, schema }] : [];
+}
+
+/** This schema and those within it, references not followed. */
+function withInner(outer: PlacedSchema): PlacedSchema[] {
+  const { place, schema } = outer;
+  if (typeof schema === 'boolean') return [outer];
+  const { additionalProperties } = schema;
+  const inner = [
+    ...Object.entries(child(schema, 'properties')).flatMap(([name, value]) => placed(`${place}.${name}`, value)),
+    ...placed(`${place}[]`, schema['items']),
+    ...(isObject(additionalProperties) ? placed(`${place}.*`, additionalProperties) : []),
+    ...lists.flatMap((key) =>
+      list(schema, key).flatMap((value, index) => placed(`${place} (${key} ${index + 1})`, value)),
+    ),
+  ];
+  return [outer, ...inner.flatMap(withInner)];
+}
+
+function ofContent(place: string, value: JsonObject): PlacedSchema[] {
+  return entries(value, 'content').flatMap(([, media]) => placed(place, media['schema']));
+}
+
+function ofResponse(place: string, response: JsonObject): PlacedSchema[] {
+  const headers = entries(response, 'headers').flatMap(([name, header]) =>
+    placed(`${place} header ${name}`, header['schema']),
+  );
+  return [...headers, ...ofContent(place, response)];
+}
+
+function ofOperations(openapi: JsonObject): PlacedSchema[] {
+  return operationsOf(openapi).flatMap(({ id, operation }) => {
+    const parameters = list(operation, 'parameters').filter(isObject);
+    const own = answersOf(openapi, operation).filter(({ shared }) => shared === null);
+    return [
+      ...parameters.flatMap((parameter) => placed(`${id} parameter ${text(parameter, 'name')}`, parameter['schema'])),
+      ...ofContent(`${id} body`, child(operation, 'requestBody')),
+      ...own.flatMap(({ status, response }) => ofResponse(`${id} ${status}`, response)),
+    ];
+  });
+}
+
+/** The named schemas of both documents; one that both have comes once. */
+export function namedSchemas({ openapi, asyncapi }: Documents): Map<string, JsonObject> {
+  const both = [asyncapi, openapi].flatMap((document) => entries(child(document, 'components'), 'schemas'));
+  return new Map(both);
+}
+
+/** Every schema of both documents: named, in parameters, bodies, answers, headers and payloads, with all inner ones. */
+export function schemasOf(documents: Documents): PlacedSchema[] {
+  const { openapi, asyncapi } = documents;
+  const components = child(openapi, 'components');
+  const outer = [
+    ...[...namedSchemas(documents)].flatMap(([name, schema]) => placed(`schema ${name}`, schema)),
+    ...entries(components, 'parameters').flatMap(([name, parameter]) =>
+      placed(`parameter ${name}`, parameter['schema']),
+    ),
+    ...entries(components, 'responses').flatMap(([name, response]) => ofResponse(`response ${name}`, response)),
+    ...ofOperations(openapi),
+    ...messagesOf(asyncapi).flatMap(({ channel, name, message }) => placed(`${channel} ${name}`, message['payload'])),
+  ];
+  return outer.flatMap(withInner);
+}

@@ -1,0 +1,47 @@
+/** Which file of the sources refers to which, read from the files themselves. */
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { parse } from 'yaml';
+import { isObject } from '../generate/bundle.ts';
+import type { SourceFile } from './documents.ts';
+
+const folders = ['openapi', 'asyncapi'];
+
+/** The files that the references within `value` name, as they are written there. */
+function filesReferredTo(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(filesReferredTo);
+  if (!isObject(value)) return [];
+  const reference = value['$ref'];
+  const file = typeof reference === 'string' ? (reference.split('#')[0] ?? '') : '';
+  return [...(file === '' ? [] : [file]), ...Object.values(value).flatMap(filesReferredTo)];
+}
+
+function read(path: string, text: string): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch (cause) {
+    throw new Error(`${path} is neither YAML nor JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+  }
+}
+
+async function sourceFile(root: string, file: string): Promise<SourceFile> {
+  const path = relative(root, file).split(sep).join('/');
+  const content = read(path, await readFile(file, 'utf8'));
+  const refersTo = filesReferredTo(content).map((to) => posix.join(dirname(path), to));
+  return { path, refersTo };
+}
+
+/**
+ * Every file of both documents but the checked-in bundles, with the files it refers to.
+ * @throws Error when a folder is missing or a file is neither YAML nor JSON
+ */
+export async function readSources(root: string): Promise<SourceFile[]> {
+  const found = await Promise.all(
+    folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
+  );
+  const files = found
+    .flat()
+    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name) && !entry.name.endsWith('.bundle.json'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(files.toSorted().map((file) => sourceFile(root, file)));
+}

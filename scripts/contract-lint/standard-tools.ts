@@ -1,0 +1,36 @@
+/** What the standard tools say of both documents: Redocly by redocly.yaml, and the AsyncAPI parser. */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Parser } from '@asyncapi/parser';
+import type { RuledFinding } from './rule.ts';
+
+const documents = { openapi: 'openapi/openapi.yaml', asyncapi: 'asyncapi/asyncapi.yaml' };
+/** Severities of the parser: 0 is an error, what follows is milder. */
+const firstWarning = 1;
+
+/** Whether Redocly has nothing against either document; it prints what it has, with file and line. */
+export function redocly(root: string): Promise<boolean> {
+  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const child = spawn(process.execPath, [cli, 'lint', ...Object.values(documents), '--format', 'stylish'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** The errors that the AsyncAPI parser finds. */
+export async function asyncapiParser(root: string): Promise<RuledFinding[]> {
+  const source = join(root, documents.asyncapi);
+  const { diagnostics } = await new Parser().parse(await readFile(source, 'utf8'), { source });
+  return diagnostics
+    .filter(({ severity }: { severity: number }) => severity < firstWarning)
+    .map(({ path, message }) => ({
+      rule: 'asyncapi-parser',
+      place: path.join('.') || documents.asyncapi,
+      sentence: message,
+    }));
+}
