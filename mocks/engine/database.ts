@@ -3,25 +3,28 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Change, Row } from './store.ts';
 
-/** The bytes of one recording, exactly as they were received. */
-export type Recording = { readonly mediaType: string; readonly sha256: string; readonly bytes: Uint8Array };
+/** What a writer uploaded: recordings by their message's id, images by their own. Also the folder of their address. */
+export type UploadKind = 'recordings' | 'images';
+
+/** The bytes of one file, exactly as they were received. */
+export type Upload = { readonly mediaType: string; readonly sha256: string; readonly bytes: Uint8Array };
 
 /** What a session looks like when it is read back. `meta` is the session's own JSON. */
 export type KeptSession = { readonly meta: string; readonly rows: ReadonlyMap<string, readonly Row[]> };
 
-/** Keeps sessions across restarts: a row per entity, recordings byte for byte. */
+/** Keeps sessions across restarts: a row per entity, uploads byte for byte. */
 export type Database = {
   readonly load: (session: string) => KeptSession | null;
   /** Writes the session's meta data and changed rows in one transaction. */
   readonly save: (session: string, meta: string, changes: readonly Change[]) => void;
   readonly remove: (session: string) => void;
-  readonly putRecording: (session: string, id: number, recording: Recording) => void;
-  readonly recording: (session: string, id: number) => Recording | null;
+  readonly putUpload: (session: string, kind: UploadKind, id: number, upload: Upload) => void;
+  readonly upload: (session: string, kind: UploadKind, id: number) => Upload | null;
   readonly close: () => void;
 };
 
 /** Raised with each change of the tables; a file of another version is begun anew. */
-const version = 1;
+const version = 2;
 
 const tables = `
   CREATE TABLE session (id TEXT PRIMARY KEY, meta TEXT NOT NULL) STRICT;
@@ -29,9 +32,9 @@ const tables = `
     session TEXT NOT NULL, collection TEXT NOT NULL, id ANY NOT NULL, body TEXT NOT NULL,
     PRIMARY KEY (session, collection, id)
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE recording (
-    session TEXT NOT NULL, id INTEGER NOT NULL, media_type TEXT NOT NULL, sha256 TEXT NOT NULL, bytes BLOB NOT NULL,
-    PRIMARY KEY (session, id)
+  CREATE TABLE upload (
+    session TEXT NOT NULL, kind TEXT NOT NULL, id INTEGER NOT NULL, media_type TEXT NOT NULL, sha256 TEXT NOT NULL,
+    bytes BLOB NOT NULL, PRIMARY KEY (session, kind, id)
   ) STRICT;
   PRAGMA user_version = ${version};
 `;
@@ -80,11 +83,11 @@ export const openDatabase = (path: string, fresh: boolean): Database => {
     'INSERT INTO entity VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
   );
   const removeRow = database.prepare('DELETE FROM entity WHERE session = ? AND collection = ? AND id = ?');
-  const putRecording = database.prepare('INSERT OR REPLACE INTO recording VALUES (?, ?, ?, ?, ?)');
-  const readRecording = database.prepare(
-    'SELECT media_type, sha256, bytes FROM recording WHERE session = ? AND id = ?',
+  const putUpload = database.prepare('INSERT OR REPLACE INTO upload VALUES (?, ?, ?, ?, ?, ?)');
+  const readUpload = database.prepare(
+    'SELECT media_type, sha256, bytes FROM upload WHERE session = ? AND kind = ? AND id = ?',
   );
-  const removals = ['session WHERE id', 'entity WHERE session', 'recording WHERE session'].map((where) =>
+  const removals = ['session WHERE id', 'entity WHERE session', 'upload WHERE session'].map((where) =>
     database.prepare(`DELETE FROM ${where} = ?`),
   );
   const atOnce = (work: () => void): void => {
@@ -116,11 +119,11 @@ export const openDatabase = (path: string, fresh: boolean): Database => {
         for (const removal of removals) removal.run(session);
       });
     },
-    putRecording: (session, id, { mediaType, sha256, bytes }) => {
-      putRecording.run(session, id, mediaType, sha256, bytes);
+    putUpload: (session, kind, id, { mediaType, sha256, bytes }) => {
+      putUpload.run(session, kind, id, mediaType, sha256, bytes);
     },
-    recording: (session, id) => {
-      const found = readRecording.get(session, id);
+    upload: (session, kind, id) => {
+      const found = readUpload.get(session, kind, id);
       if (!found || !(found['bytes'] instanceof Uint8Array)) return null;
       return { mediaType: String(found['media_type']), sha256: String(found['sha256']), bytes: found['bytes'] };
     },

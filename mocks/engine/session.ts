@@ -6,7 +6,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import type { Clock, ClockState } from './clock.ts';
 import { createClock } from './clock.ts';
-import type { Database, Recording } from './database.ts';
+import type { Database, Upload, UploadKind } from './database.ts';
 import type { Delivery } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -38,7 +38,7 @@ export type Session = {
   readonly delivery: Delivery;
   readonly log: SessionLog;
   readonly table: <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
-  readonly nextId: (kind: keyof Tables | 'openings') => number;
+  readonly nextId: (kind: keyof Tables | 'openings' | 'images') => number;
   /** A stream of random numbers by its name; each goes on by itself, so that one does not disturb another. */
   readonly random: (stream: 'interview' | 'sockets' | 'tokens') => Random;
   /** Puts work on the list; it is kept, so that a restart goes on with it. */
@@ -47,8 +47,8 @@ export type Session = {
   readonly sendNow: (frame: Frame, exceptSocketId?: string) => void;
   /** The first matching fault, used up once. */
   readonly takeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
-  readonly keepRecording: (id: number, recording: Recording) => void;
-  readonly recording: (id: number) => Recording | null;
+  readonly keepUpload: (kind: UploadKind, id: number, upload: Upload) => void;
+  readonly upload: (kind: UploadKind, id: number) => Upload | null;
   /** Writes what changed. A session that nothing was done in is never written. */
   readonly keep: () => void;
   /** Ends timers and connections. */
@@ -182,10 +182,10 @@ const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts):
     schedule,
     sendNow,
     takeFault: (test) => takeFault(store.table('faults'), test),
-    keepRecording: (recordingId, recording) => {
-      parts.database.putRecording(id, recordingId, recording);
+    keepUpload: (kind, uploadId, upload) => {
+      parts.database.putUpload(id, kind, uploadId, upload);
     },
-    recording: (recordingId) => parts.database.recording(id, recordingId),
+    upload: (kind, uploadId) => parts.database.upload(id, kind, uploadId),
     keep: keeper.keep,
     end: () => {
       keeper.stop();

@@ -68,7 +68,7 @@ const takeSound = (
     throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
   }
   const sha256 = enterLedger(world, message, 'audio', sound.bytes);
-  world.session.keepRecording(message.id, { mediaType, sha256, bytes: sound.bytes });
+  world.session.keepUpload('recordings', message.id, { mediaType, sha256, bytes: sound.bytes });
   return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
 };
 

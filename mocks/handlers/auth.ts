@@ -34,7 +34,8 @@ export const authHandlers: Pick<Handlers, 'csrfCookieRead' | 'authLogin' | 'auth
 
   authLogin: ({ session, body }) => {
     const found = session.table('users').find(({ user }) => user.email === body.email.trim().toLowerCase());
-    if (found?.password !== body.password) throw new Refusal(401, 'These credentials do not match our records.');
+    if (!found || !('password' in body) || found.password !== body.password)
+      throw new Refusal(401, 'These credentials do not match our records.');
     const token = newToken(session);
     session.table('tokens').put({ id: token, user_id: found.id });
     return { status: 200, body: { data: { user: found.user, token } } };

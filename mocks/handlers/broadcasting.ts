@@ -12,6 +12,11 @@ import { Refusal } from './handler.ts';
 const rules: { readonly [Channel in keyof ChannelEvents]: (session: Session, user: UserRow, id: string) => boolean } = {
   sessionChat: (session, user, id) => session.table('session_chats').get(Number(id))?.user_id === user.id,
   user: (_session, user, id) => String(user.id) === id,
+  project: (session, user, id) => session.table('projects').get(Number(id))?.user_id === user.id,
+  element: (session, user, id) => session.table('elements').get(Number(id))?.user_id === user.id,
+  document: (session, user, id) =>
+    (session.table('notes').get(Number(id)) ?? session.table('documents').get(Number(id)))?.user_id === user.id,
+  chat: (session, user, id) => session.table('session_chats').get(Number(id))?.user_id === user.id,
 };
 
 const isRuled = (channel: string): channel is keyof ChannelEvents => Object.hasOwn(rules, channel);

@@ -37,7 +37,7 @@ type AnyHandler = (request: unknown) => Answer;
 
 /** Answers a call whose validation has found `findings`. */
 export const createResponder =
-  (parts: WorldParts, handlers: Handlers) =>
+  (parts: WorldParts, handlers: Handlers, examples: ReadonlyMap<string, Answer>) =>
   (call: Call, values: Readonly<Record<string, string>>, session: Session, findings: readonly Diagnostic[]): Answer => {
     const { operation } = call;
     const id = operation.id as OperationId;
@@ -46,8 +46,10 @@ export const createResponder =
     if (operation.secured && !user) return unauthenticated;
     const refused = refuseInvalid(call, findings);
     if (refused) return refused;
+    const example = examples.get(id);
+    if (example) return example;
     // The contract's types of the request are what Prism has just validated.
-    const handler = handlers[id] as unknown as AnyHandler;
+    const handler = handlers[id as keyof Handlers] as unknown as AnyHandler;
     try {
       return handler({
         ...createWorld(parts, session, id, call.headers['x-socket-id']),

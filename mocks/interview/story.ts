@@ -1,5 +1,6 @@
 import type { Session } from '#mocks/engine/session.ts';
-import type { ChatMessageRow, Schema, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
 import { messagesOf, scriptQuestionOf } from './questions.ts';
 
 /** An unfinished interview never says 100. */

@@ -1,5 +1,6 @@
 import type { Session } from '#mocks/engine/session.ts';
-import type { ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { insightHeading, insightsOf } from './insights.ts';
 import { latestMessage } from './questions.ts';
 

@@ -1,8 +1,7 @@
-import type { components } from '#src/contract/generated/schema.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
-
-/** A schema of the contract by its name. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+import type { AccountTables } from './account-tables.ts';
+import type { Schema } from './schema.ts';
+import type { WorkspaceTables } from './workspace-tables.ts';
 
 export type UserRow = {
   readonly id: number;
@@ -20,8 +19,6 @@ export type StoryRow = {
   readonly listed: boolean;
   readonly story: Schema<'Story'>;
 };
-
-export type ProjectRow = { readonly id: number; readonly user_id: number; readonly project: Schema<'Project'> };
 
 export type SessionChatRow = {
   readonly id: number;
@@ -111,12 +108,11 @@ export type LedgerRow = {
   readonly received_at: string;
 };
 
-/** The tables of a session's store. */
-export type Tables = {
+/** Tables of writer, stories and interviews, and of the environment itself. */
+type InterviewTables = {
   readonly users: UserRow;
   readonly tokens: TokenRow;
   readonly stories: StoryRow;
-  readonly projects: ProjectRow;
   readonly session_chats: SessionChatRow;
   readonly chat_messages: ChatMessageRow;
   readonly insights: InsightRow;
@@ -124,3 +120,6 @@ export type Tables = {
   readonly faults: FaultRow;
   readonly ledger: LedgerRow;
 };
+
+/** The tables of a session's store. */
+export type Tables = InterviewTables & AccountTables & WorkspaceTables;

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import { createExamples } from '#mocks/contract/examples.ts';
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
 import { checkScenario } from './check-scenario.ts';
+import { noAccount, readAccount } from './account-data.ts';
 import type { Scenario } from './scenario.ts';
+import { noWorkspace, readWorkspace } from './workspace-data.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -16,6 +19,12 @@ type FileName = (typeof files)[number];
 
 /** The files of a scenario, checked one by one. */
 type ScenarioFiles = Readonly<Record<FileName, YamlFile>>;
+
+/** What `scenario.yaml` says. */
+type ScenarioHead = { readonly examples: readonly string[] } & Pick<
+  Scenario,
+  'title' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'
+>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -66,10 +75,14 @@ export const loadScenario = (folder: string, { document, operationIds }: Scenari
   const read = Object.fromEntries(files.map((name) => [name, readYaml(join(folder, name))])) as ScenarioFiles;
   for (const name of files) schemas.check(name, read[name]);
   const sounds = readQuestionSounds(here('../assets/questions'));
+  const examples = createExamples(document);
   // The schemas have just made sure of these types.
+  const { examples: parts, ...head } = read['scenario.yaml'].data as ScenarioHead;
   const scenario = {
     name: basename(folder),
-    ...(read['scenario.yaml'].data as object),
+    ...head,
+    account: parts.includes('account') ? readAccount(examples) : noAccount,
+    workspace: parts.includes('workspace') ? readWorkspace(examples) : noWorkspace,
     library: read['library.yaml'].data,
     ...(read['script.yaml'].data as object),
     free_play: read['free-play.yaml'].data,

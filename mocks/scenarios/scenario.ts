@@ -1,4 +1,7 @@
-import type { FaultRow, Schema } from '#mocks/model/tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { FaultRow } from '#mocks/model/tables.ts';
+import type { AccountData } from './account-data.ts';
+import type { WorkspaceData } from './workspace-data.ts';
 
 /** An insight as a scenario writes it: the contract's fields without what the server adds. */
 export type InsightData = Pick<Schema<'Insight'>, 'type'> &
@@ -65,7 +68,6 @@ export type EarlierInterview = {
 export type Library = {
   readonly user: Schema<'User'>;
   readonly password: string;
-  readonly projects: readonly Schema<'Project'>[];
   readonly stories: readonly Schema<'Story'>[];
   readonly interviews: readonly EarlierInterview[];
 };
@@ -84,6 +86,8 @@ export type Scenario = {
   /** Faults that stand from the beginning. */
   readonly faults: readonly Omit<FaultRow, 'id'>[];
   readonly library: Library;
+  readonly account: AccountData;
+  readonly workspace: WorkspaceData;
   /** The interview of a new story. */
   readonly script: readonly ScriptQuestion[];
   /** The interview of a story that exists. */

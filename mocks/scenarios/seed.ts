@@ -1,16 +1,16 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
-import type { Collection } from '#mocks/engine/store.ts';
-import type { ChatMessageRow, InsightRow, SessionChatRow, Tables } from '#mocks/model/tables.ts';
+import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
-
-type Table = <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
+import { fillAccount } from './seed-account.ts';
+import type { SeedTable } from './seed-table.ts';
+import { fillWorkspace } from './seed-workspace.ts';
 
 /** The beginning of a world. */
 export type Seed = {
   /** Kind of thing → the last id that is taken. */
   readonly ids: Readonly<Record<string, number>>;
   /** Puts the rows into the tables. */
-  readonly fill: (table: Table) => void;
+  readonly fill: (table: SeedTable) => void;
 };
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
@@ -52,7 +52,20 @@ export const insightRow = (
 });
 
 /** What is there already takes ids below these; later ones read as the contract's examples do. */
-const firstIds = { stories: 31, session_chats: 61, chat_messages: 1201, insights: 9001 } as const;
+const firstIds = {
+  stories: 31,
+  session_chats: 61,
+  chat_messages: 1201,
+  insights: 9001,
+  projects: 14,
+  elements: 113,
+  relations: 101,
+  notes: 731,
+  note_sections: 7201,
+  moodboard_items: 1001,
+  invoices: 804,
+  subscriptions: 4,
+} as const;
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
 const chatRow = (interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow => ({
@@ -97,7 +110,7 @@ const messageRow = (
   answered_at: message.answer === null ? null : message.created_at,
 });
 
-const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: Table): void => {
+const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: SeedTable): void => {
   for (const message of interview.messages) {
     const id = earlierIds.chat_messages + table('chat_messages').size();
     table('chat_messages').put(messageRow(message, id, interview, scenario));
@@ -118,7 +131,10 @@ const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: T
 /** The rows of a scenario that begins at `startsAt` (ms since 1970). */
 export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
   const shift = startsAt - Date.parse(scenario.written_at);
-  const library = moveTimes(scenario.library, shift);
+  const { library, account, workspace } = moveTimes(
+    { library: scenario.library, account: scenario.account, workspace: scenario.workspace },
+    shift,
+  );
   return {
     ids: {
       ...Object.fromEntries(Object.entries(firstIds).map(([kind, first]) => [kind, first - 1])),
@@ -127,8 +143,11 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
     fill: (table) => {
       const user_id = library.user.id;
       table('users').put({ id: user_id, password: library.password, user: library.user });
-      for (const project of library.projects) table('projects').put({ id: project.id, user_id, project });
+      for (const achievement of library.user.achievements ?? [])
+        table('achievements').put({ id: achievement.id, user_id, achievement });
       for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
+      fillAccount(account, user_id, table);
+      fillWorkspace(workspace, user_id, table);
       for (const interview of library.interviews) fillInterview(interview, scenario, table);
       for (const [index, fault] of scenario.faults.entries()) table('faults').put({ ...fault, id: index + 1 });
     },

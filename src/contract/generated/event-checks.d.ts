@@ -11,4 +11,12 @@ export declare const eventChecks: {
   readonly 'chatMessage.developmentInsightsCreated': EventCheck;
   readonly 'sessionChat.finished': EventCheck;
   readonly 'toast.notification': EventCheck;
+  readonly 'achievement.unlocked': EventCheck;
+  readonly 'announcement': EventCheck;
+  readonly 'userSummaryUpdate.completed': EventCheck;
+  readonly 'elements.created': EventCheck;
+  readonly 'userMessage.processed': EventCheck;
+  readonly 'reconciliationUpdate.processed': EventCheck;
+  readonly 'note.updated': EventCheck;
+  readonly 'noteSection.updated': EventCheck;
 };

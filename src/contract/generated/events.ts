@@ -13,6 +13,28 @@ export type ChannelEvents = {
   };
   user: {
     'toast.notification': components['schemas']['ToastNotification'];
+    'achievement.unlocked': components['schemas']['AchievementUnlocked'];
+    'announcement': components['schemas']['Announcement'];
+    'userSummaryUpdate.completed': components['schemas']['UserSummaryUpdateCompleted'];
+    'elements.created': components['schemas']['ElementsCreated'];
+    'userMessage.processed': components['schemas']['UserMessageProcessed'];
+  };
+  project: {
+    'elements.created': components['schemas']['ElementsCreated'];
+    'reconciliationUpdate.processed': components['schemas']['ReconciliationUpdateProcessed'];
+    'chatMessage.developmentInsightsCreated': components['schemas']['ChatMessageDevelopmentInsightsCreated'];
+  };
+  element: {
+    'chatMessage.developmentInsightsCreated': components['schemas']['ChatMessageDevelopmentInsightsCreated'];
+    'elements.created': components['schemas']['ElementsCreated'];
+  };
+  document: {
+    'note.updated': components['schemas']['NoteUpdated'];
+    'noteSection.updated': components['schemas']['NoteSectionUpdated'];
+  };
+  chat: {
+    'userMessage.processed': components['schemas']['UserMessageProcessed'];
+    'chatMessage.created': components['schemas']['ChatMessageCreated'];
   };
 };
 
@@ -20,6 +42,10 @@ export type ChannelEvents = {
 export const channelAddresses = {
   sessionChat: 'private-sessionChat.{id}',
   user: 'private-App.Models.User.{id}',
+  project: 'private-project.{id}',
+  element: 'private-element.{id}',
+  document: 'private-document.{id}',
+  chat: 'private-chat.{id}',
 } as const satisfies Record<keyof ChannelEvents, string>;
 
 /** Events that a backend broadcasts under their PHP class name. */

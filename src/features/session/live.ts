@@ -2,7 +2,7 @@ import { disconnectLive, type EventHandlers, subscribeEvents } from '#src/contra
 import { toast } from '#src/ui/feedback/toast.ts';
 import { session$ } from './session-state.ts';
 
-const handlers: Required<EventHandlers<'user'>> = {
+const handlers: Required<Pick<EventHandlers<'user'>, 'toast.notification'>> = {
   'toast.notification': ({ type, title, message }) => {
     toast({ type, title, message });
   },

@@ -3,12 +3,13 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 1.0.0
  */
+import type { ElementKind } from './elementKind.ts';
 import type { ProjectImage } from './projectImage.ts';
 
 /**
- * A narrative project (section 3); `image` is proposed, as the conversation carries it.
+ * A narrative project (section 3). Proposed: `image` (as the conversation carries it), `element_kinds` (what its sections are), `reconciliation_slug` (extracted changes that wait to be settled) and `updated_at`.
  */
 export interface Project {
   id: number;
@@ -19,4 +20,9 @@ export interface Project {
   /** @nullable */
   subtitle?: string | null;
   image?: ProjectImage | null;
+  element_kinds?: ElementKind[];
+  /** @nullable */
+  reconciliation_slug?: string | null;
+  /** @nullable */
+  updated_at?: string | null;
 }

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 1.0.0
  */
 import {
   useMutation,
@@ -27,6 +27,8 @@ import type {
 import type {
   CsrfMismatchResponse,
   Error,
+  FederateRequest,
+  FederateResponse,
   LoginRequest,
   LoginResponse,
   ServerErrorResponse,
@@ -169,7 +171,7 @@ export const getAuthLoginUrl = () => {
 }
 
 /**
- * Answers the writer and a bearer token. Text that a server writes before the JSON is trimmed by the client.
+ * Answers the writer and a bearer token; takes a password or, proposed, a code that was sent by email. Text that a server writes before the JSON is trimmed by the client.
  * @summary Log in
  */
 export const authLogin = async (loginRequest: LoginRequest, options?: Parameters<typeof apiFetch>[1]): Promise<LoginResponse> => {
@@ -247,6 +249,94 @@ export const useAuthLogin = <TError = ErrorType<Error | CsrfMismatchResponse | V
         TContext
       > => {
       return useMutation(getAuthLoginMutationOptions(options), queryClient);
+    }
+    export const getAuthFederateUrl = () => {
+
+
+
+
+  return `/api/v1/auth/federate`
+}
+
+/**
+ * Starts the sign-in without a password, for the screen /auth/magic-link. The answer is the same whether the address is known or not; nothing is spent by opening a link, only by the login with its code.
+ * @summary Ask for a link or a code by email
+ */
+export const authFederate = async (federateRequest: FederateRequest, options?: Parameters<typeof apiFetch>[1]): Promise<FederateResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<FederateResponse>(getAuthFederateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(federateRequest)
+  }
+);}
+
+
+
+
+
+export const getAuthFederateMutationKey = () => ['authFederate'] as const;
+
+export const getAuthFederateMutationOptions = <TError = ErrorType<CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authFederate>>, TError,AuthFederateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof authFederate>>, TError,AuthFederateMutationVariables, TContext> => {
+
+const mutationKey = getAuthFederateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authFederate>>, AuthFederateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  authFederate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AuthFederateMutationResult = NonNullable<Awaited<ReturnType<typeof authFederate>>>
+    export type AuthFederateMutationBody = BodyType<FederateRequest>
+    export type AuthFederateMutationError = ErrorType<CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>
+    export type AuthFederateMutationVariables = {data: BodyType<FederateRequest>}
+
+    /**
+ * @summary Ask for a link or a code by email
+ */
+export const useAuthFederate = <TError = ErrorType<CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authFederate>>, TError,AuthFederateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authFederate>>,
+        TError,
+        AuthFederateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthFederateMutationOptions(options), queryClient);
     }
     export const getAuthLogoutUrl = () => {
 

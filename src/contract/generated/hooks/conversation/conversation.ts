@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 1.0.0
  */
 import {
   useMutation,
@@ -25,6 +25,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AchievementConversationResumeParams,
+  AchievementConversationStartParams,
   AudioAnswer,
   ChatMessageLatest,
   ChatMessageLatestReadParams,
@@ -418,6 +420,915 @@ export const useStoryDevelopmentStart = <TError = ErrorType<UnauthenticatedRespo
         TContext
       > => {
       return useMutation(getStoryDevelopmentStartMutationOptions(options), queryClient);
+    }
+    export const getWriterConversationResumeUrl = () => {
+
+
+
+
+  return `/api/v1/conversation/writer`
+}
+
+/**
+ * For the screen /profile/develop; 404 when none is open, and then it is started.
+ * @summary Resume the conversation about the writer
+ */
+export const writerConversationResume = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getWriterConversationResumeUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getWriterConversationResumeQueryKey = () => {
+    return [
+    `/api/v1/conversation/writer`
+    ] as const;
+    }
+
+
+export const getWriterConversationResumeQueryOptions = <TData = Awaited<ReturnType<typeof writerConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof writerConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getWriterConversationResumeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof writerConversationResume>>> = ({ signal }) => writerConversationResume({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof writerConversationResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type WriterConversationResumeQueryResult = NonNullable<Awaited<ReturnType<typeof writerConversationResume>>>
+export type WriterConversationResumeQueryError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useWriterConversationResume<TData = Awaited<ReturnType<typeof writerConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof writerConversationResume>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof writerConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof writerConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWriterConversationResume<TData = Awaited<ReturnType<typeof writerConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof writerConversationResume>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof writerConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof writerConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useWriterConversationResume<TData = Awaited<ReturnType<typeof writerConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof writerConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Resume the conversation about the writer
+ */
+
+export function useWriterConversationResume<TData = Awaited<ReturnType<typeof writerConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof writerConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getWriterConversationResumeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getWriterConversationStartUrl = () => {
+
+
+
+
+  return `/api/v1/conversation/writer`
+}
+
+/**
+ * For the screen /profile/develop, when none is open.
+ * @summary Start the conversation about the writer
+ */
+export const writerConversationStart = async ( options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getWriterConversationStartUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getWriterConversationStartMutationKey = () => ['writerConversationStart'] as const;
+
+export const getWriterConversationStartMutationOptions = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writerConversationStart>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof writerConversationStart>>, TError,void, TContext> => {
+
+const mutationKey = getWriterConversationStartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof writerConversationStart>>, void> = () => {
+
+
+          return  writerConversationStart(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WriterConversationStartMutationResult = NonNullable<Awaited<ReturnType<typeof writerConversationStart>>>
+
+    export type WriterConversationStartMutationError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+    /**
+ * @summary Start the conversation about the writer
+ */
+export const useWriterConversationStart = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof writerConversationStart>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof writerConversationStart>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getWriterConversationStartMutationOptions(options), queryClient);
+    }
+    export const getAchievementConversationResumeUrl = (userAchievement: number,
+    params?: AchievementConversationResumeParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/conversation/users/achievement/${userAchievement}?${stringifiedParams}` : `/api/v1/conversation/users/achievement/${userAchievement}`
+}
+
+/**
+ * For the screen /profile/achievements/{achievement}/develop, and within a project with its slug; 404 when none is open, and then it is started.
+ * @summary Resume the conversation for an achievement
+ */
+export const achievementConversationResume = async (userAchievement: number,
+    params?: AchievementConversationResumeParams, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getAchievementConversationResumeUrl(userAchievement,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAchievementConversationResumeQueryKey = (userAchievement: number,
+    params?: AchievementConversationResumeParams,) => {
+    return [
+    `/api/v1/conversation/users/achievement/${userAchievement}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getAchievementConversationResumeQueryOptions = <TData = Awaited<ReturnType<typeof achievementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(userAchievement: number,
+    params?: AchievementConversationResumeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof achievementConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAchievementConversationResumeQueryKey(userAchievement,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof achievementConversationResume>>> = ({ signal }) => achievementConversationResume(userAchievement,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: userAchievement !== null && userAchievement !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof achievementConversationResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AchievementConversationResumeQueryResult = NonNullable<Awaited<ReturnType<typeof achievementConversationResume>>>
+export type AchievementConversationResumeQueryError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useAchievementConversationResume<TData = Awaited<ReturnType<typeof achievementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ userAchievement: number,
+    params: undefined |  AchievementConversationResumeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof achievementConversationResume>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof achievementConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof achievementConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAchievementConversationResume<TData = Awaited<ReturnType<typeof achievementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ userAchievement: number,
+    params?: AchievementConversationResumeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof achievementConversationResume>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof achievementConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof achievementConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAchievementConversationResume<TData = Awaited<ReturnType<typeof achievementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ userAchievement: number,
+    params?: AchievementConversationResumeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof achievementConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Resume the conversation for an achievement
+ */
+
+export function useAchievementConversationResume<TData = Awaited<ReturnType<typeof achievementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ userAchievement: number,
+    params?: AchievementConversationResumeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof achievementConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAchievementConversationResumeQueryOptions(userAchievement,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAchievementConversationStartUrl = (userAchievement: number,
+    params?: AchievementConversationStartParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/conversation/users/achievement/${userAchievement}?${stringifiedParams}` : `/api/v1/conversation/users/achievement/${userAchievement}`
+}
+
+/**
+ * For the screen /profile/achievements/{achievement}/develop, and within a project with its slug, when none is open.
+ * @summary Start the conversation for an achievement
+ */
+export const achievementConversationStart = async (userAchievement: number,
+    params?: AchievementConversationStartParams, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getAchievementConversationStartUrl(userAchievement,params),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAchievementConversationStartMutationKey = () => ['achievementConversationStart'] as const;
+
+export const getAchievementConversationStartMutationOptions = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof achievementConversationStart>>, TError,AchievementConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof achievementConversationStart>>, TError,AchievementConversationStartMutationVariables, TContext> => {
+
+const mutationKey = getAchievementConversationStartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof achievementConversationStart>>, AchievementConversationStartMutationVariables> = (props) => {
+          const {userAchievement,params} = props ?? {};
+
+          return  achievementConversationStart(userAchievement,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AchievementConversationStartMutationResult = NonNullable<Awaited<ReturnType<typeof achievementConversationStart>>>
+
+    export type AchievementConversationStartMutationError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type AchievementConversationStartMutationVariables = {userAchievement: number;params?: AchievementConversationStartParams}
+
+    /**
+ * @summary Start the conversation for an achievement
+ */
+export const useAchievementConversationStart = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof achievementConversationStart>>, TError,AchievementConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof achievementConversationStart>>,
+        TError,
+        AchievementConversationStartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAchievementConversationStartMutationOptions(options), queryClient);
+    }
+    export const getSummaryConversationResumeUrl = (summary: number,) => {
+
+
+
+
+  return `/api/v1/conversation/summaries/${summary}`
+}
+
+/**
+ * For the screen /summary/{summary}; 404 when none is open, and then it is started.
+ * @summary Resume the conversation about a summary
+ */
+export const summaryConversationResume = async (summary: number, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getSummaryConversationResumeUrl(summary),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getSummaryConversationResumeQueryKey = (summary: number,) => {
+    return [
+    `/api/v1/conversation/summaries/${summary}`
+    ] as const;
+    }
+
+
+export const getSummaryConversationResumeQueryOptions = <TData = Awaited<ReturnType<typeof summaryConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(summary: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summaryConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSummaryConversationResumeQueryKey(summary);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summaryConversationResume>>> = ({ signal }) => summaryConversationResume(summary, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: summary !== null && summary !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof summaryConversationResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SummaryConversationResumeQueryResult = NonNullable<Awaited<ReturnType<typeof summaryConversationResume>>>
+export type SummaryConversationResumeQueryError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useSummaryConversationResume<TData = Awaited<ReturnType<typeof summaryConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ summary: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof summaryConversationResume>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summaryConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof summaryConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSummaryConversationResume<TData = Awaited<ReturnType<typeof summaryConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ summary: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summaryConversationResume>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summaryConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof summaryConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSummaryConversationResume<TData = Awaited<ReturnType<typeof summaryConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ summary: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summaryConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Resume the conversation about a summary
+ */
+
+export function useSummaryConversationResume<TData = Awaited<ReturnType<typeof summaryConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ summary: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summaryConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSummaryConversationResumeQueryOptions(summary,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSummaryConversationStartUrl = (summary: number,) => {
+
+
+
+
+  return `/api/v1/conversation/summaries/${summary}`
+}
+
+/**
+ * For the screen /summary/{summary}, when none is open.
+ * @summary Start the conversation about a summary
+ */
+export const summaryConversationStart = async (summary: number, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getSummaryConversationStartUrl(summary),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSummaryConversationStartMutationKey = () => ['summaryConversationStart'] as const;
+
+export const getSummaryConversationStartMutationOptions = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof summaryConversationStart>>, TError,SummaryConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof summaryConversationStart>>, TError,SummaryConversationStartMutationVariables, TContext> => {
+
+const mutationKey = getSummaryConversationStartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof summaryConversationStart>>, SummaryConversationStartMutationVariables> = (props) => {
+          const {summary} = props ?? {};
+
+          return  summaryConversationStart(summary,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SummaryConversationStartMutationResult = NonNullable<Awaited<ReturnType<typeof summaryConversationStart>>>
+
+    export type SummaryConversationStartMutationError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SummaryConversationStartMutationVariables = {summary: number}
+
+    /**
+ * @summary Start the conversation about a summary
+ */
+export const useSummaryConversationStart = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof summaryConversationStart>>, TError,SummaryConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof summaryConversationStart>>,
+        TError,
+        SummaryConversationStartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSummaryConversationStartMutationOptions(options), queryClient);
+    }
+    export const getProjectConversationResumeUrl = (project: string,) => {
+
+
+
+
+  return `/api/v1/conversation/projects/${project}`
+}
+
+/**
+ * For the screen /projects/{project_slug}/conversation; 404 when none is open, and then it is started.
+ * @summary Resume the conversation about a project
+ */
+export const projectConversationResume = async (project: string, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getProjectConversationResumeUrl(project),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getProjectConversationResumeQueryKey = (project: string,) => {
+    return [
+    `/api/v1/conversation/projects/${project}`
+    ] as const;
+    }
+
+
+export const getProjectConversationResumeQueryOptions = <TData = Awaited<ReturnType<typeof projectConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProjectConversationResumeQueryKey(project);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectConversationResume>>> = ({ signal }) => projectConversationResume(project, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectConversationResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ProjectConversationResumeQueryResult = NonNullable<Awaited<ReturnType<typeof projectConversationResume>>>
+export type ProjectConversationResumeQueryError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useProjectConversationResume<TData = Awaited<ReturnType<typeof projectConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectConversationResume>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof projectConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectConversationResume<TData = Awaited<ReturnType<typeof projectConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectConversationResume>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof projectConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectConversationResume<TData = Awaited<ReturnType<typeof projectConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Resume the conversation about a project
+ */
+
+export function useProjectConversationResume<TData = Awaited<ReturnType<typeof projectConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProjectConversationResumeQueryOptions(project,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getProjectConversationStartUrl = (project: string,) => {
+
+
+
+
+  return `/api/v1/conversation/projects/${project}`
+}
+
+/**
+ * For the screen /projects/{project_slug}/conversation, when none is open.
+ * @summary Start the conversation about a project
+ */
+export const projectConversationStart = async (project: string, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getProjectConversationStartUrl(project),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getProjectConversationStartMutationKey = () => ['projectConversationStart'] as const;
+
+export const getProjectConversationStartMutationOptions = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof projectConversationStart>>, TError,ProjectConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof projectConversationStart>>, TError,ProjectConversationStartMutationVariables, TContext> => {
+
+const mutationKey = getProjectConversationStartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof projectConversationStart>>, ProjectConversationStartMutationVariables> = (props) => {
+          const {project} = props ?? {};
+
+          return  projectConversationStart(project,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProjectConversationStartMutationResult = NonNullable<Awaited<ReturnType<typeof projectConversationStart>>>
+
+    export type ProjectConversationStartMutationError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ProjectConversationStartMutationVariables = {project: string}
+
+    /**
+ * @summary Start the conversation about a project
+ */
+export const useProjectConversationStart = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof projectConversationStart>>, TError,ProjectConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof projectConversationStart>>,
+        TError,
+        ProjectConversationStartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProjectConversationStartMutationOptions(options), queryClient);
+    }
+    export const getElementConversationResumeUrl = (project: string,
+    element: string,) => {
+
+
+
+
+  return `/api/v1/conversation/projects/${project}/narrative-elements/${element}`
+}
+
+/**
+ * For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}; 404 when none is open, and then it is started.
+ * @summary Resume the conversation about an element
+ */
+export const elementConversationResume = async (project: string,
+    element: string, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getElementConversationResumeUrl(project,element),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getElementConversationResumeQueryKey = (project: string,
+    element: string,) => {
+    return [
+    `/api/v1/conversation/projects/${project}/narrative-elements/${element}`
+    ] as const;
+    }
+
+
+export const getElementConversationResumeQueryOptions = <TData = Awaited<ReturnType<typeof elementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getElementConversationResumeQueryKey(project,element);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementConversationResume>>> = ({ signal }) => elementConversationResume(project,element, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementConversationResume>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ElementConversationResumeQueryResult = NonNullable<Awaited<ReturnType<typeof elementConversationResume>>>
+export type ElementConversationResumeQueryError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useElementConversationResume<TData = Awaited<ReturnType<typeof elementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementConversationResume>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof elementConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementConversationResume<TData = Awaited<ReturnType<typeof elementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementConversationResume>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementConversationResume>>,
+          TError,
+          Awaited<ReturnType<typeof elementConversationResume>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementConversationResume<TData = Awaited<ReturnType<typeof elementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Resume the conversation about an element
+ */
+
+export function useElementConversationResume<TData = Awaited<ReturnType<typeof elementConversationResume>>, TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementConversationResume>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getElementConversationResumeQueryOptions(project,element,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getElementConversationStartUrl = (project: string,
+    element: string,) => {
+
+
+
+
+  return `/api/v1/conversation/projects/${project}/narrative-elements/${element}`
+}
+
+/**
+ * For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}, when none is open.
+ * @summary Start the conversation about an element
+ */
+export const elementConversationStart = async (project: string,
+    element: string, options?: Parameters<typeof apiFetch>[1]): Promise<Conversation> => {
+
+  return apiFetch<Conversation>(getElementConversationStartUrl(project,element),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getElementConversationStartMutationKey = () => ['elementConversationStart'] as const;
+
+export const getElementConversationStartMutationOptions = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof elementConversationStart>>, TError,ElementConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof elementConversationStart>>, TError,ElementConversationStartMutationVariables, TContext> => {
+
+const mutationKey = getElementConversationStartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof elementConversationStart>>, ElementConversationStartMutationVariables> = (props) => {
+          const {project,element} = props ?? {};
+
+          return  elementConversationStart(project,element,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ElementConversationStartMutationResult = NonNullable<Awaited<ReturnType<typeof elementConversationStart>>>
+
+    export type ElementConversationStartMutationError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ElementConversationStartMutationVariables = {project: string;element: string}
+
+    /**
+ * @summary Start the conversation about an element
+ */
+export const useElementConversationStart = <TError = ErrorType<UnauthenticatedResponse | TrialExceededResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof elementConversationStart>>, TError,ElementConversationStartMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof elementConversationStart>>,
+        TError,
+        ElementConversationStartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getElementConversationStartMutationOptions(options), queryClient);
     }
     export const getSessionChatLatestReadUrl = () => {
 

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 1.0.0
  */
 import {
   useMutation,
@@ -26,13 +26,22 @@ import type {
 
 import type {
   CsrfMismatchResponse,
+  ElementInsightHistoryParams,
+  ElementInsightSavedParams,
+  ElementInsightSearchParams,
   ForbiddenResponse,
   InsightListResponse,
+  InsightPageResponse,
   InsightResponse,
   NotFoundResponse,
+  ProjectInsightHistoryParams,
+  ProjectInsightSavedParams,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthenticatedResponse
+  UnauthenticatedResponse,
+  UserInsightHistoryParams,
+  UserInsightSavedParams,
+  ValidationError
 } from '../../model';
 
 import { apiFetch } from '../../../api-fetch.ts';
@@ -57,6 +66,820 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getProjectInsightListUrl = (project: string,) => {
+
+
+
+
+  return `/api/v1/development-insights/projects/${project}`
+}
+
+/**
+ * For conversations of a project without an element: the current insights.
+ * @summary List the current insights of a project
+ */
+export const projectInsightList = async (project: string, options?: Parameters<typeof apiFetch>[1]): Promise<InsightListResponse> => {
+
+  return apiFetch<InsightListResponse>(getProjectInsightListUrl(project),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getProjectInsightListQueryKey = (project: string,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}`
+    ] as const;
+    }
+
+
+export const getProjectInsightListQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProjectInsightListQueryKey(project);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightList>>> = ({ signal }) => projectInsightList(project, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ProjectInsightListQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightList>>>
+export type ProjectInsightListQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useProjectInsightList<TData = Awaited<ReturnType<typeof projectInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectInsightList>>,
+          TError,
+          Awaited<ReturnType<typeof projectInsightList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectInsightList<TData = Awaited<ReturnType<typeof projectInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectInsightList>>,
+          TError,
+          Awaited<ReturnType<typeof projectInsightList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectInsightList<TData = Awaited<ReturnType<typeof projectInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the current insights of a project
+ */
+
+export function useProjectInsightList<TData = Awaited<ReturnType<typeof projectInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProjectInsightListQueryOptions(project,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getProjectInsightHistoryUrl = (project: string,
+    params?: ProjectInsightHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/projects/${project}/history?${stringifiedParams}` : `/api/v1/development-insights/projects/${project}/history`
+}
+
+/**
+ * For the tab History on a conversation screen of a project without an element.
+ * @summary List all insights of a project
+ */
+export const projectInsightHistory = async (project: string,
+    params?: ProjectInsightHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getProjectInsightHistoryUrl(project,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getProjectInsightHistoryQueryKey = (project: string,
+    params?: ProjectInsightHistoryParams,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getProjectInsightHistoryQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProjectInsightHistoryQueryKey(project,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightHistory>>> = ({ signal }) => projectInsightHistory(project,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ProjectInsightHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightHistory>>>
+export type ProjectInsightHistoryQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params: undefined |  ProjectInsightHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectInsightHistory>>,
+          TError,
+          Awaited<ReturnType<typeof projectInsightHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectInsightHistory>>,
+          TError,
+          Awaited<ReturnType<typeof projectInsightHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all insights of a project
+ */
+
+export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProjectInsightHistoryQueryOptions(project,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getProjectInsightSavedUrl = (project: string,
+    params?: ProjectInsightSavedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/projects/${project}/saved?${stringifiedParams}` : `/api/v1/development-insights/projects/${project}/saved`
+}
+
+/**
+ * For the tab Saved on a conversation screen of a project without an element.
+ * @summary List the saved insights of a project
+ */
+export const projectInsightSaved = async (project: string,
+    params?: ProjectInsightSavedParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getProjectInsightSavedUrl(project,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getProjectInsightSavedQueryKey = (project: string,
+    params?: ProjectInsightSavedParams,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}/saved`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getProjectInsightSavedQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProjectInsightSavedQueryKey(project,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightSaved>>> = ({ signal }) => projectInsightSaved(project,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ProjectInsightSavedQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightSaved>>>
+export type ProjectInsightSavedQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params: undefined |  ProjectInsightSavedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectInsightSaved>>,
+          TError,
+          Awaited<ReturnType<typeof projectInsightSaved>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectInsightSaved>>,
+          TError,
+          Awaited<ReturnType<typeof projectInsightSaved>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved insights of a project
+ */
+
+export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProjectInsightSavedQueryOptions(project,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getElementInsightListUrl = (project: string,
+    element: string,) => {
+
+
+
+
+  return `/api/v1/development-insights/projects/${project}/narrative-elements/${element}`
+}
+
+/**
+ * The current insights of an element.
+ * @summary List the current insights of an element
+ */
+export const elementInsightList = async (project: string,
+    element: string, options?: Parameters<typeof apiFetch>[1]): Promise<InsightListResponse> => {
+
+  return apiFetch<InsightListResponse>(getElementInsightListUrl(project,element),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getElementInsightListQueryKey = (project: string,
+    element: string,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}/narrative-elements/${element}`
+    ] as const;
+    }
+
+
+export const getElementInsightListQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getElementInsightListQueryKey(project,element);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightList>>> = ({ signal }) => elementInsightList(project,element, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ElementInsightListQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightList>>>
+export type ElementInsightListQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useElementInsightList<TData = Awaited<ReturnType<typeof elementInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightList>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightList<TData = Awaited<ReturnType<typeof elementInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightList>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightList<TData = Awaited<ReturnType<typeof elementInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the current insights of an element
+ */
+
+export function useElementInsightList<TData = Awaited<ReturnType<typeof elementInsightList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getElementInsightListQueryOptions(project,element,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getElementInsightHistoryUrl = (project: string,
+    element: string,
+    params?: ElementInsightHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/history?${stringifiedParams}` : `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/history`
+}
+
+/**
+ * All insights of an element, newest first, 30 a page.
+ * @summary List all insights of an element
+ */
+export const elementInsightHistory = async (project: string,
+    element: string,
+    params?: ElementInsightHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getElementInsightHistoryUrl(project,element,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getElementInsightHistoryQueryKey = (project: string,
+    element: string,
+    params?: ElementInsightHistoryParams,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getElementInsightHistoryQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    element: string,
+    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getElementInsightHistoryQueryKey(project,element,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightHistory>>> = ({ signal }) => elementInsightHistory(project,element,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ElementInsightHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightHistory>>>
+export type ElementInsightHistoryQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params: undefined |  ElementInsightHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightHistory>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightHistory>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all insights of an element
+ */
+
+export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getElementInsightHistoryQueryOptions(project,element,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getElementInsightSavedUrl = (project: string,
+    element: string,
+    params?: ElementInsightSavedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/saved?${stringifiedParams}` : `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/saved`
+}
+
+/**
+ * The saved insights of an element, saved last first, 30 a page.
+ * @summary List the saved insights of an element
+ */
+export const elementInsightSaved = async (project: string,
+    element: string,
+    params?: ElementInsightSavedParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getElementInsightSavedUrl(project,element,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getElementInsightSavedQueryKey = (project: string,
+    element: string,
+    params?: ElementInsightSavedParams,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/saved`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getElementInsightSavedQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    element: string,
+    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getElementInsightSavedQueryKey(project,element,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightSaved>>> = ({ signal }) => elementInsightSaved(project,element,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ElementInsightSavedQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightSaved>>>
+export type ElementInsightSavedQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params: undefined |  ElementInsightSavedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightSaved>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightSaved>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightSaved>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightSaved>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved insights of an element
+ */
+
+export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getElementInsightSavedQueryOptions(project,element,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getElementInsightSearchUrl = (project: string,
+    element: string,
+    params: ElementInsightSearchParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/search?${stringifiedParams}` : `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/search`
+}
+
+/**
+ * Looks at title, type, subtitles, category, content and extra attributes, from 3 letters on, 30 a page.
+ * @summary Search the insights of an element
+ */
+export const elementInsightSearch = async (project: string,
+    element: string,
+    params: ElementInsightSearchParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getElementInsightSearchUrl(project,element,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getElementInsightSearchQueryKey = (project: string,
+    element: string,
+    params?: ElementInsightSearchParams,) => {
+    return [
+    `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getElementInsightSearchQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightSearch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    element: string,
+    params: ElementInsightSearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSearch>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getElementInsightSearchQueryKey(project,element,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightSearch>>> = ({ signal }) => elementInsightSearch(project,element,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightSearch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ElementInsightSearchQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightSearch>>>
+export type ElementInsightSearchQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useElementInsightSearch<TData = Awaited<ReturnType<typeof elementInsightSearch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params: ElementInsightSearchParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSearch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightSearch>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightSearch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightSearch<TData = Awaited<ReturnType<typeof elementInsightSearch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params: ElementInsightSearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSearch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementInsightSearch>>,
+          TError,
+          Awaited<ReturnType<typeof elementInsightSearch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementInsightSearch<TData = Awaited<ReturnType<typeof elementInsightSearch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params: ElementInsightSearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSearch>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search the insights of an element
+ */
+
+export function useElementInsightSearch<TData = Awaited<ReturnType<typeof elementInsightSearch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>>(
+ project: string,
+    element: string,
+    params: ElementInsightSearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSearch>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getElementInsightSearchQueryOptions(project,element,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getUserInsightListUrl = () => {
 
@@ -148,6 +971,222 @@ export function useUserInsightList<TData = Awaited<ReturnType<typeof userInsight
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getUserInsightListQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUserInsightHistoryUrl = (params?: UserInsightHistoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/users/me/history?${stringifiedParams}` : `/api/v1/development-insights/users/me/history`
+}
+
+/**
+ * For the tab History on conversation screens outside a project.
+ * @summary List all insights outside projects
+ */
+export const userInsightHistory = async (params?: UserInsightHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getUserInsightHistoryUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getUserInsightHistoryQueryKey = (params?: UserInsightHistoryParams,) => {
+    return [
+    `/api/v1/development-insights/users/me/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getUserInsightHistoryQueryOptions = <TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getUserInsightHistoryQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof userInsightHistory>>> = ({ signal }) => userInsightHistory(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type UserInsightHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof userInsightHistory>>>
+export type UserInsightHistoryQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  UserInsightHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof userInsightHistory>>,
+          TError,
+          Awaited<ReturnType<typeof userInsightHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof userInsightHistory>>,
+          TError,
+          Awaited<ReturnType<typeof userInsightHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List all insights outside projects
+ */
+
+export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getUserInsightHistoryQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUserInsightSavedUrl = (params?: UserInsightSavedParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/development-insights/users/me/saved?${stringifiedParams}` : `/api/v1/development-insights/users/me/saved`
+}
+
+/**
+ * For the tab Saved on conversation screens outside a project.
+ * @summary List the saved insights outside projects
+ */
+export const userInsightSaved = async (params?: UserInsightSavedParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+
+  return apiFetch<InsightPageResponse>(getUserInsightSavedUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getUserInsightSavedQueryKey = (params?: UserInsightSavedParams,) => {
+    return [
+    `/api/v1/development-insights/users/me/saved`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getUserInsightSavedQueryOptions = <TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getUserInsightSavedQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof userInsightSaved>>> = ({ signal }) => userInsightSaved(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type UserInsightSavedQueryResult = NonNullable<Awaited<ReturnType<typeof userInsightSaved>>>
+export type UserInsightSavedQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  UserInsightSavedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof userInsightSaved>>,
+          TError,
+          Awaited<ReturnType<typeof userInsightSaved>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof userInsightSaved>>,
+          TError,
+          Awaited<ReturnType<typeof userInsightSaved>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the saved insights outside projects
+ */
+
+export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getUserInsightSavedQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -3,35 +3,45 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  CsrfMismatchResponse,
   ForbiddenResponse,
   NotFoundResponse,
+  ProjectCreateRequest,
+  ProjectListParams,
+  ProjectListResponse,
   ProjectReadParams,
   ProjectResponse,
+  ProjectUpdateRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
-  UnauthenticatedResponse
+  UnauthenticatedResponse,
+  ValidationError
 } from '../../model';
 
 import { apiFetch } from '../../../api-fetch.ts';
-import type { ErrorType } from '../../../api-fetch.ts';
+import type { ErrorType , BodyType } from '../../../api-fetch.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -53,7 +63,203 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getProjectReadUrl = (project: string,
+export const getProjectListUrl = (params?: ProjectListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects?${stringifiedParams}` : `/api/v1/projects`
+}
+
+/**
+ * For home and the rail: the narrative projects, last touched first.
+ * @summary List the projects
+ */
+export const projectList = async (params?: ProjectListParams, options?: Parameters<typeof apiFetch>[1]): Promise<ProjectListResponse> => {
+
+  return apiFetch<ProjectListResponse>(getProjectListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getProjectListQueryKey = (params?: ProjectListParams,) => {
+    return [
+    `/api/v1/projects`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getProjectListQueryOptions = <TData = Awaited<ReturnType<typeof projectList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ProjectListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getProjectListQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectList>>> = ({ signal }) => projectList(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ProjectListQueryResult = NonNullable<Awaited<ReturnType<typeof projectList>>>
+export type ProjectListQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useProjectList<TData = Awaited<ReturnType<typeof projectList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  ProjectListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectList>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectList>>,
+          TError,
+          Awaited<ReturnType<typeof projectList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectList<TData = Awaited<ReturnType<typeof projectList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ProjectListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectList>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof projectList>>,
+          TError,
+          Awaited<ReturnType<typeof projectList>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useProjectList<TData = Awaited<ReturnType<typeof projectList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ProjectListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the projects
+ */
+
+export function useProjectList<TData = Awaited<ReturnType<typeof projectList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: ProjectListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getProjectListQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getProjectCreateUrl = () => {
+
+
+
+
+  return `/api/v1/projects`
+}
+
+/**
+ * For the screens home and /onboard.
+ * @summary Create a project
+ */
+export const projectCreate = async (projectCreateRequest: ProjectCreateRequest, options?: Parameters<typeof apiFetch>[1]): Promise<ProjectResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ProjectResponse>(getProjectCreateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectCreateRequest)
+  }
+);}
+
+
+
+
+
+export const getProjectCreateMutationKey = () => ['projectCreate'] as const;
+
+export const getProjectCreateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof projectCreate>>, TError,ProjectCreateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof projectCreate>>, TError,ProjectCreateMutationVariables, TContext> => {
+
+const mutationKey = getProjectCreateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof projectCreate>>, ProjectCreateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  projectCreate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProjectCreateMutationResult = NonNullable<Awaited<ReturnType<typeof projectCreate>>>
+    export type ProjectCreateMutationBody = BodyType<ProjectCreateRequest>
+    export type ProjectCreateMutationError = ErrorType<UnauthenticatedResponse | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>
+    export type ProjectCreateMutationVariables = {data: BodyType<ProjectCreateRequest>}
+
+    /**
+ * @summary Create a project
+ */
+export const useProjectCreate = <TError = ErrorType<UnauthenticatedResponse | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof projectCreate>>, TError,ProjectCreateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof projectCreate>>,
+        TError,
+        ProjectCreateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProjectCreateMutationOptions(options), queryClient);
+    }
+    export const getProjectReadUrl = (project: string,
     params?: ProjectReadParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -169,3 +375,92 @@ export function useProjectRead<TData = Awaited<ReturnType<typeof projectRead>>, 
 
 
 
+export const getProjectUpdateUrl = (project: string,) => {
+
+
+
+
+  return `/api/v1/projects/${project}`
+}
+
+/**
+ * For the project header: name, category and subtitle. The slug stays.
+ * @summary Change a project
+ */
+export const projectUpdate = async (project: string,
+    projectUpdateRequest: ProjectUpdateRequest, options?: Parameters<typeof apiFetch>[1]): Promise<ProjectResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return apiFetch<ProjectResponse>(getProjectUpdateUrl(project),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(projectUpdateRequest)
+  }
+);}
+
+
+
+
+
+export const getProjectUpdateMutationKey = () => ['projectUpdate'] as const;
+
+export const getProjectUpdateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof projectUpdate>>, TError,ProjectUpdateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof projectUpdate>>, TError,ProjectUpdateMutationVariables, TContext> => {
+
+const mutationKey = getProjectUpdateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof projectUpdate>>, ProjectUpdateMutationVariables> = (props) => {
+          const {project,data} = props ?? {};
+
+          return  projectUpdate(project,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProjectUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof projectUpdate>>>
+    export type ProjectUpdateMutationBody = BodyType<ProjectUpdateRequest>
+    export type ProjectUpdateMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>
+    export type ProjectUpdateMutationVariables = {project: string;data: BodyType<ProjectUpdateRequest>}
+
+    /**
+ * @summary Change a project
+ */
+export const useProjectUpdate = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof projectUpdate>>, TError,ProjectUpdateMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof projectUpdate>>,
+        TError,
+        ProjectUpdateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProjectUpdateMutationOptions(options), queryClient);
+    }

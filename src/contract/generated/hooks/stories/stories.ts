@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 1.0.0
  */
 import {
   useQuery
@@ -23,6 +23,7 @@ import type {
 import type {
   ForbiddenResponse,
   NotFoundResponse,
+  SequenceResponse,
   ServerErrorResponse,
   StoryListResponse,
   StoryResponse,
@@ -244,6 +245,115 @@ export function useStoryRead<TData = Awaited<ReturnType<typeof storyRead>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getStoryReadQueryOptions(story,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getStorySequenceReadUrl = (story: number,
+    sequence: number,) => {
+
+
+
+
+  return `/api/v1/stories/${story}/sequences/${sequence}`
+}
+
+/**
+ * Listed by the specification for mock mode; part of the contract without it too.
+ * @summary Read a sequence of a story
+ */
+export const storySequenceRead = async (story: number,
+    sequence: number, options?: Parameters<typeof apiFetch>[1]): Promise<SequenceResponse> => {
+
+  return apiFetch<SequenceResponse>(getStorySequenceReadUrl(story,sequence),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getStorySequenceReadQueryKey = (story: number,
+    sequence: number,) => {
+    return [
+    `/api/v1/stories/${story}/sequences/${sequence}`
+    ] as const;
+    }
+
+
+export const getStorySequenceReadQueryOptions = <TData = Awaited<ReturnType<typeof storySequenceRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(story: number,
+    sequence: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof storySequenceRead>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getStorySequenceReadQueryKey(story,sequence);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof storySequenceRead>>> = ({ signal }) => storySequenceRead(story,sequence, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: story !== null && story !== undefined && sequence !== null && sequence !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof storySequenceRead>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type StorySequenceReadQueryResult = NonNullable<Awaited<ReturnType<typeof storySequenceRead>>>
+export type StorySequenceReadQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useStorySequenceRead<TData = Awaited<ReturnType<typeof storySequenceRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ story: number,
+    sequence: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof storySequenceRead>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof storySequenceRead>>,
+          TError,
+          Awaited<ReturnType<typeof storySequenceRead>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useStorySequenceRead<TData = Awaited<ReturnType<typeof storySequenceRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ story: number,
+    sequence: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof storySequenceRead>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof storySequenceRead>>,
+          TError,
+          Awaited<ReturnType<typeof storySequenceRead>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useStorySequenceRead<TData = Awaited<ReturnType<typeof storySequenceRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ story: number,
+    sequence: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof storySequenceRead>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a sequence of a story
+ */
+
+export function useStorySequenceRead<TData = Awaited<ReturnType<typeof storySequenceRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ story: number,
+    sequence: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof storySequenceRead>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getStorySequenceReadQueryOptions(story,sequence,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

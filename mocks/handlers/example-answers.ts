@@ -1,0 +1,86 @@
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import { exampleOf } from '#mocks/contract/examples.ts';
+import type { Answer } from '#mocks/prism/chain.ts';
+
+/** Operations that no other can change: each answers with this named example of the contract (status, name). */
+export const exampleAnswers = {
+  authFederate: [200, 'codeSent'],
+  userNameUpdate: [200, 'onboarded'],
+  userProfileUpdate: [200, 'changed'],
+  userAvatarUpload: [200, 'withPicture'],
+  userAchievementList: [200, 'underWay'],
+  userAchievementRead: [200, 'voice'],
+  weekSummaryRead: [200, 'busyWeek'],
+  subscriptionRead: [200, 'active'],
+  subscriptionUpdate: [200, 'yearly'],
+  subscriptionCancel: [200, 'cancelled'],
+  invoiceList: [200, 'threeMonths'],
+  invoiceRead: [200, 'november'],
+  storySequenceRead: [200, 'theReturn'],
+  projectList: [200, 'library'],
+  projectCreate: [201, 'created'],
+  projectUpdate: [200, 'renamed'],
+  elementList: [200, 'characters'],
+  elementCreate: [201, 'harbourMaster'],
+  elementRead: [200, 'mara'],
+  elementUpdate: [200, 'changed'],
+  elementDelete: [204, null],
+  elementRestore: [200, 'restored'],
+  relatedElementList: [200, 'charactersOfMara'],
+  elementImageUpload: [201, 'portrait'],
+  outlineRead: [200, 'saltRoad'],
+  outlineReplace: [200, 'stormFirst'],
+  moodboardRead: [200, 'saltRoad'],
+  moodboardReplace: [200, 'stormFirst'],
+  moodboardItemDelete: [204, null],
+  moodboardItemRestore: [200, 'restored'],
+  noteList: [200, 'saltRoad'],
+  noteCreate: [201, 'created'],
+  noteRead: [200, 'tides'],
+  noteUpdate: [200, 'renamed'],
+  noteDelete: [204, null],
+  noteRestore: [200, 'restored'],
+  noteSectionCreate: [201, 'created'],
+  noteSectionUpdate: [200, 'changed'],
+  noteSectionDelete: [204, null],
+  documentRead: [200, 'saltRoad'],
+  documentReplace: [200, 'saved'],
+  reconciliationRead: [200, 'november'],
+  reconciliationItemUpdate: [200, 'edited'],
+  reconciliationItemDelete: [204, null],
+  reconciliationProcess: [200, 'processing'],
+  summaryList: [200, 'two'],
+  summaryRead: [200, 'saltRoad'],
+  summaryUpdateProcess: [200, 'taken'],
+  writerConversationResume: [200, 'underWay'],
+  writerConversationStart: [201, 'firstQuestion'],
+  achievementConversationResume: [200, 'underWay'],
+  achievementConversationStart: [201, 'firstQuestion'],
+  summaryConversationResume: [200, 'underWay'],
+  summaryConversationStart: [201, 'firstQuestion'],
+  projectConversationResume: [200, 'underWay'],
+  projectConversationStart: [201, 'firstQuestion'],
+  elementConversationResume: [200, 'underWay'],
+  elementConversationStart: [201, 'firstQuestion'],
+  projectInsightList: [200, 'afterAnswers'],
+  projectInsightHistory: [200, 'firstPage'],
+  projectInsightSaved: [200, 'saved'],
+  elementInsightList: [200, 'mara'],
+  elementInsightHistory: [200, 'firstPage'],
+  elementInsightSaved: [200, 'saved'],
+  elementInsightSearch: [200, 'lighthouse'],
+  userInsightHistory: [200, 'firstPage'],
+  userInsightSaved: [200, 'saved'],
+} as const satisfies Partial<Record<OperationId, readonly [status: number, name: string | null]>>;
+
+export type ExampleOperation = keyof typeof exampleAnswers;
+
+/** The answers by operation. Throws where the contract has no such example. */
+export const createExampleAnswers = (document: OpenApiDocument): ReadonlyMap<string, Answer> =>
+  new Map(
+    Object.entries(exampleAnswers).map(([id, [status, name]]) => [
+      id,
+      name === null ? { status } : { status, body: exampleOf(document, id, name) },
+    ]),
+  );

@@ -1,0 +1,30 @@
+import type { ContractExamples } from '#mocks/contract/examples.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+
+/** Subscription, invoices, summaries and sequences of the writer at the beginning. */
+export type AccountData = {
+  readonly subscription: Schema<'Subscription'> | null;
+  readonly trial: Schema<'Trial'> | null;
+  readonly products: readonly Schema<'Product'>[];
+  readonly invoices: readonly Schema<'Invoice'>[];
+  readonly summaries: readonly Schema<'Summary'>[];
+  readonly sequences: readonly Schema<'Sequence'>[];
+};
+
+/** An account in which nothing has happened yet. */
+export const noAccount: AccountData = {
+  subscription: null,
+  trial: null,
+  products: [],
+  invoices: [],
+  summaries: [],
+  sequences: [],
+};
+
+/** The account that the contract's examples tell of. */
+export const readAccount = (examples: ContractExamples): AccountData => ({
+  ...examples('subscriptionRead', 'active').data,
+  invoices: examples('invoiceList', 'threeMonths').data,
+  summaries: [examples('summaryRead', 'saltRoad').data, examples('summaryRead', 'short').data],
+  sequences: [examples('storySequenceRead', 'theReturn').data, examples('storySequenceRead', 'bare').data],
+});

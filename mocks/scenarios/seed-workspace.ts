@@ -1,0 +1,51 @@
+import type { Schema } from '#mocks/model/schema.ts';
+import type { SeedTable } from './seed-table.ts';
+import type { ProjectContent, WorkspaceData } from './workspace-data.ts';
+
+const fillContent = (content: ProjectContent, user_id: number, project_id: number, table: SeedTable): void => {
+  table('outlines').put({ id: project_id, outline: content.outline });
+  for (const [position, item] of content.moodboard.items.entries())
+    table('moodboard_items').put({ id: item.id, project_id, position, item, deleted: false });
+  for (const { id, sections, ...note } of content.notes) {
+    table('notes').put({ id, user_id, project_id, note, deleted: false });
+    for (const [position, { id: sectionId, ...section }] of sections.entries())
+      table('note_sections').put({ id: sectionId, note_id: id, position, section });
+  }
+  const { id, ...document } = content.document;
+  table('documents').put({ id, user_id, project_id, document });
+};
+
+const fillReconciliation = (
+  { slug, status, message, items }: Schema<'Reconciliation'>,
+  user_id: number,
+  project_id: number,
+  table: SeedTable,
+): void => {
+  table('reconciliations').put({ id: slug, user_id, project_id, status, message: message ?? null });
+  for (const { id, element, ...item } of items)
+    table('reconciliation_items').put({ id, reconciliation: slug, element_id: element?.id ?? null, item });
+};
+
+/** Puts a writer's projects and what is in them into the tables; times have been moved already. */
+export const fillWorkspace = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+  const projects = new Map(workspace.projects.map(({ slug, id }) => [slug, id]));
+  const projectId = (slug: string | undefined): number => {
+    const id = slug === undefined ? undefined : projects.get(slug);
+    if (id === undefined) throw new Error(`The workspace has no project "${slug}".`);
+    return id;
+  };
+  for (const { element_kinds: _kinds, reconciliation_slug: _slug, ...project } of workspace.projects)
+    table('projects').put({ id: project.id, user_id, project });
+  for (const { id, project_slug, project_name: _name, related_kinds: _related, ...element } of workspace.elements)
+    table('elements').put({ id, user_id, project_id: projectId(project_slug), element, deleted: false });
+  const elements = new Map(workspace.elements.map(({ slug, id }) => [slug, id]));
+  for (const [index, [one, other]] of workspace.relations.entries()) {
+    const ids = [elements.get(one), elements.get(other)] as const;
+    if (ids[0] === undefined || ids[1] === undefined) throw new Error(`There is no element "${one}" or "${other}".`);
+    table('relations').put({ id: index + 1, one: ids[0], other: ids[1] });
+  }
+  for (const [slug, content] of Object.entries(workspace.contents))
+    fillContent(content, user_id, projectId(slug), table);
+  for (const reconciliation of workspace.reconciliations)
+    fillReconciliation(reconciliation, user_id, projectId(reconciliation.project_slug), table);
+};
