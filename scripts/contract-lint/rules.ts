@@ -1,4 +1,5 @@
 import type { Rule } from './rule.ts';
+import { emits } from './rules/emits.ts';
 import { listExamples } from './rules/list-examples.ts';
 import { namedExamples } from './rules/named-examples.ts';
 import { oneSchemaPerThing } from './rules/one-schema-per-thing.ts';
@@ -14,6 +15,7 @@ export const rules: Rule[] = [
   origins,
   namedExamples,
   listExamples,
+  emits,
   schemaSubset,
   referenceCycles,
   oneSchemaPerThing,
