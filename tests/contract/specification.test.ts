@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Schema = { properties?: Record<string, Schema>; items?: Schema; $ref?: string; oneOf?: Schema[] };
+type Operation = { operationId: string; 'x-origin': string };
+type OpenApi = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+type AsyncApi = { channels: Record<string, { address: string; messages: Record<string, { name: string }> }> };
+
+const openapi = JSON.parse(readFileSync('openapi/openapi.bundle.json', 'utf8')) as OpenApi;
+const asyncapi = JSON.parse(readFileSync('asyncapi/asyncapi.bundle.json', 'utf8')) as AsyncApi;
+
+/** A path with its parameters' names left out: the contract has names of its own. */
+const shape = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');
+
+/** Section 7, call by call. Answer, skip, retry and finish are server-given; they lead to the four at the end. */
+const calls = `
+GET /sanctum/csrf-cookie
+POST /api/v1/auth/login
+POST /api/v1/auth/federate
+POST /api/v1/auth/logout
+GET /api/v1/auth/user
+POST /api/v1/user/name/update
+GET /api/v1/stories
+GET /api/v1/stories/{id}
+GET /api/v1/user-achievements
+GET /api/v1/subscriptions
+PUT /api/v1/subscriptions/{id}
+DELETE /api/v1/subscriptions/{id}
+GET /api/v1/subscriptions/invoices
+GET /api/v1/subscriptions/invoices/{id}
+GET /api/v1/session-chats/week-summary
+GET /api/v1/elements/{type}
+POST /api/v1/projects/{project}/elements/{element}/images
+POST /api/v1/reconciliations/{slug}/update_item/{item}
+DELETE /api/v1/reconciliations/{slug}/update_item/{item}
+POST /api/v1/reconciliations/{slug}/process
+GET /api/v1/projects/{id}
+GET /api/v1/development-insights/projects/{projectId}/narrative-elements/{elementId}
+GET /api/v1/development-insights/projects/{projectId}/narrative-elements/{elementId}/history
+GET /api/v1/development-insights/projects/{projectId}/narrative-elements/{elementId}/saved
+GET /api/v1/development-insights/projects/{projectId}/narrative-elements/{elementId}/search
+POST /api/v1/development-insights/{id}/save
+POST /api/v1/development-insights/{id}/unsave
+POST /api/v1/user-summaries/update/process
+GET /api/v1/conversation/session-chats/{sessionChatId}/chat-messages
+GET /api/v1/conversation/stories
+POST /api/v1/conversation/stories
+GET /api/v1/stories/{id}/sequences/{id}
+POST /api/broadcasting/auth
+POST /api/v1/conversation/session-chats/{session_chat}/chat-messages/{chat_message}/answer
+POST /api/v1/conversation/session-chats/{session_chat}/chat-messages/{chat_message}/skip
+POST /api/v1/conversation/session-chats/{session_chat}/chat-messages/{chat_message}/retry
+POST /api/v1/conversation/session-chats/{session_chat}/finish`
+  .trim()
+  .split('\n');
+
+const described = new Map(
+  Object.entries(openapi.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => [`${method.toUpperCase()} ${shape(path)}`, operation]),
+  ),
+);
+
+describe('the calls of the specification', () => {
+  it.each(calls)('%s is in the contract, as one of the specification’s own', (call) => {
+    expect(described.get(shape(call))?.['x-origin']).toMatch(/^specification/);
+  });
+
+  it('are all that the contract ascribes to the specification', () => {
+    const known = new Set(calls.map(shape));
+    const ascribed = [...described].filter(([, operation]) => operation['x-origin'] !== 'extension');
+    expect(ascribed.map(([call]) => call).filter((call) => !known.has(call))).toEqual([]);
+  });
+});
+
+/** Section 7's events, on the channels of contract.md. */
+const events = {
+  'private-App.Models.User.{id}': [
+    'achievement.unlocked',
+    'toast.notification',
+    'announcement',
+    'userSummaryUpdate.completed',
+    'elements.created',
+    'userMessage.processed',
+  ],
+  'private-sessionChat.{id}': [
+    'ChatMessageTranscribed',
+    'chatMessage.statusUpdated',
+    'chatMessage.created',
+    'chatMessage.data.updated',
+    'chatMessage.developmentInsightsCreated',
+    'sessionChat.finished',
+  ],
+  'private-project.{id}': [
+    'elements.created',
+    'reconciliationUpdate.processed',
+    'chatMessage.developmentInsightsCreated',
+  ],
+  'private-element.{id}': ['chatMessage.developmentInsightsCreated', 'elements.created'],
+  'private-document.{id}': ['note.updated', 'noteSection.updated'],
+  'private-chat.{id}': ['userMessage.processed', 'chatMessage.created'],
+};
+
+describe('the events of the specification', () => {
+  const addressed = new Map(
+    Object.values(asyncapi.channels).map(({ address, messages }) => [
+      address,
+      Object.values(messages)
+        .map(({ name }) => name)
+        .toSorted(),
+    ]),
+  );
+
+  it('are fifteen, on six private channels', () => {
+    expect([...addressed.keys()].toSorted()).toEqual(Object.keys(events).toSorted());
+    expect(new Set([...addressed.values()].flat()).size).toBe(15);
+  });
+
+  it.each(Object.entries(events))('travel on %s', (address, names) => {
+    expect(addressed.get(address)).toEqual(names.toSorted());
+  });
+});
+
+/** Section 3: entity by entity, field by field; a point leads into an object or into the items of a list. */
+const entities: Record<string, string> = {
+  User: 'id name email avatar.path achievements data onboarded',
+  ProfileData:
+    'name current_projects growth_areas origin_story storytelling_strengths unique_perspective writing_motivation desired_impact formats genres themes bio',
+  Achievement: 'id name icon title description progress completed_at',
+  Story:
+    'id name image.path description type genres format percent goals market_comps.title market_comps.image progress.name progress.progress characters.role characters.name characters.types characters.description target_audience.title target_audience.description target_audience.prefer target_audience.dislike impactful_scenes.id impactful_scenes.priority impactful_scenes.name impactful_scenes.description drafts',
+  Sequence: 'id name story_id description type genres',
+  Project: 'id slug name category subtitle',
+  Insight:
+    'id type title subtitle_1 subtitle_2 content caption category_name extraAttributes saved_at updated_at actions.save.method actions.save.path actions.unsave.method actions.unsave.path',
+  InsightGroup: 'title caption insights',
+  PaginationMeta: 'total per_page current_page last_page',
+  ChatMessage: 'id question.type question.content question.title question.audio answer status audio_processed error',
+  Conversation:
+    'chat_message actions.answer.url actions.skip.url actions.retry.url actions.finish.url path progress identifier session_chat_id data.extracted development_insights.projectSlug development_insights.narrativeElementSlug development_insights.insights development_insights.title development_insights.caption project.slug project.project_slug project.id project.name project.subtitle project.image.medium element.slug element.name element.image narrative_element achievement.title',
+  Announcement: 'announcement_type title subtitle content',
+  AchievementUnlocked: 'achievement_id name title icon description',
+  ToastNotification: 'type title message',
+  ConversationFinished: 'identifier endpoint element title message data',
+  ChatMessageTranscribed: 'chat_message_id transcription',
+  ChatMessageStatusUpdated: 'chat_message_id status error data',
+  UserMessageProcessed: 'chat_message_id status chat_message data',
+};
+
+const schemas = {
+  ...(JSON.parse(readFileSync('asyncapi/asyncapi.bundle.json', 'utf8')) as OpenApi).components.schemas,
+  ...openapi.components.schemas,
+};
+
+/** What a schema may be: behind references, alternatives and lists. */
+const forms = (schema: Schema | undefined): Schema[] => {
+  if (schema === undefined) return [];
+  if (schema.$ref !== undefined) return forms(schemas[schema.$ref.split('/').at(-1) ?? '']);
+  return [schema, ...(schema.oneOf ?? []).flatMap(forms), ...forms(schema.items)];
+};
+
+const has = (schema: Schema | undefined, [field = '', ...rest]: string[]): boolean =>
+  forms(schema).some((form) => {
+    const found = form.properties?.[field];
+    return found !== undefined && (rest.length === 0 || has(found, rest));
+  });
+
+describe('the entities of the specification', () => {
+  it.each(Object.entries(entities))('%s has every field', (name, fields) => {
+    const missing = fields.split(' ').filter((field) => !has(schemas[name], field.split('.')));
+    expect(missing).toEqual([]);
+  });
+});
