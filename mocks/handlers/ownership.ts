@@ -1,5 +1,7 @@
 import type { Session } from '#mocks/engine/session.ts';
+import type { AchievementRow, SummaryRow } from '#mocks/model/account-tables.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow, StoryRow, UserRow } from '#mocks/model/tables.ts';
+import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { notFound } from './handler.ts';
 
 type Asked = { readonly session: Session; readonly user: UserRow };
@@ -32,4 +34,37 @@ export const chatMessageOf = (
   const message = asked.session.table('chat_messages').get(chat_message);
   if (message?.session_chat_id !== chat.id) throw notFound('ChatMessage', chat_message);
   return { chat, message };
+};
+
+/** A project by its slug, else by its id. */
+export const projectOf = ({ session, user }: Asked, key: string): ProjectRow => {
+  const own = session.table('projects').where(({ user_id }) => user_id === user.id);
+  const found = own.find(({ project }) => project.slug === key) ?? own.find(({ id }) => String(id) === key);
+  if (!found) throw notFound('Project', key);
+  return found;
+};
+
+/** An element of a project, by its slug, else by its id; one that was deleted is not there. */
+export const elementOf = (
+  asked: Asked,
+  path: { readonly project: string; readonly element: string },
+): { readonly project: ProjectRow; readonly element: ElementRow } => {
+  const project = projectOf(asked, path.project);
+  const own = asked.session.table('elements').where(({ project_id, deleted }) => project_id === project.id && !deleted);
+  const element =
+    own.find((row) => row.element.slug === path.element) ?? own.find(({ id }) => String(id) === path.element);
+  if (!element) throw notFound('NarrativeElement', path.element);
+  return { project, element };
+};
+
+export const achievementOf = ({ session, user }: Asked, id: number): AchievementRow => {
+  const row = session.table('achievements').get(id);
+  if (row?.user_id !== user.id) throw notFound('UserAchievement', id);
+  return row;
+};
+
+export const summaryOf = ({ session, user }: Asked, id: number): SummaryRow => {
+  const row = session.table('summaries').get(id);
+  if (row?.user_id !== user.id) throw notFound('UserSummary', id);
+  return row;
 };
