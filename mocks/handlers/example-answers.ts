@@ -64,14 +64,14 @@ export const exampleAnswers = {
   elementConversationResume: [200, 'underWay'],
   elementConversationStart: [201, 'firstQuestion'],
   projectInsightList: [200, 'afterAnswers'],
-  projectInsightHistory: [200, 'firstPage'],
-  projectInsightSaved: [200, 'saved'],
+  projectInsightHistoryList: [200, 'firstPage'],
+  projectInsightSavedList: [200, 'saved'],
   elementInsightList: [200, 'mara'],
-  elementInsightHistory: [200, 'firstPage'],
-  elementInsightSaved: [200, 'saved'],
+  elementInsightHistoryList: [200, 'firstPage'],
+  elementInsightSavedList: [200, 'saved'],
   elementInsightSearch: [200, 'lighthouse'],
-  userInsightHistory: [200, 'firstPage'],
-  userInsightSaved: [200, 'saved'],
+  userInsightHistoryList: [200, 'firstPage'],
+  userInsightSavedList: [200, 'saved'],
 } as const satisfies Partial<Record<OperationId, readonly [status: number, name: string | null]>>;
 
 export type ExampleOperation = keyof typeof exampleAnswers;

@@ -68,5 +68,5 @@ export const readWorkspace = (examples: ContractExamples): WorkspaceData => ({
     },
   },
   reconciliations: [examples('reconciliationRead', 'november').data],
-  insights: [{ element: 'mara-ellery', insights: examples('elementInsightHistory', 'firstPage').data }],
+  insights: [{ element: 'mara-ellery', insights: examples('elementInsightHistoryList', 'firstPage').data }],
 });

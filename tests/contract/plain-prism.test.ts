@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 type Examples = Record<string, { value: unknown }>;
 type Media = { schema: { $ref?: string; oneOf?: { $ref: string }[] }; examples?: Examples };
 type Answer = { $ref?: string; content?: Record<string, Media> };
-type Parameter = { $ref?: string; name?: string; in?: string; required?: boolean; example?: unknown };
+type Parameter = { $ref?: string; name?: string; in?: string; required?: boolean; example?: string | number };
 type Operation = {
   operationId: string;
   parameters?: Parameter[];

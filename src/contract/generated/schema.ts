@@ -1231,7 +1231,7 @@ export interface paths {
          * List all insights of a project
          * @description For the tab History on a conversation screen of a project without an element.
          */
-        get: operations["projectInsightHistory"];
+        get: operations["projectInsightHistoryList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
          * List the saved insights of a project
          * @description For the tab Saved on a conversation screen of a project without an element.
          */
-        get: operations["projectInsightSaved"];
+        get: operations["projectInsightSavedList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
          * List all insights of an element
          * @description All insights of an element, newest first, 30 a page.
          */
-        get: operations["elementInsightHistory"];
+        get: operations["elementInsightHistoryList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
          * List the saved insights of an element
          * @description The saved insights of an element, saved last first, 30 a page.
          */
-        get: operations["elementInsightSaved"];
+        get: operations["elementInsightSavedList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
          * List all insights outside projects
          * @description For the tab History on conversation screens outside a project.
          */
-        get: operations["userInsightHistory"];
+        get: operations["userInsightHistoryList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
          * List the saved insights outside projects
          * @description For the tab Saved on conversation screens outside a project.
          */
-        get: operations["userInsightSaved"];
+        get: operations["userInsightSavedList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6609,7 +6609,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    projectInsightHistory: {
+    projectInsightHistoryList: {
         parameters: {
             query?: {
                 /**
@@ -6651,7 +6651,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    projectInsightSaved: {
+    projectInsightSavedList: {
         parameters: {
             query?: {
                 /**
@@ -6729,7 +6729,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    elementInsightHistory: {
+    elementInsightHistoryList: {
         parameters: {
             query?: {
                 /**
@@ -6776,7 +6776,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    elementInsightSaved: {
+    elementInsightSavedList: {
         parameters: {
             query?: {
                 /**
@@ -6909,7 +6909,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    userInsightHistory: {
+    userInsightHistoryList: {
         parameters: {
             query?: {
                 /**
@@ -6943,7 +6943,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    userInsightSaved: {
+    userInsightSavedList: {
         parameters: {
             query?: {
                 /**

@@ -26,21 +26,21 @@ import type {
 
 import type {
   CsrfMismatchResponse,
-  ElementInsightHistoryParams,
-  ElementInsightSavedParams,
+  ElementInsightHistoryListParams,
+  ElementInsightSavedListParams,
   ElementInsightSearchParams,
   ForbiddenResponse,
   InsightListResponse,
   InsightPageResponse,
   InsightResponse,
   NotFoundResponse,
-  ProjectInsightHistoryParams,
-  ProjectInsightSavedParams,
+  ProjectInsightHistoryListParams,
+  ProjectInsightSavedListParams,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UserInsightHistoryParams,
-  UserInsightSavedParams,
+  UserInsightHistoryListParams,
+  UserInsightSavedListParams,
   ValidationError
 } from '../../model';
 
@@ -168,8 +168,8 @@ export function useProjectInsightList<TData = Awaited<ReturnType<typeof projectI
 
 
 
-export const getProjectInsightHistoryUrl = (project: string,
-    params?: ProjectInsightHistoryParams,) => {
+export const getProjectInsightHistoryListUrl = (project: string,
+    params?: ProjectInsightHistoryListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -188,10 +188,10 @@ export const getProjectInsightHistoryUrl = (project: string,
  * For the tab History on a conversation screen of a project without an element.
  * @summary List all insights of a project
  */
-export const projectInsightHistory = async (project: string,
-    params?: ProjectInsightHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+export const projectInsightHistoryList = async (project: string,
+    params?: ProjectInsightHistoryListParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
 
-  return apiFetch<InsightPageResponse>(getProjectInsightHistoryUrl(project,params),
+  return apiFetch<InsightPageResponse>(getProjectInsightHistoryListUrl(project,params),
   {
     ...options,
     method: 'GET'
@@ -204,75 +204,75 @@ export const projectInsightHistory = async (project: string,
 
 
 
-export const getProjectInsightHistoryQueryKey = (project: string,
-    params?: ProjectInsightHistoryParams,) => {
+export const getProjectInsightHistoryListQueryKey = (project: string,
+    params?: ProjectInsightHistoryListParams,) => {
     return [
     `/api/v1/development-insights/projects/${project}/history`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getProjectInsightHistoryQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
-    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getProjectInsightHistoryListQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    params?: ProjectInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getProjectInsightHistoryQueryKey(project,params);
+  const queryKey =  queryOptions?.queryKey ?? getProjectInsightHistoryListQueryKey(project,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightHistory>>> = ({ signal }) => projectInsightHistory(project,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightHistoryList>>> = ({ signal }) => projectInsightHistoryList(project,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistoryList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ProjectInsightHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightHistory>>>
-export type ProjectInsightHistoryQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ProjectInsightHistoryListQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightHistoryList>>>
+export type ProjectInsightHistoryListQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightHistoryList<TData = Awaited<ReturnType<typeof projectInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params: undefined |  ProjectInsightHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>> & Pick<
+    params: undefined |  ProjectInsightHistoryListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistoryList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof projectInsightHistory>>,
+          Awaited<ReturnType<typeof projectInsightHistoryList>>,
           TError,
-          Awaited<ReturnType<typeof projectInsightHistory>>
+          Awaited<ReturnType<typeof projectInsightHistoryList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightHistoryList<TData = Awaited<ReturnType<typeof projectInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>> & Pick<
+    params?: ProjectInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistoryList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof projectInsightHistory>>,
+          Awaited<ReturnType<typeof projectInsightHistoryList>>,
           TError,
-          Awaited<ReturnType<typeof projectInsightHistory>>
+          Awaited<ReturnType<typeof projectInsightHistoryList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightHistoryList<TData = Awaited<ReturnType<typeof projectInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ProjectInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List all insights of a project
  */
 
-export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof projectInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightHistoryList<TData = Awaited<ReturnType<typeof projectInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params?: ProjectInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ProjectInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getProjectInsightHistoryQueryOptions(project,params,options)
+  const queryOptions = getProjectInsightHistoryListQueryOptions(project,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -284,8 +284,8 @@ export function useProjectInsightHistory<TData = Awaited<ReturnType<typeof proje
 
 
 
-export const getProjectInsightSavedUrl = (project: string,
-    params?: ProjectInsightSavedParams,) => {
+export const getProjectInsightSavedListUrl = (project: string,
+    params?: ProjectInsightSavedListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -304,10 +304,10 @@ export const getProjectInsightSavedUrl = (project: string,
  * For the tab Saved on a conversation screen of a project without an element.
  * @summary List the saved insights of a project
  */
-export const projectInsightSaved = async (project: string,
-    params?: ProjectInsightSavedParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+export const projectInsightSavedList = async (project: string,
+    params?: ProjectInsightSavedListParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
 
-  return apiFetch<InsightPageResponse>(getProjectInsightSavedUrl(project,params),
+  return apiFetch<InsightPageResponse>(getProjectInsightSavedListUrl(project,params),
   {
     ...options,
     method: 'GET'
@@ -320,75 +320,75 @@ export const projectInsightSaved = async (project: string,
 
 
 
-export const getProjectInsightSavedQueryKey = (project: string,
-    params?: ProjectInsightSavedParams,) => {
+export const getProjectInsightSavedListQueryKey = (project: string,
+    params?: ProjectInsightSavedListParams,) => {
     return [
     `/api/v1/development-insights/projects/${project}/saved`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getProjectInsightSavedQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
-    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getProjectInsightSavedListQueryOptions = <TData = Awaited<ReturnType<typeof projectInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+    params?: ProjectInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getProjectInsightSavedQueryKey(project,params);
+  const queryKey =  queryOptions?.queryKey ?? getProjectInsightSavedListQueryKey(project,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightSaved>>> = ({ signal }) => projectInsightSaved(project,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof projectInsightSavedList>>> = ({ signal }) => projectInsightSavedList(project,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof projectInsightSavedList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ProjectInsightSavedQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightSaved>>>
-export type ProjectInsightSavedQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ProjectInsightSavedListQueryResult = NonNullable<Awaited<ReturnType<typeof projectInsightSavedList>>>
+export type ProjectInsightSavedListQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightSavedList<TData = Awaited<ReturnType<typeof projectInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params: undefined |  ProjectInsightSavedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>> & Pick<
+    params: undefined |  ProjectInsightSavedListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSavedList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof projectInsightSaved>>,
+          Awaited<ReturnType<typeof projectInsightSavedList>>,
           TError,
-          Awaited<ReturnType<typeof projectInsightSaved>>
+          Awaited<ReturnType<typeof projectInsightSavedList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightSavedList<TData = Awaited<ReturnType<typeof projectInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>> & Pick<
+    params?: ProjectInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSavedList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof projectInsightSaved>>,
+          Awaited<ReturnType<typeof projectInsightSavedList>>,
           TError,
-          Awaited<ReturnType<typeof projectInsightSaved>>
+          Awaited<ReturnType<typeof projectInsightSavedList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightSavedList<TData = Awaited<ReturnType<typeof projectInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ProjectInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the saved insights of a project
  */
 
-export function useProjectInsightSaved<TData = Awaited<ReturnType<typeof projectInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useProjectInsightSavedList<TData = Awaited<ReturnType<typeof projectInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
-    params?: ProjectInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ProjectInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof projectInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getProjectInsightSavedQueryOptions(project,params,options)
+  const queryOptions = getProjectInsightSavedListQueryOptions(project,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -509,9 +509,9 @@ export function useElementInsightList<TData = Awaited<ReturnType<typeof elementI
 
 
 
-export const getElementInsightHistoryUrl = (project: string,
+export const getElementInsightHistoryListUrl = (project: string,
     element: string,
-    params?: ElementInsightHistoryParams,) => {
+    params?: ElementInsightHistoryListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -530,11 +530,11 @@ export const getElementInsightHistoryUrl = (project: string,
  * All insights of an element, newest first, 30 a page.
  * @summary List all insights of an element
  */
-export const elementInsightHistory = async (project: string,
+export const elementInsightHistoryList = async (project: string,
     element: string,
-    params?: ElementInsightHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+    params?: ElementInsightHistoryListParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
 
-  return apiFetch<InsightPageResponse>(getElementInsightHistoryUrl(project,element,params),
+  return apiFetch<InsightPageResponse>(getElementInsightHistoryListUrl(project,element,params),
   {
     ...options,
     method: 'GET'
@@ -547,81 +547,81 @@ export const elementInsightHistory = async (project: string,
 
 
 
-export const getElementInsightHistoryQueryKey = (project: string,
+export const getElementInsightHistoryListQueryKey = (project: string,
     element: string,
-    params?: ElementInsightHistoryParams,) => {
+    params?: ElementInsightHistoryListParams,) => {
     return [
     `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/history`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getElementInsightHistoryQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+export const getElementInsightHistoryListQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
     element: string,
-    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ElementInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getElementInsightHistoryQueryKey(project,element,params);
+  const queryKey =  queryOptions?.queryKey ?? getElementInsightHistoryListQueryKey(project,element,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightHistory>>> = ({ signal }) => elementInsightHistory(project,element,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightHistoryList>>> = ({ signal }) => elementInsightHistoryList(project,element,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistoryList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ElementInsightHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightHistory>>>
-export type ElementInsightHistoryQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ElementInsightHistoryListQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightHistoryList>>>
+export type ElementInsightHistoryListQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightHistoryList<TData = Awaited<ReturnType<typeof elementInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params: undefined |  ElementInsightHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>> & Pick<
+    params: undefined |  ElementInsightHistoryListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistoryList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof elementInsightHistory>>,
+          Awaited<ReturnType<typeof elementInsightHistoryList>>,
           TError,
-          Awaited<ReturnType<typeof elementInsightHistory>>
+          Awaited<ReturnType<typeof elementInsightHistoryList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightHistoryList<TData = Awaited<ReturnType<typeof elementInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>> & Pick<
+    params?: ElementInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistoryList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof elementInsightHistory>>,
+          Awaited<ReturnType<typeof elementInsightHistoryList>>,
           TError,
-          Awaited<ReturnType<typeof elementInsightHistory>>
+          Awaited<ReturnType<typeof elementInsightHistoryList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightHistoryList<TData = Awaited<ReturnType<typeof elementInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ElementInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List all insights of an element
  */
 
-export function useElementInsightHistory<TData = Awaited<ReturnType<typeof elementInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightHistoryList<TData = Awaited<ReturnType<typeof elementInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params?: ElementInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ElementInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getElementInsightHistoryQueryOptions(project,element,params,options)
+  const queryOptions = getElementInsightHistoryListQueryOptions(project,element,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -633,9 +633,9 @@ export function useElementInsightHistory<TData = Awaited<ReturnType<typeof eleme
 
 
 
-export const getElementInsightSavedUrl = (project: string,
+export const getElementInsightSavedListUrl = (project: string,
     element: string,
-    params?: ElementInsightSavedParams,) => {
+    params?: ElementInsightSavedListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -654,11 +654,11 @@ export const getElementInsightSavedUrl = (project: string,
  * The saved insights of an element, saved last first, 30 a page.
  * @summary List the saved insights of an element
  */
-export const elementInsightSaved = async (project: string,
+export const elementInsightSavedList = async (project: string,
     element: string,
-    params?: ElementInsightSavedParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+    params?: ElementInsightSavedListParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
 
-  return apiFetch<InsightPageResponse>(getElementInsightSavedUrl(project,element,params),
+  return apiFetch<InsightPageResponse>(getElementInsightSavedListUrl(project,element,params),
   {
     ...options,
     method: 'GET'
@@ -671,81 +671,81 @@ export const elementInsightSaved = async (project: string,
 
 
 
-export const getElementInsightSavedQueryKey = (project: string,
+export const getElementInsightSavedListQueryKey = (project: string,
     element: string,
-    params?: ElementInsightSavedParams,) => {
+    params?: ElementInsightSavedListParams,) => {
     return [
     `/api/v1/development-insights/projects/${project}/narrative-elements/${element}/saved`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getElementInsightSavedQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
+export const getElementInsightSavedListQueryOptions = <TData = Awaited<ReturnType<typeof elementInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(project: string,
     element: string,
-    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ElementInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getElementInsightSavedQueryKey(project,element,params);
+  const queryKey =  queryOptions?.queryKey ?? getElementInsightSavedListQueryKey(project,element,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightSaved>>> = ({ signal }) => elementInsightSaved(project,element,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementInsightSavedList>>> = ({ signal }) => elementInsightSavedList(project,element,params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof elementInsightSavedList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ElementInsightSavedQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightSaved>>>
-export type ElementInsightSavedQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ElementInsightSavedListQueryResult = NonNullable<Awaited<ReturnType<typeof elementInsightSavedList>>>
+export type ElementInsightSavedListQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightSavedList<TData = Awaited<ReturnType<typeof elementInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params: undefined |  ElementInsightSavedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>> & Pick<
+    params: undefined |  ElementInsightSavedListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSavedList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof elementInsightSaved>>,
+          Awaited<ReturnType<typeof elementInsightSavedList>>,
           TError,
-          Awaited<ReturnType<typeof elementInsightSaved>>
+          Awaited<ReturnType<typeof elementInsightSavedList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightSavedList<TData = Awaited<ReturnType<typeof elementInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>> & Pick<
+    params?: ElementInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSavedList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof elementInsightSaved>>,
+          Awaited<ReturnType<typeof elementInsightSavedList>>,
           TError,
-          Awaited<ReturnType<typeof elementInsightSaved>>
+          Awaited<ReturnType<typeof elementInsightSavedList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightSavedList<TData = Awaited<ReturnType<typeof elementInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ElementInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the saved insights of an element
  */
 
-export function useElementInsightSaved<TData = Awaited<ReturnType<typeof elementInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useElementInsightSavedList<TData = Awaited<ReturnType<typeof elementInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  project: string,
     element: string,
-    params?: ElementInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+    params?: ElementInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof elementInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getElementInsightSavedQueryOptions(project,element,params,options)
+  const queryOptions = getElementInsightSavedListQueryOptions(project,element,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -982,7 +982,7 @@ export function useUserInsightList<TData = Awaited<ReturnType<typeof userInsight
 
 
 
-export const getUserInsightHistoryUrl = (params?: UserInsightHistoryParams,) => {
+export const getUserInsightHistoryListUrl = (params?: UserInsightHistoryListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1001,9 +1001,9 @@ export const getUserInsightHistoryUrl = (params?: UserInsightHistoryParams,) => 
  * For the tab History on conversation screens outside a project.
  * @summary List all insights outside projects
  */
-export const userInsightHistory = async (params?: UserInsightHistoryParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+export const userInsightHistoryList = async (params?: UserInsightHistoryListParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
 
-  return apiFetch<InsightPageResponse>(getUserInsightHistoryUrl(params),
+  return apiFetch<InsightPageResponse>(getUserInsightHistoryListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1016,69 +1016,69 @@ export const userInsightHistory = async (params?: UserInsightHistoryParams, opti
 
 
 
-export const getUserInsightHistoryQueryKey = (params?: UserInsightHistoryParams,) => {
+export const getUserInsightHistoryListQueryKey = (params?: UserInsightHistoryListParams,) => {
     return [
     `/api/v1/development-insights/users/me/history`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getUserInsightHistoryQueryOptions = <TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getUserInsightHistoryListQueryOptions = <TData = Awaited<ReturnType<typeof userInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: UserInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getUserInsightHistoryQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getUserInsightHistoryListQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof userInsightHistory>>> = ({ signal }) => userInsightHistory(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof userInsightHistoryList>>> = ({ signal }) => userInsightHistoryList(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof userInsightHistoryList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type UserInsightHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof userInsightHistory>>>
-export type UserInsightHistoryQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type UserInsightHistoryListQueryResult = NonNullable<Awaited<ReturnType<typeof userInsightHistoryList>>>
+export type UserInsightHistoryListQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  UserInsightHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>> & Pick<
+export function useUserInsightHistoryList<TData = Awaited<ReturnType<typeof userInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  UserInsightHistoryListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistoryList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof userInsightHistory>>,
+          Awaited<ReturnType<typeof userInsightHistoryList>>,
           TError,
-          Awaited<ReturnType<typeof userInsightHistory>>
+          Awaited<ReturnType<typeof userInsightHistoryList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>> & Pick<
+export function useUserInsightHistoryList<TData = Awaited<ReturnType<typeof userInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistoryList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof userInsightHistory>>,
+          Awaited<ReturnType<typeof userInsightHistoryList>>,
           TError,
-          Awaited<ReturnType<typeof userInsightHistory>>
+          Awaited<ReturnType<typeof userInsightHistoryList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export function useUserInsightHistoryList<TData = Awaited<ReturnType<typeof userInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List all insights outside projects
  */
 
-export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsightHistory>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: UserInsightHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistory>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export function useUserInsightHistoryList<TData = Awaited<ReturnType<typeof userInsightHistoryList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightHistoryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightHistoryList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getUserInsightHistoryQueryOptions(params,options)
+  const queryOptions = getUserInsightHistoryListQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1090,7 +1090,7 @@ export function useUserInsightHistory<TData = Awaited<ReturnType<typeof userInsi
 
 
 
-export const getUserInsightSavedUrl = (params?: UserInsightSavedParams,) => {
+export const getUserInsightSavedListUrl = (params?: UserInsightSavedListParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -1109,9 +1109,9 @@ export const getUserInsightSavedUrl = (params?: UserInsightSavedParams,) => {
  * For the tab Saved on conversation screens outside a project.
  * @summary List the saved insights outside projects
  */
-export const userInsightSaved = async (params?: UserInsightSavedParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
+export const userInsightSavedList = async (params?: UserInsightSavedListParams, options?: Parameters<typeof apiFetch>[1]): Promise<InsightPageResponse> => {
 
-  return apiFetch<InsightPageResponse>(getUserInsightSavedUrl(params),
+  return apiFetch<InsightPageResponse>(getUserInsightSavedListUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1124,69 +1124,69 @@ export const userInsightSaved = async (params?: UserInsightSavedParams, options?
 
 
 
-export const getUserInsightSavedQueryKey = (params?: UserInsightSavedParams,) => {
+export const getUserInsightSavedListQueryKey = (params?: UserInsightSavedListParams,) => {
     return [
     `/api/v1/development-insights/users/me/saved`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getUserInsightSavedQueryOptions = <TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export const getUserInsightSavedListQueryOptions = <TData = Awaited<ReturnType<typeof userInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: UserInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getUserInsightSavedQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getUserInsightSavedListQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof userInsightSaved>>> = ({ signal }) => userInsightSaved(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof userInsightSavedList>>> = ({ signal }) => userInsightSavedList(params, { signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof userInsightSavedList>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type UserInsightSavedQueryResult = NonNullable<Awaited<ReturnType<typeof userInsightSaved>>>
-export type UserInsightSavedQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type UserInsightSavedListQueryResult = NonNullable<Awaited<ReturnType<typeof userInsightSavedList>>>
+export type UserInsightSavedListQueryError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params: undefined |  UserInsightSavedParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>> & Pick<
+export function useUserInsightSavedList<TData = Awaited<ReturnType<typeof userInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params: undefined |  UserInsightSavedListParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSavedList>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof userInsightSaved>>,
+          Awaited<ReturnType<typeof userInsightSavedList>>,
           TError,
-          Awaited<ReturnType<typeof userInsightSaved>>
+          Awaited<ReturnType<typeof userInsightSavedList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>> & Pick<
+export function useUserInsightSavedList<TData = Awaited<ReturnType<typeof userInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSavedList>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof userInsightSaved>>,
+          Awaited<ReturnType<typeof userInsightSavedList>>,
           TError,
-          Awaited<ReturnType<typeof userInsightSaved>>
+          Awaited<ReturnType<typeof userInsightSavedList>>
         > , 'initialData'
       >, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export function useUserInsightSavedList<TData = Awaited<ReturnType<typeof userInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the saved insights outside projects
  */
 
-export function useUserInsightSaved<TData = Awaited<ReturnType<typeof userInsightSaved>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
- params?: UserInsightSavedParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSaved>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+export function useUserInsightSavedList<TData = Awaited<ReturnType<typeof userInsightSavedList>>, TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ params?: UserInsightSavedListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof userInsightSavedList>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getUserInsightSavedQueryOptions(params,options)
+  const queryOptions = getUserInsightSavedListQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -8,7 +8,7 @@
 import type { PageQueryParameter } from './pageQueryParameter.ts';
 import type { PerPageQueryParameter } from './perPageQueryParameter.ts';
 
-export type ElementInsightHistoryParams = {
+export type ElementInsightHistoryListParams = {
 /**
  * The page, from 1.
  * @minimum 1

@@ -8,7 +8,7 @@
 import type { PageQueryParameter } from './pageQueryParameter.ts';
 import type { PerPageQueryParameter } from './perPageQueryParameter.ts';
 
-export type ProjectInsightSavedParams = {
+export type ProjectInsightHistoryListParams = {
 /**
  * The page, from 1.
  * @minimum 1
