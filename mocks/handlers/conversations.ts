@@ -5,8 +5,7 @@ import { conversationView, latestView, turnView } from '#mocks/interview/views.t
 import type { Handlers } from './handler.ts';
 import { Refusal, unprocessable } from './handler.ts';
 import { sessionChatOf, storyOf } from './ownership.ts';
-
-const turnsPerPage = 30;
+import { paginated } from './pagination.ts';
 
 const noneOpen = (): Refusal => new Refusal(404, '');
 
@@ -80,19 +79,8 @@ export const conversationHandlers: Conversations = {
     const { session, path, query } = request;
     const chat = sessionChatOf(request, path.session_chat);
     const turns = messagesOf(session, chat.id).filter(({ answered_at }) => answered_at !== null);
-    const page = query.page ?? 1;
-    return {
-      status: 200,
-      body: {
-        data: turns.slice((page - 1) * turnsPerPage, page * turnsPerPage).map(turnView),
-        meta: {
-          total: turns.length,
-          per_page: turnsPerPage,
-          current_page: page,
-          last_page: Math.max(1, Math.ceil(turns.length / turnsPerPage)),
-        },
-      },
-    };
+    const { data, meta } = paginated(turns, query);
+    return { status: 200, body: { data: data.map(turnView), meta } };
   },
 
   sessionChatFinish: (request) => {

@@ -1,0 +1,20 @@
+import type { Schema } from '#mocks/model/schema.ts';
+
+const onAPage = 30;
+
+/** What a call asks for; a value that breaks the contract has been left out before (`readParameters`). */
+export type PageQuery = { readonly page?: number | undefined; readonly per_page?: number | undefined };
+
+/** One page of `rows`, as Laravel's paginator answers it: a page past the end is empty, and there is always a last page. */
+export const paginated = <Row>(
+  rows: readonly Row[],
+  { page = 1, per_page = onAPage }: PageQuery,
+): { data: Row[]; meta: Schema<'PaginationMeta'> } => ({
+  data: rows.slice((page - 1) * per_page, page * per_page),
+  meta: {
+    total: rows.length,
+    per_page,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(rows.length / per_page)),
+  },
+});
