@@ -1,0 +1,51 @@
+/** Both bundles as they are checked in, with the changelog and the version that both agree on. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, type JsonObject } from '../generate/bundle.ts';
+import { contractVersion } from './version.ts';
+
+/** The names are those of the published files; `bytes` is exactly what is checked in. */
+export type Contract = {
+  version: string;
+  openapi: JsonObject;
+  asyncapi: JsonObject;
+  bytes: { 'openapi.json': Buffer; 'asyncapi.json': Buffer; 'CHANGELOG.md': Buffer };
+};
+
+const bundles = { openapi: 'openapi/openapi.bundle.json', asyncapi: 'asyncapi/asyncapi.bundle.json' };
+
+function bytesOf(root: string, file: string, remedy: string): Buffer {
+  const path = join(root, file);
+  if (!existsSync(path)) throw new Error(`${file} is not there: ${remedy}.`);
+  return readFileSync(path);
+}
+
+function parseBundle(file: string, bytes: Buffer): JsonObject {
+  const remedy = 'run `npm run generate`';
+  let document: unknown;
+  try {
+    document = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new Error(`${file} is no JSON: ${remedy}.`);
+  }
+  if (!isObject(document)) throw new Error(`${file} is no JSON object: ${remedy}.`);
+  return document;
+}
+
+/**
+ * Reads the contract below the project's folder.
+ * @throws Error in one sentence when a file is missing or unreadable, or when versions disagree
+ */
+export function readContract(root: string): Contract {
+  const openapiBytes = bytesOf(root, bundles.openapi, 'run `npm run generate`');
+  const asyncapiBytes = bytesOf(root, bundles.asyncapi, 'run `npm run generate`');
+  const changelog = bytesOf(root, 'CHANGELOG.md', 'each version of the contract needs its entry there');
+  const openapi = parseBundle(bundles.openapi, openapiBytes);
+  const asyncapi = parseBundle(bundles.asyncapi, asyncapiBytes);
+  return {
+    version: contractVersion(openapi, asyncapi),
+    openapi,
+    asyncapi,
+    bytes: { 'openapi.json': openapiBytes, 'asyncapi.json': asyncapiBytes, 'CHANGELOG.md': changelog },
+  };
+}

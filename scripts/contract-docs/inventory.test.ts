@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../generate/bundle.ts';
+import { inventoryOf, reasonOf } from './inventory.ts';
+import { reportOf } from './report.ts';
+
+const operation = (id: string, origin: string, more: JsonObject = {}): JsonObject => ({
+  operationId: id,
+  summary: `Summary of ${id}`,
+  tags: ['notes', 'second'],
+  'x-origin': origin,
+  ...more,
+});
+
+const openapi: JsonObject = {
+  paths: {
+    '/notes': {
+      parameters: [],
+      get: operation('noteList', 'extension', { description: 'Newest first. For the screen /notes. No body.' }),
+      post: operation('noteCreate', 'specification', {
+        description: 'For nobody in particular.',
+        'x-emits': [{ channel: 'document', message: 'note.updated', within: 5000 }],
+      }),
+    },
+    '/notes/{note}': {
+      delete: operation('noteDelete', 'specification-partial', {
+        'x-emits': [
+          { channel: 'document', message: 'note.updated', within: 5000 },
+          { channel: 'user', message: 'note.updated' },
+        ],
+      }),
+    },
+  },
+};
+
+const message = (name: string): JsonObject => ({
+  name,
+  title: 'A note changed',
+  summary: 'Its version.',
+  'x-origin': 'specification-partial',
+  'x-consumers': ['notes', 'write'],
+});
+
+const asyncapi: JsonObject = {
+  channels: {
+    document: { address: 'private-document.{id}', messages: { noteUpdated: message('note.updated') } },
+    user: {
+      address: 'private-user.{id}',
+      messages: { noteUpdated: message('note.updated'), announcement: message('announcement') },
+    },
+  },
+};
+
+describe('the inventory', () => {
+  const { operations, messages } = inventoryOf(openapi, asyncapi);
+
+  it('lists every operation of every path, in their order, with its first tag', () => {
+    expect(operations.map(({ method, path, id, tag, origin }) => [method, path, id, tag, origin])).toEqual([
+      ['GET', '/notes', 'noteList', 'notes', 'extension'],
+      ['POST', '/notes', 'noteCreate', 'notes', 'specification'],
+      ['DELETE', '/notes/{note}', 'noteDelete', 'notes', 'specification-partial'],
+    ]);
+  });
+
+  it('gives the sentence with the screen for an extension, and for nothing else', () => {
+    expect(operations.map(({ reason }) => reason)).toEqual(['For the screen /notes.', null, null]);
+  });
+
+  it('lists a message of several channels once, with all of them, its consumers and its causes', () => {
+    expect(messages.map(({ name, channels, consumers, emittedBy }) => [name, channels, consumers, emittedBy])).toEqual([
+      [
+        'note.updated',
+        [
+          { id: 'document', address: 'private-document.{id}' },
+          { id: 'user', address: 'private-user.{id}' },
+        ],
+        ['notes', 'write'],
+        ['noteCreate', 'noteDelete'],
+      ],
+      ['announcement', [{ id: 'user', address: 'private-user.{id}' }], ['notes', 'write'], []],
+    ]);
+  });
+
+  it.each([undefined, 'invented', 7])('refuses the origin %j and names what has it', (origin) => {
+    const paths = {
+      '/notes': { get: { operationId: 'noteList', ...(origin !== undefined && { 'x-origin': origin }) } },
+    };
+    expect(() => inventoryOf({ paths }, asyncapi)).toThrow('GET /notes: x-origin must be one of specification');
+  });
+
+  it('refuses an operation without an id and a message without a name', () => {
+    expect(() => inventoryOf({ paths: { '/a': { put: {} } } }, {})).toThrow('PUT /a has no operationId.');
+    expect(() => inventoryOf({}, { channels: { user: { messages: { lost: {} } } } })).toThrow('user/lost has no name');
+  });
+});
+
+describe('the reason of an extension', () => {
+  it.each([
+    ['For the screen /notes.', 'For the screen /notes.'],
+    ['Newest first, for now. For home’s list: the last, or null. No body.', 'For home’s list: the last, or null.'],
+    ['For the screen /a\n  and /b.\n', 'For the screen /a and /b.'],
+    ['For "Undo" on /notes (v1.2 too). "Quoted" after.', 'For "Undo" on /notes (v1.2 too).'],
+    ['Only this is said.', 'Only this is said.'],
+    ['', ''],
+  ])('of %j is %j', (description, reason) => {
+    expect(reasonOf(description)).toBe(reason);
+  });
+});
+
+describe('the report', () => {
+  const report = reportOf('1.4.0', inventoryOf(openapi, asyncapi));
+
+  it('counts all, then each origin', () => {
+    expect(report.split('\n').filter((line) => /operations?, \d/.test(line))).toEqual([
+      'Contract 1.4.0: 3 operations, 2 messages',
+      'Specified (specification): 1 operation, 0 messages',
+      'Specified in part (specification-partial): 1 operation, 2 messages',
+      'Proposed (extension): 1 operation, 0 messages',
+    ]);
+  });
+
+  it('says under a call what it is, and under an extension why it is there', () => {
+    expect(report).toContain(
+      '  GET     /notes\n          noteList: Summary of noteList\n          For the screen /notes.',
+    );
+  });
+
+  it('says under an event where it travels, who acts on it and what causes it', () => {
+    expect(report).toContain(
+      [
+        '  event   note.updated',
+        '          Its version.',
+        '          on private-document.{id}, private-user.{id}',
+        '          for notes, write',
+        '          caused by noteCreate, noteDelete',
+      ].join('\n'),
+    );
+    expect(report).toContain('caused by no operation');
+  });
+});

@@ -1,0 +1,152 @@
+/** What the contract holds, by where it comes from: the list that the site and the report show. */
+import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+
+/** Whence an operation or message comes (`x-origin`), with what that means for a backend. */
+export const origins = [
+  {
+    id: 'specification',
+    title: 'Specified',
+    says: 'As the product specification shows it: names, payload and answer. Owed to the letter.',
+  },
+  {
+    id: 'specification-partial',
+    title: 'Specified in part',
+    says: 'The specification shows the call or the event; its answer or payload is proposed here.',
+  },
+  {
+    id: 'extension',
+    title: 'Proposed',
+    says: 'The specification lacks it and a screen needs it; proposed here in the same style.',
+  },
+] as const;
+
+export type OriginId = (typeof origins)[number]['id'];
+
+/** An event that an operation causes, on a channel's id, within so many milliseconds. */
+export type Emitted = { channel: string; message: string; withinMs: number | null };
+
+export type OperationEntry = {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  tag: string | null;
+  origin: OriginId;
+  /** Which screen needs an extension, in the description's own words; null for what the specification has. */
+  reason: string | null;
+  emits: Emitted[];
+};
+
+export type MessageEntry = {
+  /** The event's name on the wire. */
+  name: string;
+  title: string;
+  summary: string;
+  origin: OriginId;
+  channels: { id: string; address: string }[];
+  consumers: string[];
+  /** The ids of the operations that cause it. */
+  emittedBy: string[];
+};
+
+export type Inventory = { operations: OperationEntry[]; messages: MessageEntry[] };
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const objects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+function originOf(entry: JsonObject, name: string): OriginId {
+  const found = origins.find(({ id }) => id === entry['x-origin']);
+  if (!found) throw new Error(`${name}: x-origin must be one of ${origins.map(({ id }) => id).join(', ')}.`);
+  return found.id;
+}
+
+/** The sentence of a description that begins with "For", which names the screen; the whole text without one. */
+export function reasonOf(description: string): string {
+  const sentences = description
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.!?])\s+(?=["“`\p{Lu}])/u);
+  return sentences.find((sentence) => sentence.startsWith('For ')) ?? sentences.join(' ');
+}
+
+function emissions(operation: JsonObject): Emitted[] {
+  return objects(operation['x-emits']).map(({ channel, message, within }) => ({
+    channel: text(channel),
+    message: text(message),
+    withinMs: typeof within === 'number' ? within : null,
+  }));
+}
+
+function readOperation(method: string, path: string, operation: JsonObject): OperationEntry {
+  const name = `${method.toUpperCase()} ${path}`;
+  const id = text(operation['operationId']);
+  if (id === '') throw new Error(`${name} has no operationId.`);
+  const origin = originOf(operation, name);
+  const tags: unknown = operation['tags'];
+  const tag: unknown = Array.isArray(tags) ? tags[0] : undefined;
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: text(operation['summary']),
+    tag: typeof tag === 'string' ? tag : null,
+    origin,
+    reason: origin === 'extension' ? reasonOf(text(operation['description'])) : null,
+    emits: emissions(operation),
+  };
+}
+
+function readOperations(openapi: JsonObject): OperationEntry[] {
+  return Object.entries(child(openapi, 'paths')).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = isObject(item) ? item[method] : undefined;
+      return isObject(operation) ? [readOperation(method, path, operation)] : [];
+    }),
+  );
+}
+
+function readMessages(asyncapi: JsonObject, operations: OperationEntry[]): MessageEntry[] {
+  const byName = new Map<string, MessageEntry>();
+  for (const [id, channel] of Object.entries(child(asyncapi, 'channels'))) {
+    if (!isObject(channel)) continue;
+    const address = text(channel['address']);
+    for (const [key, message] of Object.entries(child(channel, 'messages'))) {
+      const name = isObject(message) ? text(message['name']) : '';
+      if (!isObject(message) || name === '') throw new Error(`The message ${id}/${key} has no name.`);
+      const known = byName.get(name);
+      if (known) known.channels.push({ id, address });
+      else byName.set(name, readMessage(name, message, { id, address }, operations));
+    }
+  }
+  return [...byName.values()];
+}
+
+function readMessage(
+  name: string,
+  message: JsonObject,
+  channel: MessageEntry['channels'][number],
+  operations: OperationEntry[],
+): MessageEntry {
+  const consumers: unknown = message['x-consumers'];
+  return {
+    name,
+    title: text(message['title']),
+    summary: text(message['summary']),
+    origin: originOf(message, `The message ${name}`),
+    channels: [channel],
+    consumers: Array.isArray(consumers) ? consumers.filter((consumer) => typeof consumer === 'string') : [],
+    emittedBy: operations.filter(({ emits }) => emits.some((emitted) => emitted.message === name)).map(({ id }) => id),
+  };
+}
+
+/**
+ * Reads both bundles, in the documents' order; a message that several channels carry stands once.
+ * @throws Error naming the operation or message that lacks its id, name or origin
+ */
+export function inventoryOf(openapi: JsonObject, asyncapi: JsonObject): Inventory {
+  const operations = readOperations(openapi);
+  return { operations, messages: readMessages(asyncapi, operations) };
+}

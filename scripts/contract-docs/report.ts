@@ -1,0 +1,43 @@
+/** The inventory as lines for a terminal. */
+import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What a section holds, such as "12 operations, 1 message". */
+export function countsOf({ operations, messages }: Inventory): string {
+  return `${counted(operations.length, 'operation')}, ${counted(messages.length, 'message')}`;
+}
+
+/** The part of an inventory that comes from one origin. */
+export function partOf({ operations, messages }: Inventory, origin: string): Inventory {
+  return {
+    operations: operations.filter((entry) => entry.origin === origin),
+    messages: messages.filter((entry) => entry.origin === origin),
+  };
+}
+
+const indent = ' '.repeat(10);
+
+function operationLines({ method, path, id, summary, reason }: OperationEntry): string[] {
+  const why = reason === null || reason === '' ? [] : [`${indent}${reason}`];
+  return [`  ${method.padEnd(7)} ${path}`, `${indent}${id}: ${summary}`, ...why];
+}
+
+function messageLines({ name, summary, channels, consumers, emittedBy }: MessageEntry): string[] {
+  const facts = [
+    `on ${channels.map(({ address }) => address).join(', ')}`,
+    ...(consumers.length > 0 ? [`for ${consumers.join(', ')}`] : []),
+    emittedBy.length > 0 ? `caused by ${emittedBy.join(', ')}` : 'caused by no operation, only by the backend itself',
+  ];
+  return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
+}
+
+/** Everything of the contract by origin: a heading with counts, then operations, then messages. */
+export function reportOf(version: string, inventory: Inventory): string {
+  const sections = origins.map(({ id, title, says }) => {
+    const part = partOf(inventory, id);
+    const lines = [...part.operations.flatMap(operationLines), ...part.messages.flatMap(messageLines)];
+    return [`${title} (${id}): ${countsOf(part)}`, says, '', ...lines].join('\n').trimEnd();
+  });
+  return [`Contract ${version}: ${countsOf(inventory)}`, ...sections].join('\n\n');
+}

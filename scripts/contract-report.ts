@@ -1,0 +1,14 @@
+/** `npm run contract:report`: all operations and messages by where they come from, for a backend team at a terminal. */
+import { readContract } from './contract-docs/documents.ts';
+import { inventoryOf } from './contract-docs/inventory.ts';
+import { runCommand, UsageError } from './contract-docs/output-folder.ts';
+import { reportOf } from './contract-docs/report.ts';
+
+await runCommand(async () => {
+  const parameters = process.argv.slice(2);
+  if (parameters.length > 0) throw new UsageError(`Unknown option "${parameters.join(' ')}". It takes none.`);
+  const { version, openapi, asyncapi } = readContract(process.cwd());
+  await new Promise<void>((resolve) => {
+    process.stdout.write(`${reportOf(version, inventoryOf(openapi, asyncapi))}\n`, () => resolve());
+  });
+});
