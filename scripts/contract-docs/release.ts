@@ -1,0 +1,44 @@
+/** The contract as published: a folder named for its version, and an index that says which files it holds. */
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject } from '../generate/bundle.ts';
+import type { Contract } from './documents.ts';
+import { requireEntry } from './version.ts';
+
+/** `path` is relative to the index; `bytes` is the size. */
+export type Released = {
+  version: string;
+  files: { name: string; path: string; bytes: number; sha256: string }[];
+};
+
+/** References that lead out of the document, which a reader of one file could not follow. */
+function outsideReferences(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(outsideReferences);
+  if (!isObject(value)) return [];
+  const reference = value['$ref'];
+  const own = typeof reference === 'string' && !reference.startsWith('#') ? [reference] : [];
+  return [...own, ...Object.values(value).flatMap(outsideReferences)];
+}
+
+/**
+ * Writes the checked-in bytes of a version below `out`, and `latest.json` beside its folder.
+ * @throws Error when the changelog lacks the version, or a bundle is not whole in itself
+ */
+export async function publishContract({ version, openapi, asyncapi, bytes }: Contract, out: string): Promise<Released> {
+  requireEntry(version, bytes['CHANGELOG.md'].toString('utf8'));
+  const outside = [...outsideReferences(openapi), ...outsideReferences(asyncapi)];
+  if (outside.length > 0)
+    throw new Error(`A bundle refers to what is not in it (${outside.join(', ')}): run \`npm run generate\`.`);
+  await mkdir(join(out, version), { recursive: true });
+  const files = Object.entries(bytes).map(([name, content]) => ({
+    name,
+    path: `${version}/${name}`,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  }));
+  const released = { version, files };
+  await Promise.all(Object.entries(bytes).map(([name, content]) => writeFile(join(out, version, name), content)));
+  await writeFile(join(out, 'latest.json'), `${JSON.stringify(released, null, 2)}\n`);
+  return released;
+}

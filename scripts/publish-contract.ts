@@ -1,0 +1,16 @@
+/**
+ * The second half of `npm run build`: the bundles and their changelog, as checked in, in dist/contract/<version>
+ * (or below `--out <folder>`), with latest.json saying which version and which files that is.
+ */
+import { join } from 'node:path';
+import { readContract } from './contract-docs/documents.ts';
+import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
+import { publishContract } from './contract-docs/release.ts';
+
+await runCommand(async () => {
+  const given = readOut(process.argv.slice(2), 'node scripts/publish-contract.ts [--out <folder>]');
+  const contract = readContract(process.cwd());
+  const out = await prepareFolder(given, 'dist/contract');
+  const { version, files } = await publishContract(contract, out);
+  console.log(`The contract ${version} is in ${join(out, version)}: ${files.map(({ name }) => name).join(', ')}`);
+});
