@@ -1,0 +1,16 @@
+/**
+ * `npm run contract:docs`: a static site of both documents in dist/contract-docs (or `--out <folder>`), to be opened from
+ * the disk or put on any server: the overview by origin, Redoc's page of each document, the changelog, the bundles.
+ */
+import { join } from 'node:path';
+import { readContract } from './contract-docs/documents.ts';
+import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
+import { writeSite } from './contract-docs/site.ts';
+
+await runCommand(async () => {
+  const given = readOut(process.argv.slice(2), 'npm run contract:docs [-- --out <folder>]');
+  const contract = readContract(process.cwd());
+  const out = await prepareFolder(given, 'dist/contract-docs');
+  await writeSite(process.cwd(), contract, out);
+  console.log(`The contract ${contract.version} is described in ${join(out, 'index.html')}`);
+});

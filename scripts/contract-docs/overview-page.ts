@@ -1,0 +1,177 @@
+/** The first page of the site: what the documents are, the ways to them, and everything they hold by origin. */
+import { html, type Html } from './html.ts';
+import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
+import { channelLink, operationLink, pages } from './links.ts';
+import { inline, markdown } from './markdown.ts';
+import { countsOf, partOf } from './report.ts';
+
+/** A page with the site's style sheet; `title` is also the name of the browser's tab. */
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="overview.css" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `.markup;
+}
+
+const wordmark = html`<p class="wordmark"><img src="favicon.svg" alt="" width="28" height="28" />Lamplight</p>`;
+
+function doors({ operations, messages }: Inventory): Html {
+  return html`<ul class="doors">
+    <li>
+      <a href="${pages.rest}">Calls</a>
+      <span>${operations.length} operations of the REST interface, with schemas and examples.</span>
+      <span class="file">OpenAPI 3.1: <a href="openapi.json">openapi.json</a></span>
+    </li>
+    <li>
+      <a href="${pages.events}">Events</a>
+      <span>${messages.length} messages on private channels, with payloads and examples.</span>
+      <span class="file">AsyncAPI 3.0: <a href="asyncapi.json">asyncapi.json</a></span>
+    </li>
+    <li>
+      <a href="${pages.changelog}">Changes</a>
+      <span>What each version added, and what breaks a client of yesterday.</span>
+      <span class="file">Markdown: <a href="CHANGELOG.md">CHANGELOG.md</a></span>
+    </li>
+  </ul>`;
+}
+
+function summaryTable(inventory: Inventory): Html {
+  const rows = origins.map(({ id, title, says }) => {
+    const { operations, messages } = partOf(inventory, id);
+    return html`<tr>
+      <th scope="row"><a href="#${id}">${title}</a><br />${says}</th>
+      <td>${operations.length}</td>
+      <td>${messages.length}</td>
+    </tr>`;
+  });
+  return html`<table>
+    <caption>
+      Where it comes from
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Origin</th>
+        <th scope="col">Operations</th>
+        <th scope="col">Messages</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Together</th>
+        <td>${inventory.operations.length}</td>
+        <td>${inventory.messages.length}</td>
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+/** Members of a sentence, such as links, with commas between them. */
+function listed(members: Html[]): Html[] {
+  return members.map((member, index) => (index === 0 ? member : html`, ${member}`));
+}
+
+function operationItem(entry: OperationEntry): Html {
+  const { id, method, path, summary, reason, emits } = entry;
+  const events = [...new Map(emits.map((emitted) => [emitted.message, emitted])).values()];
+  const links = events.map(({ message, channel }) => html`<a href="${channelLink(channel)}">${message}</a>`);
+  return html`<li id="${id}">
+    <span class="verb verb-${method.toLowerCase()}">${method}</span>
+    <div>
+      <a class="call" href="${operationLink(entry)}">${path}</a>
+      <p>${summary}${reason === null || reason === '' ? null : html`. ${inline(reason)}`}</p>
+    </div>
+    <div class="facts">
+      <p><code>${id}</code></p>
+      ${links.length > 0 ? html`<p>Causes ${listed(links)}</p>` : null}
+    </div>
+  </li>`;
+}
+
+function messageItem({ name, summary, channels, consumers, emittedBy }: MessageEntry, inventory: Inventory): Html {
+  const known = new Map(inventory.operations.map((operation) => [operation.id, operation]));
+  const on = channels.map(({ id, address }) => html`<a href="${channelLink(id)}">${address}</a>`);
+  const causes = emittedBy.map((id) => {
+    const operation = known.get(id);
+    return operation ? html`<a href="${operationLink(operation)}">${id}</a>` : html`${id}`;
+  });
+  const [first] = channels;
+  return html`<li>
+    <span class="verb">Event</span>
+    <div>
+      <a class="call" href="${first ? channelLink(first.id) : pages.events}">${name}</a>
+      <p>${inline(summary)}</p>
+    </div>
+    <div class="facts">
+      <p>On ${listed(on)}</p>
+      ${consumers.length > 0 ? html`<p>Acted on by ${consumers.join(', ')}</p>` : null}
+      <p>${causes.length > 0 ? html`Caused by ${listed(causes)}` : 'Sent by the backend of itself'}</p>
+    </div>
+  </li>`;
+}
+
+function group(title: string, items: Html[]): Html | null {
+  if (items.length === 0) return null;
+  return html`<h3>${title} <span>${items.length}</span></h3>
+    <ul class="entries">
+      ${items}
+    </ul>`;
+}
+
+function originSection(id: OriginId, title: string, says: string, inventory: Inventory): Html {
+  const part = partOf(inventory, id);
+  const { operations, messages } = part;
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    <p>${says}</p>
+    <p>${countsOf(part)}, marked <code>${id}</code>.</p>
+    ${group('Operations', operations.map(operationItem))}
+    ${group(
+      'Messages',
+      messages.map((message) => messageItem(message, inventory)),
+    )}
+  </section>`;
+}
+
+/** The overview of a version of the contract. */
+export function overviewPage(version: string, inventory: Inventory): string {
+  const sections = origins.map(({ id, title, says }) => originSection(id, title, says, inventory));
+  return page(
+    `Contract ${version} · Lamplight`,
+    html`<main>
+        <header>
+          ${wordmark}
+          <h1>The contract <span class="version">${version}</span></h1>
+          <p class="lead">
+            Two documents say everything that the web application and its backend tell each other: OpenAPI the calls,
+            AsyncAPI the events. Types, client and mock environment are made from them.
+          </p>
+        </header>
+        ${doors(inventory)} ${summaryTable(inventory)} ${sections}
+      </main>
+      <footer>Made by npm run contract:docs from the bundles of this version.</footer>`,
+  );
+}
+
+/** The changelog as a page of the site. */
+export function changelogPage(version: string, changelog: string): string {
+  return page(
+    `Changes up to ${version} · Lamplight`,
+    html`<main class="changelog">
+      <header>${wordmark}<a href="${pages.index}">The contract ${version}</a></header>
+      ${markdown(changelog)}
+    </main>`,
+  );
+}

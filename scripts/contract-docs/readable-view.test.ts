@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../generate/bundle.ts';
+import { inventoryOf } from './inventory.ts';
+import { readableAsyncapi, readableOpenapi, within } from './readable-view.ts';
+
+const openapi: JsonObject = {
+  info: { title: 'Calls', description: 'What it is.' },
+  paths: {
+    '/notes': {
+      post: {
+        operationId: 'noteCreate',
+        tags: ['notes'],
+        description: 'Creates a note.',
+        'x-origin': 'extension',
+        'x-emits': [{ channel: 'document', message: 'note.updated', within: 5000 }],
+      },
+    },
+  },
+};
+
+const asyncapi: JsonObject = {
+  info: { title: 'Events' },
+  channels: {
+    document: {
+      address: 'private-document.{id}',
+      messages: {
+        noteUpdated: { name: 'note.updated', title: 'A note', 'x-origin': 'specification', 'x-consumers': ['notes'] },
+      },
+    },
+  },
+};
+
+const inventory = inventoryOf(openapi, asyncapi);
+
+describe('the documents as Redoc shows them', () => {
+  it('say under a call its id, whence it comes, and which events it causes on which channel', () => {
+    expect(readableOpenapi(openapi, inventory)).toMatchObject({
+      info: { description: 'What it is.\n\n[The whole contract by origin](index.html)' },
+      paths: {
+        '/notes': {
+          post: {
+            description: [
+              'Creates a note.',
+              'Operation id: `noteCreate`',
+              '**Proposed.** The specification lacks it and a screen needs it; proposed here in the same style.',
+              'Events that it causes:',
+              '- `note.updated` on [document](events.html#/channels/document), within 5 s',
+            ].join('\n\n'),
+          },
+        },
+      },
+    });
+  });
+
+  it('call an event by its name on the wire, and say who acts on it and what causes it', () => {
+    expect(readableAsyncapi(asyncapi, inventory)).toMatchObject({
+      channels: {
+        document: {
+          messages: {
+            noteUpdated: {
+              title: 'note.updated',
+              description: [
+                '_A note._',
+                '**Specified.** As the product specification shows it: names, payload and answer. Owed to the letter.',
+                'Acted on by: notes.',
+                'Caused by: [noteCreate](rest.html#/notes/notecreate).',
+              ].join('\n\n'),
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('leave the documents themselves as they are', () => {
+    const before = JSON.stringify([openapi, asyncapi]);
+    readableOpenapi(openapi, inventory);
+    readableAsyncapi(asyncapi, inventory);
+    expect(JSON.stringify([openapi, asyncapi])).toBe(before);
+  });
+
+  it('say a limit in seconds where it is some, and nothing where there is none', () => {
+    expect([5000, 60_000, 250, null].map(within)).toEqual([', within 5 s', ', within 60 s', ', within 250 ms', '']);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * The documents as Redoc shows them best. It renders texts, not our extensions: so where something comes from, the events
+ * that an operation causes, and an event's name on the wire are written into the descriptions, with links between the
+ * two pages. Only the site uses this view; what is published are the documents themselves.
+ */
+import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+import { channelLink, operationLink } from './links.ts';
+import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
+
+const overviewLink = '[The whole contract by origin](index.html)';
+
+function originText(origin: OriginId): string {
+  const { title, says } = origins.find(({ id }) => id === origin) ?? origins[0];
+  return `**${title}.** ${says}`;
+}
+
+/** A time limit in the words of a reader. */
+export function within(ms: number | null): string {
+  if (ms === null) return '';
+  return ms % 1000 === 0 ? `, within ${ms / 1000} s` : `, within ${ms} ms`;
+}
+
+function joined(texts: readonly unknown[]): string {
+  return texts.filter((text) => typeof text === 'string' && text !== '').join('\n\n');
+}
+
+function emittedText({ emits }: OperationEntry): string {
+  if (emits.length === 0) return '';
+  const rows = emits.map(
+    ({ channel, message, withinMs }) => `- \`${message}\` on [${channel}](${channelLink(channel)})${within(withinMs)}`,
+  );
+  return `Events that it causes:\n\n${rows.join('\n')}`;
+}
+
+function messageText(entry: MessageEntry, operations: OperationEntry[]): string {
+  const { title, origin, consumers, emittedBy } = entry;
+  const causes = emittedBy.map((id) => {
+    const operation = operations.find((entry) => entry.id === id);
+    return operation ? `[${id}](${operationLink(operation)})` : id;
+  });
+  return joined([
+    title !== '' && `_${title}._`,
+    originText(origin),
+    consumers.length > 0 && `Acted on by: ${consumers.join(', ')}.`,
+    causes.length > 0 && `Caused by: ${causes.join(', ')}.`,
+  ]);
+}
+
+function withOverview(document: JsonObject): JsonObject {
+  const info = child(document, 'info');
+  return { ...info, description: joined([info['description'], overviewLink]) };
+}
+
+/** The OpenAPI bundle with origins and caused events in its descriptions. */
+export function readableOpenapi(openapi: JsonObject, { operations }: Inventory): JsonObject {
+  const document = structuredClone(openapi);
+  document['info'] = withOverview(document);
+  for (const entry of operations) {
+    const operation = child(child(child(document, 'paths'), entry.path), entry.method.toLowerCase());
+    operation['description'] = joined([
+      operation['description'],
+      `Operation id: \`${entry.id}\``,
+      originText(entry.origin),
+      emittedText(entry),
+    ]);
+  }
+  return document;
+}
+
+/** The AsyncAPI bundle with wire names, origins, consumers and causes in the descriptions of its messages. */
+export function readableAsyncapi(asyncapi: JsonObject, { operations, messages }: Inventory): JsonObject {
+  const document = structuredClone(asyncapi);
+  document['info'] = withOverview(document);
+  for (const channel of Object.values(child(document, 'channels'))) {
+    if (!isObject(channel)) continue;
+    for (const message of Object.values(child(channel, 'messages'))) {
+      const entry = isObject(message) && messages.find(({ name }) => name === message['name']);
+      if (!isObject(message) || !entry) continue;
+      // Redoc calls a message by its title alone, and a backend by its name.
+      message['title'] = entry.name;
+      message['description'] = joined([message['description'], messageText(entry, operations)]);
+    }
+  }
+  return document;
+}

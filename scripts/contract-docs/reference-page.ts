@@ -1,0 +1,58 @@
+/** One document as a page by Redoc, the standard renderer of both kinds: one file that needs no network. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { JsonObject } from '../generate/bundle.ts';
+import { escapeHtml } from './html.ts';
+
+const run = promisify(execFile);
+
+/** Redoc's own mark at the foot of its menu, which it would fetch from its makers' server: the same words as a picture. */
+const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
+const words =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="14">' +
+  '<text y="11" font-family="sans-serif" font-size="11" fill="#7d8590">Redocly</text></svg>';
+
+/** What a browser would fetch from elsewhere while it loads the page; the page's own policy refuses the rest. */
+const foreign = /(?:<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)\s*=\s*["']?|\bfrom\s*["'])https?:[^"'\s>]*/i;
+
+/**
+ * Makes a page of Redoc keep to its own origin.
+ * @throws Error when it would still load something from another one
+ */
+export function selfContained(page: string): string {
+  const own = page.replaceAll(logo, `data:image/svg+xml,${encodeURIComponent(words)}`);
+  const found = foreign.exec(own)?.[0];
+  if (found !== undefined) throw new Error(`The page would load from another origin: ${found}`);
+  return own;
+}
+
+/**
+ * Renders a document.
+ * @param root the project's folder
+ * @param document OpenAPI or AsyncAPI, with all references inside it
+ * @param download the address beside the page where the document itself lies
+ */
+export async function referencePage(
+  root: string,
+  document: JsonObject,
+  title: string,
+  download: string,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-docs-'));
+  try {
+    const [source, target] = [join(folder, 'document.json'), join(folder, 'page.html')];
+    await writeFile(source, JSON.stringify(document));
+    const options = JSON.stringify({ downloadUrls: [{ title: 'The document', url: download }] });
+    const kind = 'openapi' in document ? '--openapi' : '--asyncapi';
+    const template = join(import.meta.dirname, 'reference.hbs');
+    const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+    const parameters = [cli, 'build-docs', source, '-o', target, '-t', template, '--title', escapeHtml(title)];
+    await run(process.execPath, [...parameters, '--inlineBundle', kind, options], { cwd: root });
+    return selfContained(await readFile(target, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,58 @@
+/** The site of the contract as a backend developer opens it: from the disk, with no network at all. */
+import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { expect, test as base, type Page } from '@playwright/test';
+import { launchOptions } from '#scripts/browser/find-chromium.ts';
+import { testEnvironment } from '../support/environment.ts';
+
+/** A page that must ask for nothing but the site's own files and report no error, and the addresses of those files. */
+type Site = { page: Page; address: (name: string) => string };
+
+const test = base.extend<{ site: Site }, { folder: string; launchOptions: ReturnType<typeof launchOptions> }>({
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => use(launchOptions(testEnvironment().browser)),
+    { scope: 'worker' },
+  ],
+  site: async ({ page }, use, info) => {
+    const folder = info.outputPath('site');
+    execFileSync(process.execPath, ['scripts/contract-docs.ts', '--out', folder]);
+    const faults: string[] = [];
+    const own = pathToFileURL(folder).href;
+    page.on('request', (request) => {
+      if (!request.url().startsWith(own) && !/^(?:data|blob):/.test(request.url())) faults.push(request.url());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await use({ page, address: (name) => `${own}/${name}` });
+    expect(faults).toEqual([]);
+  },
+});
+
+test('leads from the list by origin to a call, from the call to its event, and back', async ({ site }) => {
+  const { page, address } = site;
+  await page.goto(address('index.html'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The contract \d+\.\d+\.\d+$/);
+  const row = page.getByRole('listitem').filter({ has: page.getByText('chatMessageAnswer', { exact: true }) });
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Answer a question' })).toBeInViewport();
+  await page.getByRole('listitem').filter({ hasText: 'chatMessage.created on sessionChat' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'private-sessionChat.{id}' })).toBeInViewport();
+  await page.goto(address('events.html'));
+  await page.getByRole('link', { name: 'The whole contract by origin' }).click();
+  await expect(page.getByRole('heading', { name: 'Proposed' })).toBeAttached();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing is wider than the screen', async ({ site }) => {
+    for (const name of ['index.html', 'changelog.html', 'rest.html', 'events.html']) {
+      await site.page.goto(site.address(name));
+      await expect(site.page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await site.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+    }
+  });
+});
