@@ -1,0 +1,39 @@
+/**
+ * `npm run contract:diff -- <ref>`: what changed in the contract since a git ref (tag, branch, commit) or a folder with a
+ * published contract, in words, REST and events; compares the bundles. `--json` prints the same for programs.
+ * Exit 0: nothing breaks. 1: something breaks. 2: could not compare, with the reason on stderr.
+ */
+import { compareContracts, type Contract } from './contract-diff/compare-contracts.ts';
+import { CannotCompare, contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
+import { linesOf } from './contract-diff/report.ts';
+import { textReport } from './contract-diff/text-report.ts';
+
+const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
+
+function asked(args: readonly string[]): { since: string; json: boolean } {
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
+  if (unknown !== undefined) throw new CannotCompare(`There is no option ${unknown}. ${usage}`);
+  const [since, ...more] = args.filter((arg) => arg !== '--json');
+  if (since === undefined || since === '') throw new CannotCompare(`Compared with what? ${usage}`);
+  if (more.length > 0) throw new CannotCompare(`One ref at a time, not ${[since, ...more].join(' and ')}. ${usage}`);
+  return { since, json: args.includes('--json') };
+}
+
+/** A folder with bundles is meant as one; anything else is a ref, even where a folder has the same name. */
+function oldContract(since: string): Contract {
+  return holdsContract(since) ? contractOfFolder(since, since) : contractOfRef(process.cwd(), since);
+}
+
+try {
+  const { since, json } = asked(process.argv.slice(2));
+  const difference = compareContracts(oldContract(since), contractOfFolder(process.cwd(), 'The working tree'));
+  const lines = linesOf(difference);
+  console.log(
+    json ? JSON.stringify({ since, ...lines, texts: difference.texts }, null, 2) : textReport(difference, since),
+  );
+  process.exitCode = lines.breaking.length > 0 ? 1 : 0;
+} catch (error) {
+  // Documents that do not hold together (a reference that leads nowhere) end here too.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

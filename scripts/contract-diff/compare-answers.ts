@@ -1,0 +1,70 @@
+/** Answers of an operation: statuses, headers, bodies, links. */
+import { isDeepStrictEqual } from 'node:util';
+import { child, type JsonObject } from '../generate/bundle.ts';
+import { compareContent } from './compare-bodies.ts';
+import { compareSchemas, type Walk } from './compare-schemas.ts';
+import { resolve, type Resolved } from './resolve.ts';
+import { partOf, within, type Spot } from './spot.ts';
+
+const success = (status: string): boolean => status.startsWith('2') || status.startsWith('3');
+
+/** By name in small letters, as headers go. */
+function headersOf(answer: JsonObject, document: JsonObject): Map<string, { name: string; header: JsonObject }> {
+  const headers = Object.entries(child(answer, 'headers'));
+  return new Map(headers.map(([name, value]) => [name.toLowerCase(), { name, header: resolve(value, document).node }]));
+}
+
+function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+  const [headers, others] = [headersOf(old, walk.old), headersOf(next, walk.next)];
+  for (const [key, { name, header }] of headers) {
+    const at = partOf(spot, `header \`${name}\``);
+    const other = others.get(key)?.header;
+    if (other === undefined) {
+      walk.note(at, 'field-removed', 'is gone');
+      continue;
+    }
+    const [was, is] = [header['required'] === true, other['required'] === true];
+    if (was && !is) walk.note(at, 'became-optional', 'is optional now, was always there');
+    if (!was && is) walk.note(at, 'became-required', 'is always there now, was optional');
+    compareSchemas(walk, header['schema'] ?? {}, other['schema'] ?? {}, at);
+  }
+  for (const [key, { name }] of others) {
+    if (!headers.has(key)) walk.note(partOf(spot, `header \`${name}\``), 'field-added', 'is new');
+  }
+}
+
+/** Links tell a reader where server-given actions lead; no client is bound by them. */
+function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+  const [links, others] = [child(old, 'links'), child(next, 'links')];
+  for (const name of new Set([...Object.keys(links), ...Object.keys(others)])) {
+    if (isDeepStrictEqual(links[name], others[name])) continue;
+    const change = others[name] === undefined ? 'is gone' : 'leads elsewhere now';
+    walk.note(partOf(spot, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
+  }
+}
+
+function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void {
+  const shared = old.name !== null && old.name === next.name;
+  const at = shared ? within(spot, `Shared answer \`${old.name}\``) : spot;
+  compareHeaders(walk, old.node, next.node, at);
+  compareContent(walk, old.node, next.node, at);
+  compareLinks(walk, old.node, next.node, at);
+}
+
+/** Compares the answers of one operation by their status; `walk` goes in the answer's direction. */
+export function compareAnswers(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
+  const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
+  for (const [status, answer] of Object.entries(answers)) {
+    const spot = partOf(operation, `answer ${status}`);
+    const other = others[status];
+    if (other !== undefined) compareAnswer(walk, resolve(answer, walk.old), resolve(other, walk.next), spot);
+    else if (success(status)) walk.note(spot, 'success-removed', 'is gone');
+    else walk.note(spot, 'harmless', 'is no longer documented');
+  }
+  for (const status of Object.keys(others)) {
+    const spot = partOf(operation, `answer ${status}`);
+    if (answers[status] !== undefined) continue;
+    if (success(status)) walk.note(spot, 'success-added', 'is a new outcome');
+    else walk.note(spot, 'harmless', 'is documented now');
+  }
+}

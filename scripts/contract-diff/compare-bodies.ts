@@ -1,0 +1,65 @@
+/** What a request carries, and the media types of requests and answers. */
+import { child, type JsonObject } from '../generate/bundle.ts';
+import { compareSchemas, type Walk } from './compare-schemas.ts';
+import { resolve } from './resolve.ts';
+import { fieldOf, partOf, within, type Spot } from './spot.ts';
+
+/** By media type, without its parameters and in small letters. */
+function mediaOf(body: JsonObject): Map<string, JsonObject> {
+  const content = Object.entries(child(body, 'content'));
+  return new Map(content.map(([type, media]) => [type.replace(/;.*/, '').trim().toLowerCase(), media as JsonObject]));
+}
+
+/** The content types that a part of a form may have (`encoding`). */
+function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+  const typesOf = (media: JsonObject, field: string): string[] => {
+    const types = child(child(media, 'encoding'), field)['contentType'];
+    return typeof types === 'string' ? types.split(',').map((type) => type.trim()) : [];
+  };
+  for (const field of new Set([old, next].flatMap((media) => Object.keys(child(media, 'encoding'))))) {
+    const [types, others] = [typesOf(old, field), typesOf(next, field)];
+    const at = fieldOf(spot, field);
+    const gone = types.filter((type) => !others.includes(type));
+    const added = others.filter((type) => !types.includes(type));
+    // Without a list any type is taken.
+    if (others.length === 0 && types.length > 0) walk.note(at, 'widened', 'can be of any content type now');
+    else if (types.length === 0 && others.length > 0) walk.note(at, 'narrowed', `must be ${others.join(' or ')} now`);
+    else {
+      if (gone.length > 0) walk.note(at, 'value-removed', `can no longer be ${gone.join(' or ')}`);
+      if (added.length > 0) walk.note(at, 'value-added', `can be ${added.join(' or ')} too now`);
+    }
+  }
+}
+
+/** Compares the media types of two bodies (of a request, or of an answer), and the schema of each that stayed. */
+export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
+  const [media, others] = [mediaOf(old), mediaOf(next)];
+  for (const [type, one] of media) {
+    const other = others.get(type);
+    const at = media.size > 1 || others.size > 1 ? partOf(spot, `as ${type}`) : spot;
+    if (other === undefined) walk.note(spot, 'media-removed', `can no longer be ${type}`);
+    else {
+      compareSchemas(walk, one['schema'] ?? {}, other['schema'] ?? {}, at);
+      compareEncoding(walk, one, other, at);
+    }
+  }
+  for (const type of others.keys()) if (!media.has(type)) walk.note(spot, 'harmless', `can be ${type} too now`);
+}
+
+/** Compares the request bodies of one operation; `walk` goes in the request's direction. */
+export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
+  const spot = partOf(operation, 'request body');
+  const [had, has] = [old['requestBody'] !== undefined, next['requestBody'] !== undefined];
+  const [one, other] = [resolve(old['requestBody'], walk.old), resolve(next['requestBody'], walk.next)];
+  const [was, is] = [one.node['required'] === true, other.node['required'] === true];
+  if (had && !has) walk.note(spot, 'body-removed', 'is gone');
+  else if (!had && has)
+    walk.note(spot, is ? 'field-added-required' : 'field-added', `is new and ${is ? 'required' : 'optional'}`);
+  else if (had) {
+    const at =
+      one.name !== null && one.name === other.name ? within(spot, `Shared request body \`${one.name}\``) : spot;
+    if (!was && is) walk.note(at, 'became-required', 'is required now, was optional');
+    if (was && !is) walk.note(at, 'became-optional', 'is optional now, was required');
+    compareContent(walk, one.node, other.node, at);
+  }
+}

@@ -1,0 +1,19 @@
+/** The whole contract: REST and events. */
+import type { JsonObject } from '../generate/bundle.ts';
+import { compareEvents } from './compare-events.ts';
+import { compareOperations } from './compare-operations.ts';
+import type { Finding } from './findings.ts';
+import { changedTexts } from './texts.ts';
+
+/** Both bundles of one version: OpenAPI 3.1 and AsyncAPI 3. */
+export type Contract = { readonly openapi: JsonObject; readonly asyncapi: JsonObject };
+
+export type Difference = { readonly findings: readonly Finding[]; readonly texts: number };
+
+/** Every difference of `next` from `old`. Throws when a reference leads nowhere in its document. */
+export function compareContracts(old: Contract, next: Contract): Difference {
+  return {
+    findings: [...compareOperations(old.openapi, next.openapi), ...compareEvents(old.asyncapi, next.asyncapi)],
+    texts: changedTexts(old.openapi, next.openapi) + changedTexts(old.asyncapi, next.asyncapi),
+  };
+}

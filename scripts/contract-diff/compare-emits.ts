@@ -1,0 +1,33 @@
+/** The events that an operation promises to cause (`x-emits`). */
+import { isObject, type JsonObject } from '../generate/bundle.ts';
+import type { Note } from './findings.ts';
+import { textAt } from './resolve.ts';
+import type { Spot } from './spot.ts';
+
+/** By event and channel in words: the milliseconds within which the event comes. */
+function promisesOf(definition: JsonObject): Map<string, number> {
+  const emits = definition['x-emits'];
+  const promises = Array.isArray(emits) ? emits.filter(isObject) : [];
+  return new Map(
+    promises.map((promise) => [
+      `the event \`${textAt(promise, 'message')}\` on channel \`${textAt(promise, 'channel')}\``,
+      typeof promise['within'] === 'number' ? promise['within'] : Infinity,
+    ]),
+  );
+}
+
+const seconds = (milliseconds: number): string =>
+  Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'at no set time';
+
+/** An event that is no longer promised, or later, fails the client that waits for it; more events harm nobody. */
+export function compareEmits(old: JsonObject, next: JsonObject, spot: Spot, note: Note): void {
+  const [promises, others] = [promisesOf(old), promisesOf(next)];
+  for (const [event, was] of promises) {
+    const is = others.get(event);
+    if (is === undefined) note(spot, 'emits-removed', `no longer causes ${event}`);
+    else if (was !== is) {
+      note(spot, is > was ? 'emits-later' : 'harmless', `causes ${event} ${seconds(is)} now, was ${seconds(was)}`);
+    }
+  }
+  for (const event of others.keys()) if (!promises.has(event)) note(spot, 'harmless', `causes ${event} too now`);
+}

@@ -1,0 +1,67 @@
+/** Two AsyncAPI documents, channel by channel and event by event. What the server sends is judged as an answer is. */
+import type { JsonObject } from '../generate/bundle.ts';
+import { compareSchemas, type Walk } from './compare-schemas.ts';
+import { channelsOf, eventCarrier, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
+import { noteInto, type Finding } from './findings.ts';
+import { textAt } from './resolve.ts';
+import { spotOf } from './spot.ts';
+
+/** The PHP class of an event without a name of its own is its wire name. */
+const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-name');
+
+function compareEvent(walk: Walk, old: Event, next: Event): void {
+  const spot = spotOf(eventCarrier(next));
+  if (old.name !== next.name) {
+    walk.note(spotOf(eventCarrier(old)), 'event-renamed', `is sent under the name \`${next.name}\` now`);
+  }
+  if (classOf(old) !== classOf(next)) {
+    const [was, is] = [old, next].map((event) =>
+      classOf(event) === '' ? 'no class name' : `the class name \`${classOf(event)}\``,
+    );
+    walk.note(spot, 'event-renamed', `is sent under ${is ?? ''} now, was under ${was ?? ''}`);
+  }
+  compareSchemas(walk, old.definition['payload'] ?? {}, next.definition['payload'] ?? {}, spot);
+}
+
+function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { gone: Event[]; added: Event[] } {
+  const { pairs, gone, added } = pairChannels(channelsOf(old), channelsOf(next));
+  const left: { gone: Event[]; added: Event[] } = { gone: [], added: [] };
+  for (const [channel, other] of pairs) {
+    if (channel.wire !== other.wire) {
+      const words = `has the address \`${other.address}\` now, had \`${channel.address}\``;
+      walk.note(spotOf(channel.carrier), 'channel-moved', words);
+    }
+    const events = pairEvents(channel.events, other.events);
+    for (const [event, nextEvent] of events.pairs) compareEvent(walk, event, nextEvent);
+    left.gone.push(...events.gone);
+    left.added.push(...events.added);
+  }
+  tellChannels(walk, gone, added);
+  left.gone.push(...gone.flatMap(({ events }) => events));
+  left.added.push(...added.flatMap(({ events }) => events));
+  return left;
+}
+
+function tellChannels(walk: Walk, gone: readonly Channel[], added: readonly Channel[]): void {
+  for (const { carrier, address } of gone) walk.note(spotOf(carrier), 'channel-removed', `(\`${address}\`) is gone`);
+  for (const { carrier, address } of added) walk.note(spotOf(carrier), 'harmless', `(\`${address}\`) is new`);
+}
+
+/** All differences of two AsyncAPI documents with their verdicts. Throws when a reference leads nowhere. */
+export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
+  const findings: Finding[] = [];
+  const walk: Walk = { old, next, side: 'answer', note: noteInto(findings, 'answer') };
+  const { gone, added } = compareChannels(walk, old, next);
+  for (const event of gone) {
+    const spot = spotOf(eventCarrier(event));
+    const other = added.find(({ name }) => name === event.name);
+    if (other === undefined) walk.note(spot, 'event-removed', 'is gone');
+    else {
+      walk.note(spot, 'event-moved', `moved to channel \`${other.channel}\``);
+      compareEvent(walk, event, other);
+      added.splice(added.indexOf(other), 1);
+    }
+  }
+  for (const event of added) walk.note(spotOf(eventCarrier(event)), 'harmless', 'is new');
+  return findings;
+}

@@ -1,0 +1,58 @@
+/** Two OpenAPI documents, operation by operation. */
+import { isDeepStrictEqual } from 'node:util';
+import { child, type JsonObject } from '../generate/bundle.ts';
+import { compareAnswers } from './compare-answers.ts';
+import { compareBodies } from './compare-bodies.ts';
+import { compareEmits } from './compare-emits.ts';
+import { compareParameters } from './compare-parameters.ts';
+import type { Walk } from './compare-schemas.ts';
+import { compareSecurity } from './compare-security.ts';
+import { noteInto, type Finding, type Note } from './findings.ts';
+import { carrierOf, operationsOf, pairOperations, wireName, type Operation } from './operations.ts';
+import { resolve } from './resolve.ts';
+import { without } from './schema-keywords.ts';
+import { spotOf } from './spot.ts';
+
+/** `{story}` and `{id}` mean the same on the wire, but generated code asks for them by their names. */
+function compareNames(old: Operation, next: Operation, note: Note): void {
+  const spot = spotOf(carrierOf(old));
+  if (wireName(old) !== wireName(next)) note(spot, 'operation-moved', `moved to ${next.method} ${next.path}`);
+  else if (old.path !== next.path) note(spot, 'name-changed', `names its path parameters otherwise now: ${next.path}`);
+  if (old.id !== '' && old.id !== next.id) note(spot, 'name-changed', `has the operationId \`${next.id}\` now`);
+  if (old.definition['deprecated'] !== true && next.definition['deprecated'] === true) {
+    note(spot, 'harmless', 'is deprecated now; it still works');
+  }
+}
+
+/** What a client has to send is said by the scheme, not by its name. */
+function compareSchemes(old: JsonObject, next: JsonObject, note: Note): void {
+  const [schemes, others] = [old, next].map((document) => child(child(document, 'components'), 'securitySchemes'));
+  for (const [name, scheme] of Object.entries(schemes ?? {})) {
+    const other = others?.[name];
+    const rules = [resolve(scheme, old), resolve(other, next)].map(({ node }) => without(node, 'description'));
+    if (other === undefined || isDeepStrictEqual(rules[0], rules[1])) continue;
+    const words = `is defined otherwise now: ${rules.map((rule) => JSON.stringify(rule)).join(' became ')}`;
+    note(spotOf({ kind: 'security scheme', name, id: '' }), 'security-added', words);
+  }
+}
+
+/** All differences of two OpenAPI documents with their verdicts. Throws when a reference leads nowhere. */
+export function compareOperations(old: JsonObject, next: JsonObject): Finding[] {
+  const findings: Finding[] = [];
+  const request: Walk = { old, next, side: 'request', note: noteInto(findings, 'request') };
+  const answer: Walk = { old, next, side: 'answer', note: noteInto(findings, 'answer') };
+  const { pairs, gone, added } = pairOperations(operationsOf(old), operationsOf(next));
+  for (const operation of gone) request.note(spotOf(carrierOf(operation)), 'operation-removed', 'is gone');
+  for (const operation of added) request.note(spotOf(carrierOf(operation)), 'harmless', 'is new');
+  for (const [operation, other] of pairs) {
+    const spot = spotOf(carrierOf(other));
+    compareNames(operation, other, request.note);
+    compareSecurity(operation.security, other.security, spot, request.note);
+    compareParameters(request, operation, other);
+    compareBodies(request, operation.definition, other.definition, spot);
+    compareAnswers(answer, operation.definition, other.definition, spot);
+    compareEmits(operation.definition, other.definition, spot, answer.note);
+  }
+  compareSchemes(old, next, request.note);
+  return findings;
+}

@@ -1,0 +1,58 @@
+/** Parameters of a request: path, query, header, cookie. */
+import { compareSchemas, type Walk } from './compare-schemas.ts';
+import { carrierOf, parameterKey, type Operation } from './operations.ts';
+import { textAt, type Resolved } from './resolve.ts';
+import { partOf, spotOf, within, type Spot } from './spot.ts';
+
+const places: Readonly<Record<string, string>> = {
+  path: 'path parameter',
+  query: 'query parameter',
+  header: 'header',
+  cookie: 'cookie',
+};
+
+const label = ({ node }: Resolved): string =>
+  `${places[textAt(node, 'in')] ?? 'parameter'} \`${textAt(node, 'name')}\``;
+
+function byKey({ parameters, path }: Operation): Map<string, Resolved> {
+  return new Map(parameters.map((parameter) => [parameterKey(parameter, path), parameter]));
+}
+
+/** How a list or an object is written into the address; the defaults follow from the place. */
+function styleOf({ node }: Resolved): string {
+  const style = textAt(node, 'style') || (['query', 'cookie'].includes(textAt(node, 'in')) ? 'form' : 'simple');
+  return `${style}${(node['explode'] ?? style === 'form') === true ? ', exploded' : ''}`;
+}
+
+function compareOne(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void {
+  const [was, is] = [old.node['required'] === true, next.node['required'] === true];
+  if (!was && is) walk.note(spot, 'became-required', 'is required now, was optional');
+  if (was && !is) walk.note(spot, 'became-optional', 'is optional now, was required');
+  if (styleOf(old) !== styleOf(next)) {
+    walk.note(spot, 'rule-changed', `is written in the style \`${styleOf(next)}\` now, was in \`${styleOf(old)}\``);
+  }
+  compareSchemas(walk, old.node['schema'] ?? {}, next.node['schema'] ?? {}, spot);
+}
+
+/** Tells what became of the parameters of one operation; `walk` goes in the request's direction. */
+export function compareParameters(walk: Walk, old: Operation, next: Operation): void {
+  const [parameters, others] = [byKey(old), byKey(next)];
+  const spot = spotOf(carrierOf(next));
+  for (const [key, parameter] of parameters) {
+    const other = others.get(key);
+    if (other === undefined) {
+      // A path without it is another path, which is told of the operation.
+      if (parameter.node['in'] !== 'path') walk.note(partOf(spot, label(parameter)), 'field-removed', 'is gone');
+      continue;
+    }
+    const shared = other.name !== null && parameter.name === other.name;
+    const at = partOf(spot, label(other));
+    compareOne(walk, parameter, other, shared ? within(at, `Shared ${label(other)}`) : at);
+  }
+  for (const [key, parameter] of others) {
+    if (parameters.has(key) || parameter.node['in'] === 'path') continue;
+    const required = parameter.node['required'] === true;
+    const words = required ? 'is new and required' : 'is new and optional';
+    walk.note(partOf(spot, label(parameter)), required ? 'field-added-required' : 'field-added', words);
+  }
+}

@@ -1,0 +1,120 @@
+/** Two schemas, field by field, by who sends what they describe. */
+import { child, type JsonObject } from '../generate/bundle.ts';
+import { compareValues } from './compare-values.ts';
+import type { Note } from './findings.ts';
+import { matchForms } from './match-forms.ts';
+import { resolve } from './resolve.ts';
+import type { Side } from './rules.ts';
+import { shapeOf, type Form } from './schema-shape.ts';
+import { formInWords } from './schema-words.ts';
+import { entryOf, fieldOf, within, type Spot } from './spot.ts';
+
+/** Both documents, the direction, and who takes notes. */
+export type Walk = { readonly old: JsonObject; readonly next: JsonObject; readonly side: Side; readonly note: Note };
+
+/** A walk and where it has been: `above` ends circles, `done` keeps a shared schema from being told twice at one place. */
+type Path = Walk & { readonly above: ReadonlySet<string>; readonly done: Set<string> };
+
+type Named = { readonly ref: string | null; readonly name: string | null };
+type Node = Named & { readonly schema: unknown };
+
+/** The walk below this pair, or null when it was there already: a schema stands below itself only by a reference. */
+function enter(path: Path, what: string, old: Node, next: Node): Path | null {
+  const key = JSON.stringify([what, old.ref ?? old.schema, next.ref ?? next.schema]);
+  if (path.above.has(key) || path.done.has(key)) return null;
+  if (old.ref !== null && old.ref === next.ref) path.done.add(key);
+  return { ...path, above: new Set([...path.above, key]) };
+}
+
+/** A schema that has the same name on both sides owns what is found in it. */
+function spotIn(spot: Spot, old: Named, next: Named): Spot {
+  const label = `Schema \`${next.name ?? ''}\``;
+  const shared = next.name !== null && old.name === next.name && spot.shared?.label !== label;
+  return shared ? within(spot, label) : spot;
+}
+
+function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot): void {
+  const [fields, nextFields] = [fieldsOf(old, path.old, path.side), fieldsOf(next, path.next, path.side)];
+  const must = path.side === 'request' ? 'required' : 'always there';
+  for (const [name, schema] of fields) {
+    const at = fieldOf(spot, name);
+    const nextSchema = nextFields.get(name);
+    if (nextSchema === undefined) {
+      path.note(at, 'field-removed', 'is gone');
+      continue;
+    }
+    const [was, is] = [requires(old, name), requires(next, name)];
+    if (!was && is) path.note(at, 'became-required', `is ${must} now, was optional`);
+    if (was && !is) path.note(at, 'became-optional', `is optional now, was ${must}`);
+    compareAt(path, schema, nextSchema, at);
+  }
+  const closed = old['additionalProperties'] === false;
+  for (const name of nextFields.keys()) {
+    if (fields.has(name)) continue;
+    const at = fieldOf(spot, name);
+    if (closed && path.side === 'answer')
+      path.note(at, 'field-added-to-closed', 'is new, where no other field was allowed');
+    else if (requires(next, name)) path.note(at, 'field-added-required', `is new and ${must}`);
+    else path.note(at, 'field-added', 'is new and optional');
+  }
+}
+
+const requires = (schema: JsonObject, name: string): boolean =>
+  Array.isArray(schema['required']) && schema['required'].includes(name);
+
+/** The fields that travel in this direction: no `readOnly` ones in a request, no `writeOnly` ones in an answer. */
+function fieldsOf(schema: JsonObject, document: JsonObject, side: Side): Map<string, unknown> {
+  const hidden = side === 'request' ? 'readOnly' : 'writeOnly';
+  const fields = new Map<string, unknown>(Object.entries(child(schema, 'properties')));
+  for (const name of Array.isArray(schema['required']) ? schema['required'] : []) {
+    if (typeof name === 'string' && !fields.has(name)) fields.set(name, {});
+  }
+  return new Map([...fields].filter(([, field]) => resolve(field, document).node[hidden] !== true));
+}
+
+function compareFurtherFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot): void {
+  const [was, is] = [old['additionalProperties'] ?? true, next['additionalProperties'] ?? true];
+  if (was !== false && is === false) path.note(spot, 'narrowed', 'takes no fields beyond the listed ones now');
+  else if (was === false && is !== false) path.note(spot, 'widened', 'can have fields beyond the listed ones now');
+  else if (was !== is) compareAt(path, was, is, fieldOf(spot, '*'));
+}
+
+function compareForms(path: Path, old: Form, next: Form, spot: Spot): void {
+  const at = spotIn(spot, old, next);
+  const below = enter(path, `${old.type} as ${next.type}`, old, next);
+  if (below === null) return;
+  const known = [old.type, next.type];
+  if (old.type !== next.type && !known.every((type) => type === 'integer' || type === 'number')) {
+    const words = `is ${formInWords(next)} now, was ${formInWords(old)}`;
+    if (old.type === 'any') path.note(at, 'narrowed', words);
+    else path.note(at, next.type === 'any' ? 'widened' : 'type-changed', words);
+    return;
+  }
+  compareValues(old, next, (kind, what) => path.note(at, kind, what));
+  if (old.type === 'object') {
+    compareFields(below, old.schema, next.schema, at);
+    compareFurtherFields(below, old.schema, next.schema, at);
+  }
+  if (old.type === 'array') compareAt(below, old.schema['items'] ?? {}, next.schema['items'] ?? {}, entryOf(at));
+}
+
+function compareAt(path: Path, old: unknown, next: unknown, spot: Spot): void {
+  const one = { ...resolve(old, path.old), schema: old };
+  const other = { ...resolve(next, path.next), schema: next };
+  const at = spotIn(spot, one, other);
+  const below = enter(path, 'schema', one, other);
+  if (below === null) return;
+  const [shape, nextShape] = [shapeOf(old, path.old), shapeOf(next, path.next)];
+  const { pairs, gone, added } = matchForms(shape.forms, nextShape.forms);
+  const typed = ![...shape.forms, ...nextShape.forms].some(({ type }) => type === 'any');
+  if (typed && !shape.nullable && nextShape.nullable) path.note(at, 'null-added', 'can be null now');
+  if (typed && shape.nullable && !nextShape.nullable) path.note(at, 'null-removed', 'can no longer be null');
+  for (const form of gone) path.note(at, 'form-removed', `can no longer be ${formInWords(form)}`);
+  for (const form of added) path.note(at, 'form-added', `can be ${formInWords(form)} too now`);
+  for (const [form, nextForm] of pairs) compareForms(below, form, nextForm, at);
+}
+
+/** Tells every difference of the schema `next` from `old` (each a reference or schema of its document) at `spot` and below. */
+export function compareSchemas(walk: Walk, old: unknown, next: unknown, spot: Spot): void {
+  compareAt({ ...walk, above: new Set(), done: new Set() }, old, next, spot);
+}

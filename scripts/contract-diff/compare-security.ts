@@ -1,0 +1,36 @@
+/** What an operation asks of who calls it. */
+import { isObject } from '../generate/bundle.ts';
+import type { Note } from './findings.ts';
+import type { Spot } from './spot.ts';
+
+/** One way in: the schemes (with scope) that it needs together. None is needed where the set is empty. */
+type Way = ReadonlySet<string>;
+
+function waysOf(security: unknown): Way[] {
+  if (!Array.isArray(security) || security.length === 0) return [new Set()];
+  return security.filter(isObject).map((way) => {
+    const needs = Object.entries(way).flatMap(([scheme, scopes]) => {
+      const all = Array.isArray(scopes) ? scopes.map((scope) => `${scheme} (${JSON.stringify(scope)})`) : [];
+      return all.length === 0 ? [scheme] : all;
+    });
+    return new Set(needs);
+  });
+}
+
+function inWords(ways: readonly Way[]): string {
+  return ways
+    .map((way) => (way.size === 0 ? 'no authentication' : [...way].map((need) => `\`${need}\``).join(' with ')))
+    .join(' or ');
+}
+
+/** Who came in by an old way comes in still where a new way needs no more than that. */
+const covered = (way: Way, ways: readonly Way[]): boolean =>
+  ways.some((other) => [...other].every((need) => way.has(need)));
+
+/** Compares two `security` lists as they hold for one operation (the document's where it has none itself). */
+export function compareSecurity(old: unknown, next: unknown, spot: Spot, note: Note): void {
+  const [was, is] = [waysOf(old), waysOf(next)];
+  const words = `needs ${inWords(is)} now, before: ${inWords(was)}`;
+  if (was.some((way) => !covered(way, is))) note(spot, 'security-added', words);
+  else if (!is.every((way) => covered(way, was))) note(spot, 'harmless', words);
+}

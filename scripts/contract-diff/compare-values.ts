@@ -1,0 +1,81 @@
+/** What one form says of a single value: its list of values, its limits, its pattern and format. */
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonObject } from '../generate/bundle.ts';
+import type { Kind } from './rules.ts';
+import { limits, marks, understood } from './schema-keywords.ts';
+import { valuesOf, type Form } from './schema-shape.ts';
+import { formInWords, listed } from './schema-words.ts';
+
+/** Told of each difference: its kind and its words. */
+type Tell = (kind: Kind, what: string) => void;
+
+type Values = readonly JsonObject[string][];
+
+const beyond = (values: Values, others: Values): Values =>
+  values.filter((value) => !others.some((other) => isDeepStrictEqual(value, other)));
+
+function compareLists(old: Form, next: Form, tell: Tell): void {
+  const [values, others] = [valuesOf(old.schema), valuesOf(next.schema)];
+  if (values === null && others === null) {
+    const [gone, added] = [beyond(old.known, next.known), beyond(next.known, old.known)];
+    if (added.length > 0)
+      tell('known-value', `names ${listed(added)} too now; the set is open, others are taken as before`);
+    if (gone.length > 0)
+      tell('known-value', `no longer names ${listed(gone)}; the set is open, others are taken as before`);
+  } else if (values === null) {
+    tell('narrowed', `must be ${formInWords(next)} now, was ${formInWords({ ...old, name: null })}`);
+  } else if (others === null) {
+    tell('widened', `can be ${formInWords({ ...next, name: null })} now, was ${formInWords(old)}`);
+  } else {
+    const [gone, added] = [beyond(values, others), beyond(others, values)];
+    if (added.length > 0) tell('value-added', `can have the value ${listed(added)} too now`);
+    if (gone.length > 0) tell('value-removed', `can no longer have the value ${listed(gone)}`);
+  }
+}
+
+function compareLimits(old: JsonObject, next: JsonObject, tell: Tell): void {
+  for (const { keyword, verb, words, upper, empty } of limits) {
+    const [was, is] = [old[keyword] ?? empty, next[keyword] ?? empty];
+    if (was === is) continue;
+    if (typeof is !== 'number') tell('widened', `has no such limit now, before: ${words(Number(was))}`);
+    else if (typeof was !== 'number') tell('narrowed', `${verb} ${words(is)} now, before: no such limit`);
+    else tell(upper === is < was ? 'narrowed' : 'widened', `${verb} ${words(is)} now, before: ${words(was)}`);
+  }
+}
+
+function compareMarks(old: JsonObject, next: JsonObject, tell: Tell): void {
+  for (const [keyword, name] of Object.entries(marks)) {
+    const [was, is] = [old[keyword] ?? false, next[keyword] ?? false];
+    if (isDeepStrictEqual(was, is)) continue;
+    if (was === false) tell('narrowed', `must follow the ${name} ${listed([is])} now, had none`);
+    else if (is === false) tell('widened', `follows no ${name} any more, was ${listed([was])}`);
+    else tell('rule-changed', `has the ${name} ${listed([is])} now, was ${listed([was])}`);
+  }
+}
+
+/** Whatever else a schema can say (`not`, `patternProperties`, …): that it changed, not which way. */
+function compareOthers(old: JsonObject, next: JsonObject, tell: Tell): void {
+  for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
+    const compared = understood.has(keyword) || keyword.startsWith('x-');
+    if (compared || isDeepStrictEqual(old[keyword], next[keyword])) continue;
+    tell('rule-changed', `has another rule \`${keyword}\` now`);
+  }
+}
+
+function compareDefaults(old: JsonObject, next: JsonObject, tell: Tell): void {
+  const [was, is] = [old['default'], next['default']];
+  if (isDeepStrictEqual(was, is)) return;
+  const now = is === undefined ? 'has no default now' : `has the default ${listed([is])} now`;
+  tell('harmless', was === undefined ? `${now}, had none` : `${now}, was ${listed([was])}`);
+}
+
+/** The differences of two forms of one family of types, their fields and entries apart. */
+export function compareValues(old: Form, next: Form, tell: Tell): void {
+  if (old.type === 'integer' && next.type === 'number') tell('widened', 'can be any number now, was a whole number');
+  if (old.type === 'number' && next.type === 'integer') tell('narrowed', 'must be a whole number now, was any number');
+  compareLists(old, next, tell);
+  compareLimits(old.schema, next.schema, tell);
+  compareMarks(old.schema, next.schema, tell);
+  compareOthers(old.schema, next.schema, tell);
+  compareDefaults(old.schema, next.schema, tell);
+}

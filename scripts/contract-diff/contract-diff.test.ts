@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from '../generate/bundle.ts';
+import { compareContracts, type Contract } from './compare-contracts.ts';
+import { breakingAnswers } from './fixtures/breaking-answers.ts';
+import { breakingEvents } from './fixtures/breaking-events.ts';
+import { breakingOperations } from './fixtures/breaking-operations.ts';
+import { breakingRequests } from './fixtures/breaking-requests.ts';
+import { base, drop, edited, inBoth, move, put, type Change, type Edit } from './fixtures/edits.ts';
+import { harmlessAnswers } from './fixtures/harmless-answers.ts';
+import { harmlessEvents } from './fixtures/harmless-events.ts';
+import { harmlessRequests } from './fixtures/harmless-requests.ts';
+import { linesOf } from './report.ts';
+import { textReport } from './text-report.ts';
+
+const schema = 'openapi components schemas';
+
+function said(next: Contract, old = base()): { breaking: string[]; harmless: string[] } {
+  const { breaking, harmless } = linesOf(compareContracts(old, next));
+  return { breaking: breaking.map(({ text }) => text), harmless: harmless.map(({ text }) => text) };
+}
+
+function expectSaid({ edits, breaking = [], harmless = [] }: Change): void {
+  expect(said(edited(edits))).toEqual({ breaking, harmless });
+}
+
+describe('a breaking change', () => {
+  it.each([...breakingRequests])('of what a client sends is said: $what', (change) => {
+    expect(change.breaking).not.toHaveLength(0);
+    expectSaid(change);
+  });
+
+  it.each([...breakingAnswers])('of what a client gets is said: $what', (change) => {
+    expect(change.breaking).not.toHaveLength(0);
+    expectSaid(change);
+  });
+
+  it.each([...breakingOperations])('of an operation is said: $what', (change) => {
+    expect(change.breaking).not.toHaveLength(0);
+    expectSaid(change);
+  });
+
+  it.each([...breakingEvents])('of the events is said: $what', (change) => {
+    expect(change.breaking).not.toHaveLength(0);
+    expectSaid(change);
+  });
+});
+
+describe('a harmless change', () => {
+  it.each([...harmlessRequests, ...harmlessAnswers, ...harmlessEvents])('is said as such: $what', (change) => {
+    expect(change.breaking).toBeUndefined();
+    expect(change.harmless).not.toHaveLength(0);
+    expectSaid(change);
+  });
+});
+
+/** The same document with the keys of every object the other way round. */
+function reversed(value: JsonObject): JsonObject {
+  const turn = (item: JsonObject[string]): JsonObject[string] => {
+    if (Array.isArray(item)) return item.map((entry) => turn(entry));
+    return isObject(item) ? reversed(item) : item;
+  };
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, item]) => [key, turn(item)]),
+  );
+}
+
+describe('what means the same', () => {
+  const same: [string, Edit[]][] = [
+    ['nothing at all', []],
+    ['another description', [put(`${schema} Story description`, 'A tale.')]],
+    ['another example', [put(`${schema} Story examples`, [{ id: 1 }])]],
+    ['other tags', [put('openapi paths /api/v1/stories get tags', ['tales'])]],
+    ['required fields in another order', [put(`${schema} LoginRequest required`, ['password', 'email'])]],
+    ['values in another order', [put(`${schema} LoginResponse properties role enum`, ['editor', 'writer'])]],
+    [
+      'null said by oneOf',
+      [put(`${schema} Story properties subtitle`, { oneOf: [{ type: 'null' }, { type: 'string' }] })],
+    ],
+    [
+      'one value said by const',
+      [put(`${schema} LoginResponse properties role`, { anyOf: [{ const: 'writer' }, { const: 'editor' }] })],
+    ],
+    [
+      'a reference written out',
+      [
+        put(`${schema} Story properties cover oneOf 0`, {
+          type: 'object',
+          required: ['path'],
+          properties: { path: { type: 'string' } },
+          additionalProperties: false,
+        }),
+      ],
+    ],
+    [
+      'a schema taken apart by allOf',
+      [
+        put(`${schema} TextAnswer`, {
+          allOf: [{ type: 'object', required: ['message'] }, { properties: { message: { type: 'string' } } }],
+        }),
+      ],
+    ],
+    ['a limit that limits nothing', [put(`${schema} TextAnswer properties message minLength`, 0)]],
+    [
+      'a schema of another name',
+      [
+        move(`${schema} LoginResponse`, `${schema} Entrance`),
+        put(
+          'openapi paths /api/v1/auth/login post responses 200 content application/json schema $ref',
+          '#/components/schemas/Entrance',
+        ),
+      ],
+    ],
+    [
+      'a header in other letters',
+      [
+        move(
+          'openapi paths /api/v1/stories get responses 200 headers X-Total',
+          'openapi paths /api/v1/stories get responses 200 headers x-total',
+        ),
+      ],
+    ],
+    ['a read-only field of a request', [put(`${schema} StoryUpdateRequest properties id type`, 'string')]],
+  ];
+
+  it.each(same)('is no change: %s', (_, edits) => {
+    expect(said(edited(edits))).toEqual({ breaking: [], harmless: [] });
+  });
+
+  it('is no change: keys in another order', () => {
+    const { openapi, asyncapi } = base();
+    expect(said({ openapi: reversed(openapi), asyncapi: reversed(asyncapi) })).toEqual({ breaking: [], harmless: [] });
+  });
+
+  it('counts the texts that changed', () => {
+    const edits = [put(`${schema} Story description`, 'A tale.'), put('openapi info title', 'Tales')];
+    expect(compareContracts(base(), edited(edits)).texts).toBe(2);
+  });
+
+  it('takes a field called title for a field, not for a text', () => {
+    const edits = [put(`${schema} StoryPart properties title maxLength`, 80)];
+    expect(compareContracts(base(), edited(edits)).texts).toBe(0);
+  });
+});
+
+describe('schemas that refer to themselves', () => {
+  const circle = (ref: string): JsonObject => ({
+    type: 'object',
+    properties: { next: { oneOf: [{ $ref: ref }, { type: 'null' }] } },
+  });
+
+  it('end, and their change is said once', () => {
+    const edits = [put(`${schema} StoryPart properties note`, { type: 'string' })];
+    expect(said(edited(edits)).harmless).toEqual([
+      'Schema `StoryPart`, field `note`, in answers: is new and optional.',
+    ]);
+  });
+
+  it('end where the circle runs over two schemas, through allOf, or beside one that has none', () => {
+    const self = '#/components/schemas/TextAnswer';
+    const old = edited([
+      put(`${schema} TextAnswer`, circle('#/components/schemas/AudioAnswer')),
+      put(`${schema} AudioAnswer`, circle(self)),
+    ]);
+    const merged = edited([
+      put(`${schema} TextAnswer`, { allOf: [circle(self), { properties: { next: { $ref: self } } }] }),
+    ]);
+    expect(said(old, old)).toEqual({ breaking: [], harmless: [] });
+    expect(said(merged, merged)).toEqual({ breaking: [], harmless: [] });
+    expect(said(merged, old).breaking).not.toHaveLength(0);
+    expect(said(base(), old).breaking).not.toHaveLength(0);
+  });
+
+  it('are refused where nothing but references stand in the circle, and so is a reference to nothing', () => {
+    const circular = edited([put(`${schema} Image`, { $ref: '#/components/schemas/Image' })]);
+    expect(() => said(circular)).toThrow('The reference #/components/schemas/Image leads nowhere in its bundle.');
+    expect(() => said(edited([drop(`${schema} Image`)]))).toThrow('#/components/schemas/Image leads nowhere');
+  });
+});
+
+describe('the report', () => {
+  it('says a change of a shared schema once, with all that it reaches', () => {
+    const edits = [
+      ...inBoth('ChatMessage properties error', { type: ['string', 'null'] }),
+      drop('openapi paths /api/v1/stories/{story} delete'),
+    ];
+    expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toBe(
+      [
+        'Breaking (2)',
+        '  - DELETE /api/v1/stories/{story} (storyDelete) is gone. Breaks deployed clients: they still call it.',
+        '  - Schema `ChatMessage`, field `error`, in answers and events: can be null now. Breaks deployed clients: they expect a value.',
+        '      1 operation: chatMessageAnswer',
+        '      1 event: chatMessage.created on sessionChat',
+        '',
+        'Since v1.0.0: 2 breaking changes, 0 harmless changes.',
+      ].join('\n'),
+    );
+  });
+
+  it('says the same change of many operations once, and names them', () => {
+    const edits = [put('openapi paths /api/v1/stories/{story} parameters 0 schema maximum', 1000)];
+    expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toContain(
+      '      3 operations: storyRead, storyDelete, storyUpdate',
+    );
+  });
+
+  it('judges a schema by where it travels: harmless in an answer, breaking in a request', () => {
+    const request = put(
+      'openapi paths /api/v1/stories/{story} patch requestBody content application/json schema $ref',
+      '#/components/schemas/Story',
+    );
+    const stricter = put(`${schema} Story properties name maxLength`, 100);
+    expect(said(edited([request, stricter]), edited([request]))).toEqual({
+      breaking: [
+        'PATCH /api/v1/stories/{story} (storyUpdate), request body field `name`: is at most 100 characters long now, before: at most 200 characters long. Breaks deployed clients: they may send what is refused now.',
+      ],
+      harmless: [
+        'Schema `Story`, field `name`, in answers: is at most 100 characters long now, before: at most 200 characters long.',
+      ],
+    });
+  });
+
+  it('says that there is nothing to say, and how many texts changed', () => {
+    expect(textReport(compareContracts(base(), base()), 'v1.0.0')).toBe('No change of the contract since v1.0.0.');
+    const edits = [put('openapi info title', 'Tales')];
+    expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toBe(
+      'No change of the contract since v1.0.0. Texts and examples changed besides: 1.',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+/** The channels and events of an AsyncAPI document, and which of the new ones is which of the old ones. */
+import { child, type JsonObject } from '../generate/bundle.ts';
+import { pair, type Paired } from './pair.ts';
+import { resolve, textAt } from './resolve.ts';
+import type { Carrier } from './spot.ts';
+
+/** `key` names the message in the document, `name` is its wire name, `channel` the name of its channel in the document. */
+export type Event = {
+  readonly key: string;
+  readonly name: string;
+  readonly channel: string;
+  readonly definition: JsonObject;
+};
+
+export type Channel = {
+  readonly carrier: Carrier;
+  readonly address: string;
+  /** The address without the names of its parameters. */
+  readonly wire: string;
+  readonly events: readonly Event[];
+};
+
+export const eventCarrier = ({ name, channel }: Event): Carrier => ({ kind: 'event', name, id: channel });
+
+function eventsOf(channel: string, definition: JsonObject, document: JsonObject): Event[] {
+  return Object.entries(child(definition, 'messages')).map(([key, value]) => {
+    const { node } = resolve(value, document);
+    return { key, name: textAt(node, 'name') || key, channel, definition: node };
+  });
+}
+
+export function channelsOf(document: JsonObject): Channel[] {
+  return Object.entries(child(document, 'channels')).map(([name, value]) => {
+    const { node } = resolve(value, document);
+    const address = textAt(node, 'address') || name;
+    const wire = address.replaceAll(/\{[^}]*\}/g, '{}');
+    return { carrier: { kind: 'channel', name, id: address }, address, wire, events: eventsOf(name, node, document) };
+  });
+}
+
+/** The address is what the wire knows; a channel whose address changed keeps its name in the document. */
+export function pairChannels(old: readonly Channel[], next: readonly Channel[]): Paired<Channel> {
+  return pair(old, next, [
+    (one, other) => one.wire === other.wire,
+    (one, other) => one.carrier.name === other.carrier.name,
+  ]);
+}
+
+/** The wire name first; an event that was renamed keeps its key in the document. */
+export function pairEvents(old: readonly Event[], next: readonly Event[]): Paired<Event> {
+  return pair(old, next, [(one, other) => one.name === other.name, (one, other) => one.key === other.key]);
+}

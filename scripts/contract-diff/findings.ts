@@ -1,0 +1,47 @@
+/** A change with its verdict, and the same change at several places brought together, so that one change is one sentence. */
+import { verdictOf, type Kind, type Side, type Verdict } from './rules.ts';
+import type { Spot } from './spot.ts';
+
+export type Finding = {
+  readonly kind: Kind;
+  readonly side: Side;
+  readonly spot: Spot;
+  /** What changed, as the end of a sentence about the place: `is required now, was optional`. */
+  readonly what: string;
+  readonly verdict: Verdict;
+};
+
+export type Note = (spot: Spot, kind: Kind, what: string) => void;
+
+/** A note-taker for one direction; what it is told ends in `findings`. */
+export function noteInto(findings: Finding[], side: Side): Note {
+  return (spot, kind, what) => {
+    findings.push({ kind, side, spot, what, verdict: verdictOf(kind, side) });
+  };
+}
+
+/** What breaks a whole operation, event or channel is said of each by itself. */
+function standsAlone({ kind, spot, verdict }: Finding): boolean {
+  return verdict !== null && spot.shared === null && spot.base === '' && spot.path === '' && kind !== 'security-added';
+}
+
+function keyOf(finding: Finding): string {
+  const { spot, what, verdict } = finding;
+  const words = [what, verdict?.why, verdict?.breaks];
+  if (spot.shared !== null) return JSON.stringify([spot.shared, words]);
+  return JSON.stringify([standsAlone(finding) ? spot.carrier : spot.carrier.kind, spot.base, spot.path, words]);
+}
+
+/** One change, wherever it shows. */
+export type Group = [Finding, ...Finding[]];
+
+/** The same change at several places is one group, in the order in which it was first met. */
+export function groupsOf(findings: readonly Finding[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const finding of findings) {
+    const group = groups.get(keyOf(finding));
+    if (group === undefined) groups.set(keyOf(finding), [finding]);
+    else group.push(finding);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,38 @@
+/** Which form of the new schema stands for which form of the old one. */
+import { isDeepStrictEqual } from 'node:util';
+import { child } from '../generate/bundle.ts';
+import { pair, type Paired, type Sign } from './pair.ts';
+import { valuesOf, type Form } from './schema-shape.ts';
+
+/** A number and a whole number are one family: one is the wider. */
+const family = (type: string): string => (type === 'integer' ? 'number' : type);
+
+/** Two kinds of a thing that a field tells apart: `type: text` here, `type: audio` there. */
+function toldApart(one: Form, other: Form): boolean {
+  const [fields, others] = [child(one.schema, 'properties'), child(other.schema, 'properties')];
+  return Object.keys(fields).some((name) => {
+    const values = valuesOf(child(fields, name));
+    const otherValues = valuesOf(child(others, name));
+    return values !== null && otherValues !== null && !values.some((value) => otherValues.includes(value));
+  });
+}
+
+function alike(one: Form, other: Form): boolean {
+  if (family(one.type) !== family(other.type)) return false;
+  if (one.type !== 'object') return true;
+  const [fields, others] = [one, other].map(({ schema }) => Object.keys(child(schema, 'properties')));
+  if (fields === undefined || others === undefined) return false;
+  const shared = fields.filter((name) => others.includes(name)).length;
+  return shared * 2 >= Math.min(fields.length, others.length) && !toldApart(one, other);
+}
+
+const signs: readonly Sign<Form>[] = [
+  (one, other) => one.type === other.type && one.name !== null && one.name === other.name,
+  (one, other) => one.type === other.type && isDeepStrictEqual(one.schema, other.schema),
+  alike,
+];
+
+/** Pairs forms by name, by sameness, by likeness; a single form on both sides is the same thing, whatever became of it. */
+export function matchForms(old: readonly Form[], next: readonly Form[]): Paired<Form> {
+  return pair(old, next, old.length === 1 && next.length === 1 ? [() => true] : signs);
+}

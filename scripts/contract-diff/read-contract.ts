@@ -1,0 +1,88 @@
+/** Reads both bundles: of the working tree, of a folder with a published contract, or of a git ref. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, type JsonObject } from '../generate/bundle.ts';
+import type { Contract } from './compare-contracts.ts';
+
+/** The comparison cannot be made; the message is one sentence for the developer who asked for it. */
+export class CannotCompare extends Error {}
+
+/** The bundles as the project keeps them, and as they are published. */
+const places = {
+  openapi: ['openapi/openapi.bundle.json', 'openapi.bundle.json', 'openapi.json'],
+  asyncapi: ['asyncapi/asyncapi.bundle.json', 'asyncapi.bundle.json', 'asyncapi.json'],
+} as const;
+
+type Kind = keyof typeof places;
+
+function parse(kind: Kind, text: string, source: string): JsonObject {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotCompare(`${source} is not valid JSON: ${reason}.`);
+  }
+  // The document names its own format, such as `"openapi": "3.1.0"`.
+  if (!isObject(document) || typeof document[kind] !== 'string') {
+    throw new CannotCompare(`${source} is no ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
+  }
+  return document;
+}
+
+function fileOf(kind: Kind, folder: string): string | undefined {
+  return places[kind].map((place) => join(folder, place)).find((file) => existsSync(file));
+}
+
+/** Whether a folder holds at least one of the bundles, so that a missing one can be named. */
+export function holdsContract(folder: string): boolean {
+  return (['openapi', 'asyncapi'] as const).some((kind) => fileOf(kind, folder) !== undefined);
+}
+
+/** The contract in `folder`, `name` in messages. Throws CannotCompare. */
+export function contractOfFolder(folder: string, name: string): Contract {
+  const read = (kind: Kind): JsonObject => {
+    const file = fileOf(kind, folder);
+    if (file === undefined)
+      throw new CannotCompare(`${name} has no ${kind} bundle: ${places[kind].join(' or ')} is expected there.`);
+    return parse(kind, readFileSync(file, 'utf8'), file);
+  };
+  return { openapi: read('openapi'), asyncapi: read('asyncapi') };
+}
+
+/** What git answers, or null when it refuses. */
+function git(folder: string, ...asked: string[]): string | null {
+  try {
+    return execFileSync('git', asked, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (missing) throw new CannotCompare('git was not found: give a folder that holds the two bundles instead.');
+    return null;
+  }
+}
+
+/** The contract at a tag, branch or commit of the repository around `folder`. Throws CannotCompare. */
+export function contractOfRef(folder: string, ref: string): Contract {
+  if (git(folder, 'rev-parse', '--is-inside-work-tree') === null) {
+    throw new CannotCompare('This folder is in no git repository: give a folder that holds the two bundles instead.');
+  }
+  if (git(folder, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === null) {
+    throw new CannotCompare(
+      `\`${ref}\` is neither a tag, branch or commit that git knows nor a folder with the two bundles.`,
+    );
+  }
+  const read = (kind: Kind): JsonObject => {
+    const [file] = places[kind];
+    // `./` is this folder, which need not be the top of the repository.
+    const text = git(folder, 'show', `${ref}:./${file}`);
+    if (text === null) throw new CannotCompare(`\`${ref}\` has no ${file}.`);
+    return parse(kind, text, `${file} of \`${ref}\``);
+  };
+  return { openapi: read('openapi'), asyncapi: read('asyncapi') };
+}

@@ -1,0 +1,54 @@
+/** The differences of two contracts as text for people and as JSON for programs. */
+import type { Difference } from './compare-contracts.ts';
+import { groupsOf, type Finding, type Group } from './findings.ts';
+import { nameOf, placeOf, type Carrier } from './spot.ts';
+
+/** One change in words; `places` are all the operations and events that it reaches. */
+export type Line = {
+  readonly breaks: readonly string[];
+  readonly text: string;
+  readonly places: readonly (Carrier & { readonly place: string })[];
+};
+
+function carriersOf(group: readonly Finding[]): Carrier[] {
+  return [...new Map(group.map(({ spot }) => [nameOf(spot.carrier), spot.carrier])).values()];
+}
+
+/** Where a shared thing travels: the same change can harm there and not here. */
+function directionsOf(group: Group): string {
+  const all = group.map(({ side, spot }) => (spot.carrier.kind === 'event' ? 'events' : `${side}s`));
+  return [...new Set(all)].join(' and ');
+}
+
+/** What the sentence is about. One operation is named with the place in it; many share what they have in common. */
+function subjectOf([first, ...others]: Group): { subject: string; place: string } {
+  const { carrier, shared, ...place } = first.spot;
+  const count = carriersOf([first, ...others]).length;
+  if (count === 1) {
+    const places = new Set([first, ...others].map(({ spot }) => placeOf(spot)));
+    return { subject: nameOf(carrier), place: [...places].join(' and ') };
+  }
+  if (shared !== null) {
+    const places = [placeOf(shared), `in ${directionsOf([first, ...others])}`];
+    return { subject: shared.label, place: places.filter((part) => part !== '').join(', ') };
+  }
+  return { subject: `Each of ${count} ${carrier.kind}s`, place: placeOf(place) };
+}
+
+function lineOf(group: Group): Line {
+  const [{ what, verdict }] = group;
+  const { subject, place } = subjectOf(group);
+  const sentence = place === '' ? `${subject} ${what}.` : `${subject}, ${place}: ${what}.`;
+  const why = verdict === null ? '' : ` Breaks ${verdict.breaks.join(' and ')}: ${verdict.why}.`;
+  const places = group.map(({ spot }) => ({ ...spot.carrier, place: placeOf(spot) }));
+  return { breaks: verdict?.breaks ?? [], text: `${sentence}${why}`, places };
+}
+
+/** The changes in words, what breaks apart from what does not. */
+export function linesOf({ findings }: Difference): { breaking: Line[]; harmless: Line[] } {
+  const lines = groupsOf(findings).map((group) => lineOf(group));
+  return {
+    breaking: lines.filter(({ breaks }) => breaks.length > 0),
+    harmless: lines.filter(({ breaks }) => breaks.length === 0),
+  };
+}

@@ -1,0 +1,82 @@
+/** Which keyword of a schema means what to the comparison, and how it is put into words. */
+import type { JsonObject } from '../generate/bundle.ts';
+
+/** They explain and do not rule; `default` and `deprecated` are told apart from them, where they are compared. */
+export const annotations: ReadonlySet<string> = new Set([
+  '$comment',
+  '$id',
+  '$schema',
+  'default',
+  'deprecated',
+  'description',
+  'discriminator',
+  'example',
+  'examples',
+  'externalDocs',
+  'readOnly',
+  'summary',
+  'title',
+  'writeOnly',
+  'xml',
+]);
+
+/** A limit: its words around the number, which way is narrower, and the value (if any) that limits nothing. */
+type Limit = {
+  readonly keyword: string;
+  readonly verb: 'is' | 'has';
+  readonly words: (limit: number) => string;
+  readonly upper: boolean;
+  readonly empty?: 0;
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const long = (count: number): string => `${plural(count, 'character', 'characters')} long`;
+const entries = (count: number): string => plural(count, 'entry', 'entries');
+const fields = (count: number): string => plural(count, 'field', 'fields');
+
+export const limits: readonly Limit[] = [
+  { keyword: 'maxLength', verb: 'is', words: (n) => `at most ${long(n)}`, upper: true },
+  { keyword: 'minLength', verb: 'is', words: (n) => `at least ${long(n)}`, upper: false, empty: 0 },
+  { keyword: 'maximum', verb: 'is', words: (n) => `at most ${n}`, upper: true },
+  { keyword: 'minimum', verb: 'is', words: (n) => `at least ${n}`, upper: false },
+  { keyword: 'exclusiveMaximum', verb: 'is', words: (n) => `less than ${n}`, upper: true },
+  { keyword: 'exclusiveMinimum', verb: 'is', words: (n) => `more than ${n}`, upper: false },
+  { keyword: 'maxItems', verb: 'has', words: (n) => `at most ${entries(n)}`, upper: true },
+  { keyword: 'minItems', verb: 'has', words: (n) => `at least ${entries(n)}`, upper: false, empty: 0 },
+  { keyword: 'maxProperties', verb: 'has', words: (n) => `at most ${fields(n)}`, upper: true },
+  { keyword: 'minProperties', verb: 'has', words: (n) => `at least ${fields(n)}`, upper: false, empty: 0 },
+];
+
+/** Rules that are there or not: each narrows by its presence. */
+export const marks: Readonly<Record<string, string>> = {
+  pattern: 'pattern',
+  format: 'format',
+  multipleOf: 'step',
+  uniqueItems: 'rule that entries differ',
+  contentMediaType: 'content type',
+  contentEncoding: 'content encoding',
+};
+
+/** Keywords that the comparison reads by itself; any other is compared as a whole. */
+export const understood: ReadonlySet<string> = new Set([
+  ...annotations,
+  ...limits.map(({ keyword }) => keyword),
+  ...Object.keys(marks),
+  '$ref',
+  'additionalProperties',
+  'const',
+  'enum',
+  'items',
+  'properties',
+  'required',
+  'type',
+]);
+
+/** Whether anything but explanations stands in it. */
+export function rules(schema: JsonObject): boolean {
+  return Object.keys(schema).some((key) => !annotations.has(key) && !key.startsWith('x-'));
+}
+
+export function without(schema: JsonObject, ...keys: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,28 @@
+/** Types, values and forms of a schema, as a developer would say them. */
+import type { JsonObject } from '../generate/bundle.ts';
+import { valuesOf, type Form } from './schema-shape.ts';
+
+const types: Readonly<Record<string, string>> = {
+  any: 'anything',
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
+};
+
+export function listed(values: readonly JsonObject[string][]): string {
+  return values.map((value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``).join(', ');
+}
+
+/** `a text`, `one of \`a\`, \`b\``, `\`Turn\` (an object with \`id\`)`. */
+export function formInWords({ type, schema, name }: Form): string {
+  const values = valuesOf(schema);
+  if (values !== null) return values.length === 1 ? listed(values) : `one of ${listed(values)}`;
+  const said = types[type] ?? type;
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const fields = required.length > 0 ? required : Object.keys((schema['properties'] ?? {}) as JsonObject);
+  const detailed = type === 'object' && fields.length > 0 ? `${said} with ${listed(fields.slice(0, 4))}` : said;
+  return name === null ? detailed : `\`${name}\` (${detailed})`;
+}

@@ -1,0 +1,226 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compareContracts, type Contract } from '#scripts/contract-diff/compare-contracts.ts';
+import { base, drop, edited, put } from '#scripts/contract-diff/fixtures/edits.ts';
+import { contractOfFolder } from '#scripts/contract-diff/read-contract.ts';
+
+const command = join(process.cwd(), 'scripts/contract-diff.ts');
+const kept = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json'] as const;
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Nothing of a repository around the tests: not when a hook runs them, not above the temporary folder. */
+const surroundings = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CEILING_DIRECTORIES: tmpdir(),
+};
+
+/** The command's code and words, run in `cwd`. */
+function run(
+  args: string[],
+  cwd = folder,
+  path = process.env['PATH'],
+): { code: number | null; out: string; error: string } {
+  const env = { ...surroundings, PATH: path };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd, env, encoding: 'utf8' });
+  return { code: status, out: stdout, error: stderr };
+}
+
+function write(cwd: string, { openapi, asyncapi }: Contract, names: readonly [string, string] = kept): void {
+  for (const [name, document] of [
+    [names[0], openapi],
+    [names[1], asyncapi],
+  ] as const) {
+    mkdirSync(join(cwd, name, '..'), { recursive: true });
+    writeFileSync(join(cwd, name), JSON.stringify(document));
+  }
+}
+
+function commit(tag: string): void {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: folder, env: surroundings, encoding: 'utf8', stdio: 'pipe' });
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@lamplight.test', '-c', 'commit.gpgsign=false'];
+  git('init', '--quiet');
+  git('add', '--all');
+  git(...who, 'commit', '--quiet', '--allow-empty', '--message', tag);
+  git('tag', '--no-sign', tag);
+}
+
+const storyGone = 'DELETE /api/v1/stories/{story} (storyDelete) is gone. Breaks deployed clients: they still call it.';
+const eventGone =
+  'Event `chatMessage.created` on channel `sessionChat` is gone. Breaks deployed clients: they wait for it, and it never comes.';
+const withoutTwo = (): Contract =>
+  edited([
+    drop('openapi paths /api/v1/stories/{story} delete'),
+    drop('asyncapi channels sessionChat messages chatMessageCreated'),
+  ]);
+
+describe('contract:diff', () => {
+  it('finds nothing between the project’s own bundles and themselves', () => {
+    const contract = contractOfFolder(process.cwd(), 'The working tree');
+    expect(Object.keys(contract.openapi['paths'] ?? {}).length).toBeGreaterThan(10);
+    expect(compareContracts(contract, structuredClone(contract))).toEqual({ findings: [], texts: 0 });
+  });
+
+  it('names what breaks since a tag, in both documents, and exits with 1', () => {
+    write(folder, base());
+    commit('v1');
+    write(folder, withoutTwo());
+    commit('v2');
+    const { code, out, error } = run(['v1']);
+    expect(out).toContain(storyGone);
+    expect(out).toContain(eventGone);
+    expect(out).toContain('Since v1: 2 breaking changes, 0 harmless changes.');
+    expect({ code, error }).toEqual({ code: 1, error: '' });
+    expect(run(['v2'])).toEqual({ code: 0, out: 'No change of the contract since v2.\n', error: '' });
+  });
+
+  it('compares with what the working tree holds, committed or not, and exits with 0 on harmless changes', () => {
+    write(folder, base());
+    commit('v1');
+    write(folder, edited([put('openapi paths /api/v1/genres', { get: { operationId: 'genreList', responses: {} } })]));
+    const { code, out } = run(['HEAD']);
+    expect(out).toContain('GET /api/v1/genres (genreList) is new.');
+    expect(code).toBe(0);
+  });
+
+  it('works in a folder below the top of the repository', () => {
+    const project = join(folder, 'apps/web');
+    write(project, base());
+    commit('v1');
+    write(project, withoutTwo());
+    expect(run(['v1'], project).out).toContain(storyGone);
+  });
+
+  it('takes a branch for a branch where a folder has the same name', () => {
+    write(folder, base());
+    commit('docs');
+    mkdirSync(join(folder, 'docs'));
+    expect(run(['docs'])).toEqual({ code: 0, out: 'No change of the contract since docs.\n', error: '' });
+  });
+
+  it('prints the same for programs', () => {
+    write(folder, base());
+    commit('v1');
+    write(folder, withoutTwo());
+    const { code, out } = run(['--json', 'v1']);
+    const breaks = ['deployed clients'];
+    expect(JSON.parse(out)).toEqual({
+      since: 'v1',
+      breaking: [
+        {
+          breaks,
+          text: storyGone,
+          places: [{ kind: 'operation', name: 'DELETE /api/v1/stories/{story}', id: 'storyDelete', place: '' }],
+        },
+        {
+          breaks,
+          text: eventGone,
+          places: [{ kind: 'event', name: 'chatMessage.created', id: 'sessionChat', place: '' }],
+        },
+      ],
+      harmless: [],
+      texts: 0,
+    });
+    expect(code).toBe(1);
+  });
+
+  it('takes a folder with a published contract instead of a ref, under either name, and needs no repository then', () => {
+    write(folder, withoutTwo());
+    write(join(folder, 'dist/contract/1.0.0'), base(), ['openapi.json', 'asyncapi.json']);
+    write(join(folder, 'kept'), base(), ['openapi.bundle.json', 'asyncapi.bundle.json']);
+    for (const since of ['dist/contract/1.0.0', 'kept']) {
+      const { code, out } = run([since]);
+      expect(out).toContain(storyGone);
+      expect(code).toBe(1);
+    }
+  });
+});
+
+describe('contract:diff exits with 2 and says in one sentence', () => {
+  const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
+
+  function expectRefused(args: string[], error: string | RegExp, path?: string): void {
+    const refused = run(args, folder, path);
+    expect(refused.error.trim()).toMatch(error);
+    expect(refused.error.trim().split('\n')).toHaveLength(1);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+  }
+
+  it('that it was not told with what to compare', () => expectRefused([], `Compared with what? ${usage}`));
+
+  it('that it knows no such option', () => expectRefused(['v1', '--format'], `There is no option --format. ${usage}`));
+
+  it('that two refs are one too many', () => expectRefused(['v1', 'v2'], `One ref at a time, not v1 and v2. ${usage}`));
+
+  it('that there is no repository', () => {
+    write(folder, base());
+    expectRefused(['v1'], 'This folder is in no git repository: give a folder that holds the two bundles instead.');
+  });
+
+  it('that there is no git', () => {
+    write(folder, base());
+    expectRefused(
+      ['v1'],
+      'git was not found: give a folder that holds the two bundles instead.',
+      join(folder, 'nowhere'),
+    );
+  });
+
+  it('that git knows no such ref', () => {
+    write(folder, base());
+    commit('v1');
+    const known = 'is neither a tag, branch or commit that git knows nor a folder with the two bundles.';
+    expectRefused(['v9'], `\`v9\` ${known}`);
+    mkdirSync(join(folder, 'docs'));
+    expectRefused(['docs'], `\`docs\` ${known}`);
+  });
+
+  it('that the ref has no bundles', () => {
+    commit('v0');
+    write(folder, base());
+    expectRefused(['v0'], '`v0` has no openapi/openapi.bundle.json.');
+  });
+
+  it('that one of two bundles is missing, in a folder and in the working tree', () => {
+    write(folder, base());
+    commit('v1');
+    mkdirSync(join(folder, 'published'));
+    cpSync(join(folder, kept[0]), join(folder, 'published/openapi.json'));
+    expectRefused(['published'], 'published has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
+    rmSync(join(folder, kept[1]));
+    expectRefused(['v1'], 'The working tree has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
+  });
+
+  it('that a bundle is not valid JSON, on either side', () => {
+    write(folder, base());
+    commit('v1');
+    writeFileSync(join(folder, kept[1]), '{"asyncapi": "3.0.0",');
+    expectRefused(['v1'], /asyncapi\.bundle\.json is not valid JSON: .+\.$/);
+    commit('v2');
+    write(folder, base());
+    expectRefused(['v2'], /^asyncapi\/asyncapi\.bundle\.json of `v2` is not valid JSON: .+\.$/);
+  });
+
+  it('that a bundle is another kind of document', () => {
+    const { asyncapi } = base();
+    write(folder, { openapi: asyncapi, asyncapi });
+    commit('v1');
+    expectRefused(['v1'], 'openapi/openapi.bundle.json of `v1` is no OpenAPI document.');
+  });
+
+  it('that a reference leads nowhere', () => {
+    write(folder, base());
+    commit('v1');
+    write(folder, edited([drop('openapi components schemas Image')]));
+    expectRefused(['v1'], 'The reference #/components/schemas/Image leads nowhere in its bundle.');
+  });
+});
