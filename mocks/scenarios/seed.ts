@@ -65,6 +65,7 @@ const firstIds = {
   moodboard_items: 1001,
   invoices: 804,
   subscriptions: 4,
+  images: 1001,
 } as const;
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
