@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { soundContract } from './fixtures/sound.ts';
 import { findAll, line } from './rule.ts';
 import { rules } from './rules.ts';
 
 describe('the rules of the contract', () => {
+  it('are all run, each under the name of its file', () => {
+    const files = readdirSync(join(import.meta.dirname, 'rules')).filter((file) => !file.endsWith('.test.ts'));
+    expect(rules.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+  });
+
   it('find nothing in a contract in which all of them hold', () => {
     expect(findAll(rules, soundContract())).toEqual([]);
   });

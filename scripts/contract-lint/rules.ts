@@ -7,12 +7,14 @@ import { operationIds } from './rules/operation-ids.ts';
 import { origins } from './rules/origins.ts';
 import { referenceCycles } from './rules/reference-cycles.ts';
 import { schemaSubset } from './rules/schema-subset.ts';
+import { sharedErrors } from './rules/shared-errors.ts';
 import { unusedFiles } from './rules/unused-files.ts';
 
 /** This project's own rules, beside Redocly's (redocly.yaml) and the AsyncAPI parser's. */
 export const rules: Rule[] = [
   operationIds,
   origins,
+  sharedErrors,
   namedExamples,
   listExamples,
   emits,

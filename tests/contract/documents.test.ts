@@ -7,8 +7,6 @@ type Schema = Record<string, unknown>;
 type Media = { schema: Schema; examples?: Record<string, { value: unknown }> };
 type Operation = {
   operationId: string;
-  'x-origin'?: string;
-  'x-emits'?: { channel: string; message: string; within: number }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { $ref?: string; content?: Record<string, Media> }>;
 };
@@ -20,7 +18,6 @@ type Message = {
   name: string;
   payload: { $ref: string };
   examples: { name: string; payload: unknown }[];
-  'x-origin'?: string;
 };
 type AsyncApi = {
   channels: Record<string, { address: string; messages: Record<string, Message> }>;
@@ -30,7 +27,6 @@ type AsyncApi = {
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const openapi = read('openapi/openapi.bundle.json') as OpenApi;
 const asyncapi = read('asyncapi/asyncapi.bundle.json') as AsyncApi;
-const origins = ['specification', 'specification-partial', 'extension'];
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 addFormats(ajv);
@@ -64,12 +60,6 @@ function answers(operation: Operation): { status: string; media: Media }[] {
 }
 
 describe('the documents', () => {
-  it('name an origin on every operation and every message', () => {
-    const named = [...operations.map((entry) => entry.operation), ...messages.map((entry) => entry.message)];
-    expect(named.length).toBeGreaterThan(20);
-    for (const entry of named) expect(origins).toContain(entry['x-origin']);
-  });
-
   it('give a named example, valid by its schema, for every documented answer with a body', () => {
     for (const { operation } of operations)
       for (const { status, media } of answers(operation)) {
@@ -109,15 +99,5 @@ describe('the documents', () => {
       const validate = compile(message.payload);
       for (const wrong of [null, 'text', 7, [], {}]) expect(validate(wrong), message.name).toBe(false);
     }
-  });
-
-  it('point every x-emits to a message that its channel has', () => {
-    const emitted = operations.flatMap(({ operation }) => operation['x-emits'] ?? []);
-    expect(emitted.length).toBeGreaterThan(0);
-    for (const { channel, message } of emitted)
-      expect(
-        messages.some((entry) => entry.channel === channel && entry.message.name === message),
-        message,
-      ).toBe(true);
   });
 });
