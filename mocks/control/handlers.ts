@@ -1,9 +1,11 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
+import { linkOf, mailsOf } from '#mocks/account/mails.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { AnswerOf, BodyOf } from '#mocks/handlers/operation-types.ts';
+import type { MailRow } from '#mocks/model/account-tables.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
@@ -39,6 +41,14 @@ const sessionView = (session: Session): components['schemas']['Session'] => ({
   connections: session.hub.size(),
   waiting: session.table('jobs').size(),
   faults: [...session.table('faults').all()],
+});
+
+const mailView = (mail: MailRow): components['schemas']['Mail'] => ({
+  email: mail.email,
+  method: mail.method,
+  code: mail.code,
+  link: linkOf(mail),
+  sent_at: mail.sent_at,
 });
 
 const setClock = (session: Session, change: components['schemas']['ClockChange'] | undefined): void => {
@@ -128,5 +138,6 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
   }),
   logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
   ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),
+  mailList: ({ session }) => ({ status: 200, body: { data: mailsOf(session).map(mailView) } }),
   coverageRead: () => ({ status: 200, body: { data: parts.coverage.report() } }),
 });

@@ -1,4 +1,9 @@
+import type { operations } from '#src/contract/generated/schema.ts';
+import { expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
+import { userView } from '#mocks/account/user-view.ts';
 import type { Session } from '#mocks/engine/session.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { BodyOf } from './operation-types.ts';
 import type { Handlers } from './handler.ts';
 import { Refusal } from './handler.ts';
 
@@ -23,7 +28,24 @@ const newXsrfToken = (session: Session): string => {
 const cookie = (name: string, value: string, more = ''): string =>
   `${name}=${encodeURIComponent(value)}; Max-Age=${cookieLife}; Path=/; SameSite=Lax${more}`;
 
-export const authHandlers: Pick<Handlers, 'csrfCookieRead' | 'authLogin' | 'authLogout' | 'authUserRead'> = {
+const userOf = (session: Session, email: string): UserRow | undefined =>
+  session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
+
+/** The user of these credentials; a code is spent by it. */
+const loggedIn = (session: Session, body: BodyOf<operations['authLogin']>): UserRow => {
+  const found = userOf(session, body.email);
+  if ('code' in body) {
+    if (found && spendCode(session, found.user.email, body.code.trim())) return found;
+    throw new Refusal(401, 'This code is not valid any more.');
+  }
+  if (found?.password === body.password) return found;
+  throw new Refusal(401, 'These credentials do not match our records.');
+};
+
+export const authHandlers: Pick<
+  Handlers,
+  'csrfCookieRead' | 'authFederate' | 'authLogin' | 'authLogout' | 'authUserRead'
+> = {
   csrfCookieRead: ({ session }) => ({
     status: 204,
     cookies: [
@@ -32,13 +54,19 @@ export const authHandlers: Pick<Handlers, 'csrfCookieRead' | 'authLogin' | 'auth
     ],
   }),
 
+  /** Says the same for an address that nobody has, to which nothing is sent. */
+  authFederate: ({ session, body }) => {
+    const method = body.use_code === true ? 'code' : 'link';
+    const found = userOf(session, body.email);
+    if (found) sendMail(session, found.user.email, method);
+    return { status: 200, body: { data: { method, expires_in: expiresIn[method] } } };
+  },
+
   authLogin: ({ session, body }) => {
-    const found = session.table('users').find(({ user }) => user.email === body.email.trim().toLowerCase());
-    if (!found || !('password' in body) || found.password !== body.password)
-      throw new Refusal(401, 'These credentials do not match our records.');
+    const found = loggedIn(session, body);
     const token = newToken(session);
     session.table('tokens').put({ id: token, user_id: found.id });
-    return { status: 200, body: { data: { user: found.user, token } } };
+    return { status: 200, body: { data: { user: userView(session, found), token } } };
   },
 
   authLogout: ({ session, token }) => {
@@ -46,5 +74,5 @@ export const authHandlers: Pick<Handlers, 'csrfCookieRead' | 'authLogin' | 'auth
     return { status: 204 };
   },
 
-  authUserRead: ({ user }) => ({ status: 200, body: { data: user.user } }),
+  authUserRead: ({ session, user }) => ({ status: 200, body: { data: userView(session, user) } }),
 };

@@ -5,7 +5,6 @@ import type { Answer } from '#mocks/prism/chain.ts';
 
 /** Operations that no other can change: each answers with this named example of the contract (status, name). */
 export const exampleAnswers = {
-  authFederate: [200, 'codeSent'],
   userNameUpdate: [200, 'onboarded'],
   userProfileUpdate: [200, 'changed'],
   userAvatarUpload: [200, 'withPicture'],

@@ -40,7 +40,7 @@ export type RequestOf<Op> = World & {
 export type UserRequestOf<Op> = RequestOf<Op> & { readonly user: UserRow };
 
 /** Operations that answer without a login: `security: []` in the contract. */
-export type OpenOperation = 'csrfCookieRead' | 'authLogin';
+export type OpenOperation = 'csrfCookieRead' | 'authFederate' | 'authLogin';
 
 /** A handler for every operation that is not answered by an example: one that is missing does not compile. */
 export type Handlers = {

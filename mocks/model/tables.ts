@@ -3,10 +3,13 @@ import type { AccountTables } from './account-tables.ts';
 import type { Schema } from './schema.ts';
 import type { WorkspaceTables } from './workspace-tables.ts';
 
+/** A writer; the achievements have a table of their own. */
 export type UserRow = {
   readonly id: number;
   readonly password: string;
-  readonly user: Schema<'User'>;
+  /** Whether emails are wanted, as the name prompt asks. */
+  readonly receive_emails: boolean;
+  readonly user: Omit<Schema<'User'>, 'achievements'>;
 };
 
 /** A bearer token; it ends with the logout. */

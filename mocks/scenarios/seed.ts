@@ -143,9 +143,9 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
     },
     fill: (table) => {
       const user_id = library.user.id;
-      table('users').put({ id: user_id, password: library.password, user: library.user });
-      for (const achievement of library.user.achievements ?? [])
-        table('achievements').put({ id: achievement.id, user_id, achievement });
+      const { achievements = [], ...user } = library.user;
+      table('users').put({ id: user_id, password: library.password, receive_emails: true, user });
+      for (const achievement of achievements) table('achievements').put({ id: achievement.id, user_id, achievement });
       for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
       fillAccount(account, user_id, table);
       fillWorkspace(workspace, user_id, table);

@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the emails that were sent */
+        get: operations["mailList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/coverage": {
         parameters: {
             query?: never;
@@ -307,6 +324,17 @@ export interface components {
             sha256: string;
             /** Format: date-time */
             received_at: string;
+        };
+        Mail: {
+            email: string;
+            /** @enum {unknown} */
+            method: "code" | "link";
+            /** @description Six digits to type, or the 64 characters of the link. */
+            code: string;
+            /** @description Where a link leads to, as a path with query; null for a code. */
+            link: string | null;
+            /** Format: date-time */
+            sent_at: string;
         };
         Coverage: {
             operations: {
@@ -642,6 +670,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LedgerEntry"][];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    mailList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emails, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mail"][];
                     };
                 };
             };
