@@ -44,6 +44,10 @@ export const projectOf = ({ session, user }: Asked, key: string): ProjectRow => 
   return found;
 };
 
+/** The element of this slug, else of this id. */
+export const elementByKey = (rows: readonly ElementRow[], key: string): ElementRow | undefined =>
+  rows.find(({ element }) => element.slug === key) ?? rows.find(({ id }) => String(id) === key);
+
 /** An element of a project, by its slug, else by its id; one that was deleted is not there. */
 export const elementOf = (
   asked: Asked,
@@ -51,8 +55,7 @@ export const elementOf = (
 ): { readonly project: ProjectRow; readonly element: ElementRow } => {
   const project = projectOf(asked, path.project);
   const own = asked.session.table('elements').where(({ project_id, deleted }) => project_id === project.id && !deleted);
-  const element =
-    own.find((row) => row.element.slug === path.element) ?? own.find(({ id }) => String(id) === path.element);
+  const element = elementByKey(own, path.element);
   if (!element) throw notFound('NarrativeElement', path.element);
   return { project, element };
 };

@@ -1,10 +1,45 @@
+import type { Schema } from '#mocks/model/schema.ts';
+import { createProject, projectById, projectView, touchProject } from '#mocks/workspace/projects.ts';
+import { givenFields, trimmedName } from './given-fields.ts';
 import type { Handlers } from './handler.ts';
-import { notFound } from './handler.ts';
+import { projectOf } from './ownership.ts';
+import { paginated } from './pagination.ts';
 
-export const projectHandlers: Pick<Handlers, 'projectRead'> = {
-  projectRead: ({ session, user, path: { project: key } }) => {
-    const found = session.table('projects').find(({ project }) => project.slug === key || String(project.id) === key);
-    if (found?.user_id !== user.id) throw notFound('Project', key);
-    return { status: 200, body: { data: { ...found.project, element_kinds: [], reconciliation_slug: null } } };
+const touched = (project: Pick<Schema<'Project'>, 'updated_at'>): string => project.updated_at ?? '';
+
+const isOfCategory = (project: Pick<Schema<'Project'>, 'category'>, category: string | undefined): boolean =>
+  category === undefined || project.category?.toLowerCase() === category.toLowerCase();
+
+type Projects = Pick<Handlers, 'projectList' | 'projectCreate' | 'projectRead' | 'projectUpdate'>;
+
+export const projectHandlers: Projects = {
+  projectList: ({ session, user, query }) => {
+    const rows = session
+      .table('projects')
+      .where(({ user_id, project }) => user_id === user.id && isOfCategory(project, query.category))
+      .toSorted(
+        (one, other) => touched(other.project).localeCompare(touched(one.project)) || other.project.id - one.project.id,
+      );
+    const { data, meta } = paginated(rows, query);
+    return { status: 200, body: { data: data.map((row) => projectView(session, row)), meta } };
+  },
+
+  projectCreate: ({ session, user, body }) => ({
+    status: 201,
+    body: { data: projectView(session, createProject(session, user.id, trimmedName(body))) },
+  }),
+
+  projectRead: (request) => ({
+    status: 200,
+    body: { data: projectView(request.session, projectOf(request, request.path.project)) },
+  }),
+
+  projectUpdate: (request) => {
+    const { session, body } = request;
+    const row = projectOf(request, request.path.project);
+    const change = givenFields(trimmedName(body), ['name', 'category', 'subtitle']);
+    session.table('projects').put({ ...row, project: { ...row.project, ...change } });
+    touchProject(session, row.id);
+    return { status: 200, body: { data: projectView(session, projectById(session, row.id)) } };
   },
 };

@@ -4,6 +4,7 @@ import { authHandlers } from './auth.ts';
 import type { BroadcastingKeys } from './broadcasting.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { conversationHandlers } from './conversations.ts';
+import { elementHandlers } from './elements.ts';
 import type { Handlers } from './handler.ts';
 import { insightHandlers } from './insights.ts';
 import { projectHandlers } from './projects.ts';
@@ -14,6 +15,7 @@ export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): 
   ...authHandlers,
   ...storyHandlers,
   ...projectHandlers,
+  ...elementHandlers,
   ...conversationHandlers,
   ...answerHandlers,
   ...insightHandlers,

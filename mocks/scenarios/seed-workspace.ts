@@ -1,4 +1,5 @@
 import type { Schema } from '#mocks/model/schema.ts';
+import { emptyDocument } from '#mocks/workspace/projects.ts';
 import type { SeedTable } from './seed-table.ts';
 import type { ProjectContent, WorkspaceData } from './workspace-data.ts';
 
@@ -11,8 +12,17 @@ const fillContent = (content: ProjectContent, user_id: number, project_id: numbe
     for (const [position, { id: sectionId, ...section }] of sections.entries())
       table('note_sections').put({ id: sectionId, note_id: id, position, section });
   }
-  const { id, ...document } = content.document;
-  table('documents').put({ id, user_id, project_id, document });
+};
+
+/** Each project has a text from the beginning, also one in which nothing was written yet. */
+const fillDocuments = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+  const written = Object.values(workspace.contents).map(({ document }) => document.id);
+  let lastId = Math.max(0, ...written);
+  for (const { id: project_id, slug } of workspace.projects) {
+    const found = workspace.contents[slug]?.document;
+    const { id, ...document } = found ?? { ...emptyDocument, id: (lastId += 1) };
+    table('documents').put({ id, user_id, project_id, document });
+  }
 };
 
 const fillReconciliation = (
@@ -46,6 +56,7 @@ export const fillWorkspace = (workspace: WorkspaceData, user_id: number, table: 
   }
   for (const [slug, content] of Object.entries(workspace.contents))
     fillContent(content, user_id, projectId(slug), table);
+  fillDocuments(workspace, user_id, table);
   for (const reconciliation of workspace.reconciliations)
     fillReconciliation(reconciliation, user_id, projectId(reconciliation.project_slug), table);
 };

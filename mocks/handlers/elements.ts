@@ -1,0 +1,127 @@
+import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import {
+  changeElement,
+  createElement,
+  elementRefView,
+  elementView,
+  relatedElements,
+} from '#mocks/workspace/elements.ts';
+import { elementsOf, touchProject } from '#mocks/workspace/projects.ts';
+import { givenFields, trimmedName } from './given-fields.ts';
+import type { Handlers, World } from './handler.ts';
+import { notFound, unprocessable } from './handler.ts';
+import { elementByKey, elementOf, projectOf } from './ownership.ts';
+import type { PageQuery } from './pagination.ts';
+import { paginated } from './pagination.ts';
+
+/** Stands for every kind where one can be named. */
+const everyKind = 'all';
+
+/** Letters in an event, of names and lines, up to which it has room for the project's name beside its slug. */
+const roomyEvent = 1000;
+
+const byName = (one: ElementRow, other: ElementRow): number =>
+  one.element.name.localeCompare(other.element.name, 'en') || one.id - other.id;
+
+/** A page of the elements of a kind, by name. */
+const pageOf = ({ session }: World, rows: readonly ElementRow[], kind: string, query: PageQuery) => {
+  const ofKind = rows.filter(({ element }) => kind === everyKind || element.type === kind);
+  const { data, meta } = paginated(ofKind.toSorted(byName), query);
+  return { status: 200, body: { data: data.map((row) => elementRefView(session, row)), meta } } as const;
+};
+
+const developedOn = ({ element }: ElementRow, day: string | undefined): boolean =>
+  day === undefined || element.developed_at?.slice(0, day.length) === day;
+
+/** Tells the other connections of a new element. */
+const tellCreated = (world: World, { project, id, user_id }: ProjectRow, row: ElementRow, relatedTo?: number): void => {
+  const {
+    developed_at: _developed,
+    updated_at: _updated,
+    project_name: _name,
+    ...element
+  } = elementRefView(world.session, row);
+  const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
+  const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
+  const payload = { data: { project_slug: project.slug, elements } };
+  world.emitToOthers('project', id, 'elements.created', payload);
+  world.emitToOthers('user', user_id, 'elements.created', payload);
+  if (relatedTo !== undefined) world.emitToOthers('element', relatedTo, 'elements.created', payload);
+};
+
+type Elements = Pick<
+  Handlers,
+  | 'elementList'
+  | 'elementCreate'
+  | 'elementRead'
+  | 'elementUpdate'
+  | 'elementDelete'
+  | 'elementRestore'
+  | 'relatedElementList'
+>;
+
+export const elementHandlers: Elements = {
+  elementList: (request) => {
+    const { session, user, path, query } = request;
+    const rows =
+      query.project === undefined
+        ? session.table('elements').where(({ user_id, deleted }) => user_id === user.id && !deleted)
+        : elementsOf(session, projectOf(request, query.project).id);
+    const developed = rows.filter((row) => developedOn(row, query.development_date));
+    return pageOf(request, developed, path.type, query);
+  },
+
+  elementCreate: (request) => {
+    const { session, path } = request;
+    const project = projectOf(request, path.project);
+    const body = trimmedName(request.body);
+    if (body.type === everyKind) throw unprocessable('type', 'The selected type is invalid.');
+    const related = body.related_to ?? null;
+    const relatedRow = related === null ? undefined : elementByKey(elementsOf(session, project.id), related);
+    if (related !== null && !relatedRow) throw unprocessable('related_to', 'The selected related to is invalid.');
+    const row = createElement(session, project, body);
+    if (relatedRow) {
+      session.table('relations').put({ id: session.nextId('relations'), one: relatedRow.id, other: row.id });
+    }
+    touchProject(session, project.id);
+    tellCreated(request, project, row, relatedRow?.id);
+    return { status: 201, body: { data: elementView(session, row) } };
+  },
+
+  elementRead: (request) => ({
+    status: 200,
+    body: { data: elementView(request.session, elementOf(request, request.path).element) },
+  }),
+
+  elementUpdate: (request) => {
+    const { session, body } = request;
+    const { project, element } = elementOf(request, request.path);
+    const change = givenFields(trimmedName(body), ['name', 'subtitle', 'description', 'facts']);
+    const changed = changeElement(session, element, change);
+    touchProject(session, project.id);
+    return { status: 200, body: { data: elementView(session, changed) } };
+  },
+
+  elementDelete: (request) => {
+    const { project, element } = elementOf(request, request.path);
+    request.session.table('elements').put({ ...element, deleted: true });
+    touchProject(request.session, project.id);
+    return { status: 204 };
+  },
+
+  elementRestore: (request) => {
+    const { session, path } = request;
+    const project = projectOf(request, path.project);
+    const removed = session.table('elements').where(({ project_id, deleted }) => project_id === project.id && deleted);
+    const element = elementByKey(removed, path.element);
+    if (!element) throw notFound('NarrativeElement', path.element);
+    const restored = session.table('elements').put({ ...element, deleted: false });
+    touchProject(session, project.id);
+    return { status: 200, body: { data: elementView(session, restored) } };
+  },
+
+  relatedElementList: (request) => {
+    const { element } = elementOf(request, request.path);
+    return pageOf(request, relatedElements(request.session, element.id), request.path.type, request.query);
+  },
+};

@@ -1,0 +1,69 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import { kindsOfProject } from './element-kinds.ts';
+import { emptyText } from './rich-text.ts';
+import { newSlug } from './slugs.ts';
+
+/** The elements of a project that were not deleted. */
+export const elementsOf = (session: Session, projectId: number): readonly ElementRow[] =>
+  session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
+
+/** The reconciliation that waits to be settled. */
+const waitingReconciliation = (session: Session, projectId: number): string | null => {
+  const waiting = session
+    .table('reconciliations')
+    .where(({ project_id, status }) => project_id === projectId && status !== 'processed')
+    .map(({ id }) => id);
+  return waiting.toSorted((one, other) => one.localeCompare(other))[0] ?? null;
+};
+
+/** A project's wire form: its elements are counted, what waits to be settled is looked up. */
+export const projectView = (session: Session, { id, project }: ProjectRow): Schema<'Project'> => ({
+  ...project,
+  element_kinds: kindsOfProject(elementsOf(session, id)),
+  reconciliation_slug: waitingReconciliation(session, id),
+});
+
+/** The project of a row that lies in one. Throws where the store is broken. */
+export const projectById = (session: Session, id: number): ProjectRow => {
+  const row = session.table('projects').get(id);
+  if (!row) throw new Error(`There is no project ${id}.`);
+  return row;
+};
+
+/** Something in the project changed now. */
+export const touchProject = (session: Session, id: number): void => {
+  const row = projectById(session, id);
+  session.table('projects').put({ ...row, project: { ...row.project, updated_at: session.clock.stamp() } });
+};
+
+/** A text in which nothing was saved yet. */
+export const emptyDocument = { version: 1, content: emptyText, words: 0, updated_at: null } as const;
+
+/** A new project, with an empty text: reading it later must change nothing. */
+export const createProject = (
+  session: Session,
+  user_id: number,
+  given: Pick<Schema<'Project'>, 'name' | 'category' | 'subtitle'>,
+): ProjectRow => {
+  const own = session.table('projects').where((row) => row.user_id === user_id);
+  const slug = newSlug(given.name, (taken) =>
+    own.some(({ id, project }) => project.slug === taken || String(id) === taken),
+  );
+  const id = session.nextId('projects');
+  session.table('documents').put({ id: session.nextId('notes'), user_id, project_id: id, document: emptyDocument });
+  return session.table('projects').put({
+    id,
+    user_id,
+    project: {
+      id,
+      slug,
+      name: given.name,
+      category: given.category ?? null,
+      subtitle: given.subtitle ?? null,
+      image: null,
+      updated_at: session.clock.stamp(),
+    },
+  });
+};

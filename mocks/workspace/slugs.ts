@@ -1,0 +1,25 @@
+const longest = 60;
+
+/** Lower case, ASCII, hyphens between the words; never empty. */
+const plainSlug = (name: string): string => {
+  const ascii = name
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  return cut(ascii, longest) || 'untitled';
+};
+
+const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-$/, '');
+
+/** A slug for a new thing of this name: the first of `name`, `name-2`, `name-3`, … that is not taken. */
+export const newSlug = (name: string, isTaken: (slug: string) => boolean): string => {
+  const plain = plainSlug(name);
+  let slug = plain;
+  for (let number = 2; isTaken(slug); number += 1) {
+    const ending = `-${number}`;
+    slug = cut(plain, longest - ending.length) + ending;
+  }
+  return slug;
+};
