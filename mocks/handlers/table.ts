@@ -4,10 +4,17 @@ import { authHandlers } from './auth.ts';
 import type { BroadcastingKeys } from './broadcasting.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
 import { conversationHandlers } from './conversations.ts';
+import { documentHandlers } from './documents.ts';
+import { elementImageHandlers } from './element-images.ts';
 import { elementHandlers } from './elements.ts';
 import type { Handlers } from './handler.ts';
 import { insightHandlers } from './insights.ts';
+import { moodboardHandlers } from './moodboard.ts';
+import { noteHandlers } from './notes.ts';
+import { noteSectionHandlers } from './note-sections.ts';
+import { outlineHandlers } from './outline.ts';
 import { projectHandlers } from './projects.ts';
+import { reconciliationHandlers } from './reconciliations.ts';
 import { storyHandlers } from './stories.ts';
 
 /** Every operation's handler. */
@@ -16,6 +23,13 @@ export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): 
   ...storyHandlers,
   ...projectHandlers,
   ...elementHandlers,
+  ...elementImageHandlers,
+  ...outlineHandlers,
+  ...moodboardHandlers,
+  ...noteHandlers,
+  ...noteSectionHandlers,
+  ...documentHandlers,
+  ...reconciliationHandlers,
   ...conversationHandlers,
   ...answerHandlers,
   ...insightHandlers,

@@ -10,7 +10,7 @@ export const elementsOf = (session: Session, projectId: number): readonly Elemen
   session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
 
 /** The reconciliation that waits to be settled. */
-const waitingReconciliation = (session: Session, projectId: number): string | null => {
+export const waitingReconciliation = (session: Session, projectId: number): string | null => {
   const waiting = session
     .table('reconciliations')
     .where(({ project_id, status }) => project_id === projectId && status !== 'processed')

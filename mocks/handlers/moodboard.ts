@@ -1,0 +1,66 @@
+import type { MoodboardItemRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import { moodboardItems, moodboardView, orderMoodboard } from '#mocks/workspace/moodboard.ts';
+import { touchProject } from '#mocks/workspace/projects.ts';
+import { givenFields } from './given-fields.ts';
+import type { Handlers, UserRequestOf } from './handler.ts';
+import { notFound, unprocessable } from './handler.ts';
+import { projectOf } from './ownership.ts';
+
+type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
+type Path = { readonly project: string; readonly item: number };
+
+/** A picture that is on the moodboard, or was taken off it. */
+const itemOf = (asked: Asked, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } => {
+  const project = projectOf(asked, path.project);
+  const row = asked.session.table('moodboard_items').get(path.item);
+  if (row?.project_id !== project.id || row.deleted !== deleted) throw notFound('MoodboardItem', path.item);
+  return { project, row };
+};
+
+type Wanted = { readonly id: number; readonly caption?: string | null; readonly alt?: string | null };
+
+/** The wanted pictures with their new texts. Refuses what is not on the moodboard, or is named twice. */
+const named = (rows: readonly MoodboardItemRow[], items: readonly Wanted[]): readonly MoodboardItemRow[] =>
+  items.map((wanted, index) => {
+    const row = rows.find(({ id }) => id === wanted.id);
+    if (!row) throw unprocessable(`items.${index}.id`, `The selected items.${index}.id is invalid.`);
+    if (items.findIndex(({ id }) => id === wanted.id) < index) {
+      throw unprocessable(`items.${index}.id`, `The items.${index}.id field has a duplicate value.`);
+    }
+    return { ...row, item: { ...row.item, ...givenFields(wanted, ['caption', 'alt']) } };
+  });
+
+type Moodboards = Pick<Handlers, 'moodboardRead' | 'moodboardReplace' | 'moodboardItemDelete' | 'moodboardItemRestore'>;
+
+export const moodboardHandlers: Moodboards = {
+  moodboardRead: (request) => {
+    const { id } = projectOf(request, request.path.project);
+    return { status: 200, body: { data: moodboardView(request.session, id) } };
+  },
+
+  moodboardReplace: (request) => {
+    const { session, path, body } = request;
+    const { id } = projectOf(request, path.project);
+    const rows = moodboardItems(session, id);
+    const first = named(rows, body.items);
+    const others = rows.filter((row) => !first.some((wanted) => wanted.id === row.id));
+    orderMoodboard(session, id, [...first, ...others]);
+    touchProject(session, id);
+    return { status: 200, body: { data: moodboardView(session, id) } };
+  },
+
+  moodboardItemDelete: (request) => {
+    const { project, row } = itemOf(request, request.path, false);
+    request.session.table('moodboard_items').put({ ...row, deleted: true });
+    touchProject(request.session, project.id);
+    return { status: 204 };
+  },
+
+  moodboardItemRestore: (request) => {
+    const { session, path } = request;
+    const { project, row } = itemOf(request, path, true);
+    session.table('moodboard_items').put({ ...row, deleted: false });
+    touchProject(session, project.id);
+    return { status: 200, body: { data: moodboardView(session, project.id) } };
+  },
+};

@@ -1,0 +1,55 @@
+import { insertSection, sectionsOf, sectionView, touchNote } from '#mocks/workspace/notes.ts';
+import { givenFields } from './given-fields.ts';
+import type { Handlers, World } from './handler.ts';
+import { unprocessable } from './handler.ts';
+import { noteOf, noteSectionOf } from './note-lookup.ts';
+
+/** Tells the other connections that a section was made, changed or removed. */
+const tellUpdated = ({ emitToOthers }: World, note_id: number, identifier: number, version: number): void => {
+  emitToOthers('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
+};
+
+type Sections = Pick<Handlers, 'noteSectionCreate' | 'noteSectionUpdate' | 'noteSectionDelete'>;
+
+export const noteSectionHandlers: Sections = {
+  noteSectionCreate: (request) => {
+    const { session, path, body } = request;
+    const { note } = noteOf(request, path);
+    const rows = sectionsOf(session, note.id);
+    const { after = null } = body;
+    const before = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
+    if (after !== null && before === -1) throw unprocessable('after', 'The selected after is invalid.');
+    const made = insertSection(session, note.id, before + 1, body);
+    touchNote(session, note);
+    tellUpdated(request, note.id, made.id, made.section.version);
+    return { status: 201, body: { data: sectionView(made) } };
+  },
+
+  noteSectionUpdate: (request) => {
+    const { session, path, body } = request;
+    const { note, section: row } = noteSectionOf(request, path);
+    if (body.version !== row.section.version) {
+      return { status: 409, body: { message: 'This section was changed elsewhere.', data: sectionView(row) } };
+    }
+    const changed = session.table('note_sections').put({
+      ...row,
+      section: {
+        ...row.section,
+        ...givenFields(body, ['title', 'content']),
+        version: row.section.version + 1,
+        updated_at: session.clock.stamp(),
+      },
+    });
+    touchNote(session, note);
+    tellUpdated(request, note.id, row.id, changed.section.version);
+    return { status: 200, body: { data: sectionView(changed) } };
+  },
+
+  noteSectionDelete: (request) => {
+    const { note, section } = noteSectionOf(request, request.path);
+    request.session.table('note_sections').remove(section.id);
+    touchNote(request.session, note);
+    tellUpdated(request, note.id, section.id, section.section.version + 1);
+    return { status: 204 };
+  },
+};

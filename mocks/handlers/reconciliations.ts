@@ -1,0 +1,66 @@
+import type { ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
+import { touchProject } from '#mocks/workspace/projects.ts';
+import { reconciliationItemView, reconciliationView } from '#mocks/workspace/reconciliations.ts';
+import type { Handlers, UserRequestOf } from './handler.ts';
+import { notFound, unprocessable } from './handler.ts';
+
+/** How long (ms of the session) it takes to apply the changes. */
+const work = 1500;
+
+type Asked = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
+
+const reconciliationOf = ({ session, user }: Asked, slug: string): ReconciliationRow => {
+  const row = session.table('reconciliations').get(slug);
+  if (row?.user_id !== user.id) throw notFound('Reconciliation', slug);
+  return row;
+};
+
+const itemOf = (
+  asked: Asked,
+  path: { readonly reconciliation: string; readonly item: number },
+): { readonly row: ReconciliationRow; readonly item: ReconciliationItemRow } => {
+  const row = reconciliationOf(asked, path.reconciliation);
+  const item = asked.session.table('reconciliation_items').get(path.item);
+  if (item?.reconciliation !== row.id) throw notFound('ReconciliationItem', path.item);
+  return { row, item };
+};
+
+type Reconciliations = Pick<
+  Handlers,
+  'reconciliationRead' | 'reconciliationItemUpdate' | 'reconciliationItemDelete' | 'reconciliationProcess'
+>;
+
+export const reconciliationHandlers: Reconciliations = {
+  reconciliationRead: (request) => ({
+    status: 200,
+    body: { data: reconciliationView(request.session, reconciliationOf(request, request.path.reconciliation)) },
+  }),
+
+  reconciliationItemUpdate: (request) => {
+    const { session, path, body } = request;
+    const { row, item } = itemOf(request, path);
+    const edited = { ...item, item: { ...item.item, now: body.now, edited: true } };
+    session.table('reconciliation_items').put(edited);
+    touchProject(session, row.project_id);
+    return { status: 200, body: { data: reconciliationItemView(session, edited) } };
+  },
+
+  reconciliationItemDelete: (request) => {
+    const { row, item } = itemOf(request, request.path);
+    request.session.table('reconciliation_items').remove(item.id);
+    touchProject(request.session, row.project_id);
+    return { status: 204 };
+  },
+
+  reconciliationProcess: (request) => {
+    const { session, path } = request;
+    const row = reconciliationOf(request, path.reconciliation);
+    if (row.status === 'processing' || row.status === 'processed') {
+      throw unprocessable('reconciliation', 'This reconciliation was processed already.');
+    }
+    const begun = session.table('reconciliations').put({ ...row, status: 'processing', message: null });
+    touchProject(session, row.project_id);
+    request.schedule('reconciliationProcessed', work, { slug: row.id });
+    return { status: 200, body: { data: reconciliationView(session, begun) } };
+  },
+};

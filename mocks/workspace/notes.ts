@@ -1,0 +1,88 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
+import { touchProject } from './projects.ts';
+import { emptyText, linesOf } from './rich-text.ts';
+
+/** Letters that a list shows of a note. */
+const longestExcerpt = 160;
+
+/** The sections of a note, in their order. */
+export const sectionsOf = (session: Session, noteId: number): readonly NoteSectionRow[] =>
+  session
+    .table('note_sections')
+    .where(({ note_id }) => note_id === noteId)
+    .toSorted((one, other) => one.position - other.position || one.id - other.id);
+
+export const sectionView = ({ id, section }: NoteSectionRow): Schema<'NoteSection'> => ({ id, ...section });
+
+export const noteView = (session: Session, { id, note }: NoteRow): Schema<'Note'> => ({
+  id,
+  ...note,
+  sections: sectionsOf(session, id).map(sectionView),
+});
+
+/** The beginning of a text, ended between two words. */
+const shortened = (text: string): string => {
+  if (text.length <= longestExcerpt) return text;
+  const beginning = text.slice(0, longestExcerpt);
+  const words = beginning.replace(/\s+\S*$/, '');
+  // Half of a letter that takes two units is none.
+  return `${words.replace(/[\uD800-\uDBFF]$/, '')}…`;
+};
+
+export const noteRefView = (session: Session, { id, note }: NoteRow): Schema<'NoteRef'> => {
+  const [first] = sectionsOf(session, id).flatMap(({ section }) => linesOf(section.content));
+  return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
+};
+
+const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Whether title, a section's title or a text of the note has these words in it, in any case. */
+export const noteHolds = (session: Session, { id, note }: NoteRow, words: string): boolean => {
+  const texts = sectionsOf(session, id).flatMap(({ section }) => [section.title ?? '', ...linesOf(section.content)]);
+  return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(words)));
+};
+
+/** Something in the note changed now. */
+export const touchNote = (session: Session, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow => {
+  touchProject(session, row.project_id);
+  return session.table('notes').put({ ...row, note: { ...row.note, ...change, updated_at: session.clock.stamp() } });
+};
+
+/** Puts sections in this order. */
+export const orderSections = (session: Session, rows: readonly NoteSectionRow[]): void => {
+  for (const [position, row] of rows.entries()) session.table('note_sections').put({ ...row, position });
+};
+
+/** A section of a note, in front of those that stand at `position` or later. */
+export const insertSection = (
+  session: Session,
+  noteId: number,
+  position: number,
+  given: Pick<Schema<'NoteSection'>, 'title' | 'content'>,
+): NoteSectionRow => {
+  const id = session.nextId('note_sections');
+  const section = {
+    version: 1,
+    title: given.title ?? null,
+    content: given.content,
+    updated_at: session.clock.stamp(),
+  };
+  const row = { id, note_id: noteId, position, section };
+  orderSections(session, sectionsOf(session, noteId).toSpliced(position, 0, row));
+  return row;
+};
+
+/** A new note with one empty section. */
+export const createNote = (
+  session: Session,
+  place: Pick<NoteRow, 'user_id' | 'project_id'>,
+  title: string | null,
+): NoteRow => {
+  const id = session.nextId('notes');
+  const note = { version: 1, title, updated_at: session.clock.stamp() };
+  insertSection(session, id, 0, { title: null, content: emptyText });
+  touchProject(session, place.project_id);
+  return session.table('notes').put({ ...place, id, note, deleted: false });
+};

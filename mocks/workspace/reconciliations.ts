@@ -1,0 +1,88 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { World } from '#mocks/handlers/handler.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { ElementRow, ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
+import { kindNamed } from './element-kinds.ts';
+import { changeElement, createElement, elementRefView } from './elements.ts';
+import { projectById, touchProject } from './projects.ts';
+
+/** The element that a change is about; null for something new, and where it was deleted. */
+const elementOfItem = (session: Session, { element_id }: ReconciliationItemRow): ElementRow | null => {
+  const row = element_id === null ? undefined : session.table('elements').get(element_id);
+  return row && !row.deleted ? row : null;
+};
+
+/** The changes that are left, in their order. */
+const itemsOf = (session: Session, slug: string): readonly ReconciliationItemRow[] =>
+  session
+    .table('reconciliation_items')
+    .where(({ reconciliation }) => reconciliation === slug)
+    .toSorted((one, other) => one.id - other.id);
+
+export const reconciliationItemView = (session: Session, row: ReconciliationItemRow): Schema<'ReconciliationItem'> => {
+  const element = elementOfItem(session, row);
+  return { id: row.id, ...row.item, element: element && elementRefView(session, element) };
+};
+
+export const reconciliationView = (session: Session, row: ReconciliationRow): Schema<'Reconciliation'> => {
+  const { project } = projectById(session, row.project_id);
+  return {
+    slug: row.id,
+    status: row.status,
+    message: row.message,
+    project_slug: project.slug,
+    project_name: project.name,
+    items: itemsOf(session, row.id).map((item) => reconciliationItemView(session, item)),
+  };
+};
+
+/** The facts of an element with one of them set, or added, or, with null, taken away. */
+const withFact = (facts: readonly Schema<'ElementFact'>[], name: string, value: string | null) => {
+  if (value === null) return facts.filter((fact) => fact.name !== name);
+  const isKnown = facts.some((fact) => fact.name === name);
+  return isKnown ? facts.map((fact) => (fact.name === name ? { ...fact, value } : fact)) : [...facts, { name, value }];
+};
+
+/** "New character": the words up to the first comma name the element, the others are the line below. */
+const applyNew = (session: Session, row: ReconciliationRow, { item }: ReconciliationItemRow): boolean => {
+  const type = kindNamed(/^New (\w+)$/i.exec(item.field)?.[1] ?? '');
+  const [name = '', ...rest] = (item.now ?? '').split(',');
+  if (type === undefined || name.trim() === '') return false;
+  const subtitle = rest.join(',').trim();
+  createElement(session, projectById(session, row.project_id), {
+    type,
+    name: name.trim(),
+    subtitle: subtitle === '' ? null : subtitle,
+  });
+  return true;
+};
+
+/** Does what a change says; false where there is nothing that it could be done to. */
+const apply = (session: Session, row: ReconciliationRow, item: ReconciliationItemRow): boolean => {
+  if (item.element_id === null) return applyNew(session, row, item);
+  const element = elementOfItem(session, item);
+  if (!element) return false;
+  const { field, now } = item.item;
+  const change =
+    field === 'Description' ? { description: now } : { facts: withFact(element.element.facts ?? [], field, now) };
+  changeElement(session, element, change);
+  return true;
+};
+
+const applied = (count: number): string => {
+  if (count === 0) return 'Nothing was changed.';
+  return count === 1 ? '1 change was applied.' : `${count} changes were applied.`;
+};
+
+/** Applies the changes that are left, and tells that it is done. */
+export const reconciliationProcessed = ({ session, emit }: World, { slug }: { readonly slug: string }): void => {
+  const row = session.table('reconciliations').get(slug);
+  if (!row) throw new Error(`There is no reconciliation "${slug}".`);
+  const items = itemsOf(session, slug);
+  const count = items.filter((item) => apply(session, row, item)).length;
+  for (const { id } of items) session.table('reconciliation_items').remove(id);
+  const done = session.table('reconciliations').put({ ...row, status: 'processed', message: applied(count) });
+  touchProject(session, row.project_id);
+  const { status, message } = done;
+  emit('project', row.project_id, 'reconciliationUpdate.processed', { identifier: slug, status, message });
+};
