@@ -24,7 +24,7 @@ export type Database = {
 };
 
 /** Raised with each change of the tables; a file of another version is begun anew. */
-const version = 2;
+const version = 3;
 
 const tables = `
   CREATE TABLE session (id TEXT PRIMARY KEY, meta TEXT NOT NULL) STRICT;

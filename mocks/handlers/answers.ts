@@ -74,7 +74,7 @@ const takeSound = (
 
 /** A typed answer to the question for the name names the story at once. */
 const nameStory = ({ session }: World, chat: SessionChatRow): void => {
-  const row = session.table('stories').get(chat.story_id);
+  const row = session.table('stories').get(chat.subject.identifier);
   const name = givenName(messagesOf(session, chat.id));
   if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
 };

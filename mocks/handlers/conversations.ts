@@ -1,107 +1,123 @@
-import { beginDevelopment, beginNewStory, enter, openConversation } from '#mocks/interview/conversations.ts';
-import { latestMessage, messagesOf } from '#mocks/interview/questions.ts';
-import { storyAfter } from '#mocks/interview/story.ts';
-import { conversationView, latestView, turnView } from '#mocks/interview/views.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { OtherKind } from '#mocks/interview/conversations.ts';
+import {
+  beginConversation,
+  beginDevelopment,
+  beginNewStory,
+  enter,
+  openAbout,
+  openAboutStory,
+  openConversation,
+} from '#mocks/interview/conversations.ts';
+import { conversationView } from '#mocks/interview/views.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
-import { Refusal, unprocessable } from './handler.ts';
-import { sessionChatOf, storyOf } from './ownership.ts';
-import { paginated } from './pagination.ts';
+import { Refusal } from './handler.ts';
+import { achievementOf, elementOf, projectOf, storyOf, summaryOf } from './ownership.ts';
 
-const noneOpen = (): Refusal => new Refusal(404, '');
+type Asked = { readonly session: Session; readonly user: UserRow };
 
-type Conversations = Pick<
-  Handlers,
-  | 'storyConversationResume'
-  | 'storyConversationStart'
-  | 'storyDevelopmentResume'
-  | 'storyDevelopmentStart'
-  | 'sessionChatLatestRead'
-  | 'chatMessageLatestRead'
-  | 'turnList'
-  | 'sessionChatFinish'
->;
+/** 402 when the free trial has ended: nothing is begun any more. What is open goes on. */
+const mustHaveTrial = ({ session, user }: Asked): void => {
+  if (session.table('trials').get(user.id)?.trial.ended === true) throw new Refusal(402, 'Your free trial has ended.');
+};
 
-export const conversationHandlers: Conversations = {
-  storyConversationResume: ({ session, user }) => {
-    const chat = openConversation(session, user.id, ({ kind }) => kind === 'new');
-    if (!chat) throw noneOpen();
-    return { status: 200, body: conversationView(session, enter(session, chat)) };
+type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> };
+type Started = { readonly status: 201; readonly body: Schema<'Conversation'> };
+
+const resumed = ({ session }: Asked, chat: SessionChatRow | undefined): Resumed => {
+  if (!chat) throw new Refusal(404, '');
+  return { status: 200, body: conversationView(session, enter(session, chat)) };
+};
+
+const started = ({ session }: Asked, chat: SessionChatRow): Started => ({
+  status: 201,
+  body: conversationView(session, chat),
+});
+
+const resume = (asked: Asked, subject: Subject): Resumed =>
+  resumed(asked, openAbout(asked.session, asked.user.id, subject));
+
+const start = (asked: Asked, subject: Subject, kind: OtherKind): Started => {
+  mustHaveTrial(asked);
+  return started(asked, beginConversation(asked.session, asked.user.id, subject, kind));
+};
+
+const writerSubject = ({ user }: Asked): Subject => ({ endpoint: 'writer', identifier: user.id, project_id: null });
+
+const achievementSubject = (asked: Asked, id: number, projectKey: string | undefined): Subject => ({
+  endpoint: 'users/achievement',
+  identifier: achievementOf(asked, id).id,
+  project_id: projectKey === undefined ? null : projectOf(asked, projectKey).id,
+});
+
+const summarySubject = (asked: Asked, id: number): Subject => ({
+  endpoint: 'summaries',
+  identifier: summaryOf(asked, id).id,
+  project_id: null,
+});
+
+const projectSubject = (asked: Asked, key: string): Subject => {
+  const { id } = projectOf(asked, key);
+  return { endpoint: 'projects', identifier: id, project_id: id };
+};
+
+const elementSubject = (asked: Asked, path: { readonly project: string; readonly element: string }): Subject => {
+  const { project, element } = elementOf(asked, path);
+  return { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id };
+};
+
+/** The conversation that a summary is updated in is told with it. */
+const tieToSummary = ({ session }: Asked, summaryId: number, chatId: number): void => {
+  const row = session.table('summaries').get(summaryId);
+  if (row) session.table('summaries').put({ ...row, summary: { ...row.summary, session_chat_id: chatId } });
+};
+
+type Kinds = 'storyConversation' | 'storyDevelopment' | OtherConversations;
+type OtherConversations = `${OtherKind}Conversation`;
+
+/** A conversation of each kind: the open one, or a new one. A start does not look for an open one. */
+export const conversationHandlers: Pick<Handlers, `${Kinds}Resume` | `${Kinds}Start`> = {
+  storyConversationResume: (request) =>
+    resumed(
+      request,
+      openConversation(request.session, request.user.id, ({ kind }) => kind === 'new'),
+    ),
+
+  storyConversationStart: (request) => {
+    mustHaveTrial(request);
+    return started(request, beginNewStory(request.session, request.user.id));
   },
 
-  storyConversationStart: ({ session, user }) => ({
-    status: 201,
-    body: conversationView(session, beginNewStory(session, user.id)),
-  }),
-
-  storyDevelopmentResume: (request) => {
-    const { session, user } = request;
-    const story = storyOf(request, request.path.story);
-    const chat = openConversation(session, user.id, ({ story_id }) => story_id === story.id);
-    if (!chat) throw noneOpen();
-    return { status: 200, body: conversationView(session, enter(session, chat)) };
-  },
+  storyDevelopmentResume: (request) =>
+    resumed(request, openAboutStory(request.session, storyOf(request, request.path.story))),
 
   storyDevelopmentStart: (request) => {
     const story = storyOf(request, request.path.story);
-    return { status: 201, body: conversationView(request.session, beginDevelopment(request.session, story)) };
+    mustHaveTrial(request);
+    return started(request, beginDevelopment(request.session, story));
   },
 
-  sessionChatLatestRead: ({ session, user }) => {
-    const chat = openConversation(session, user.id, () => true);
-    const story = chat && session.table('stories').get(chat.story_id)?.story;
-    if (!chat || !story) return { status: 200, body: { data: null } };
-    return {
-      status: 200,
-      body: {
-        data: {
-          session_chat_id: chat.id,
-          endpoint: 'stories',
-          identifier: chat.story_id,
-          title: story.name ?? 'New story',
-          subtitle: story.type ?? null,
-          image: story.image?.path ?? null,
-          question: latestMessage(session, chat.id).question.content,
-          question_number: messagesOf(session, chat.id).length,
-          updated_at: chat.updated_at,
-        },
-      },
-    };
+  writerConversationResume: (request) => resume(request, writerSubject(request)),
+  writerConversationStart: (request) => start(request, writerSubject(request), 'writer'),
+
+  achievementConversationResume: (request) =>
+    resume(request, achievementSubject(request, request.path.user_achievement, request.query.project)),
+  achievementConversationStart: (request) =>
+    start(request, achievementSubject(request, request.path.user_achievement, request.query.project), 'achievement'),
+
+  summaryConversationResume: (request) => resume(request, summarySubject(request, request.path.summary)),
+  summaryConversationStart: (request) => {
+    const subject = summarySubject(request, request.path.summary);
+    const answer = start(request, subject, 'summary');
+    tieToSummary(request, subject.identifier, answer.body.session_chat_id);
+    return answer;
   },
 
-  chatMessageLatestRead: (request) => {
-    const { session, path, query } = request;
-    const latest = latestView(session, sessionChatOf(request, path.session_chat));
-    const isNew = query.after === undefined || latest.chat_message.id !== query.after;
-    return { status: 200, body: isNew ? latest : { chat_message: null } };
-  },
+  projectConversationResume: (request) => resume(request, projectSubject(request, request.path.project)),
+  projectConversationStart: (request) => start(request, projectSubject(request, request.path.project), 'project'),
 
-  turnList: (request) => {
-    const { session, path, query } = request;
-    const chat = sessionChatOf(request, path.session_chat);
-    const turns = messagesOf(session, chat.id).filter(({ answered_at }) => answered_at !== null);
-    const { data, meta } = paginated(turns, query);
-    return { status: 200, body: { data: data.map(turnView), meta } };
-  },
-
-  sessionChatFinish: (request) => {
-    const { session, emitToOthers } = request;
-    const chat = sessionChatOf(request, request.path.session_chat);
-    if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
-    const row = storyOf(request, chat.story_id);
-    const story = storyAfter(session, chat, row, true);
-    session.table('stories').put({ ...row, story, listed: true });
-    session
-      .table('session_chats')
-      .put({ ...chat, state: 'finished', progress: 100, updated_at: session.clock.stamp() });
-    const finished = {
-      identifier: row.id,
-      endpoint: 'stories',
-      element: null,
-      title: story.name,
-      message: 'Your answers are on the story’s page.',
-      data: { story_id: row.id, summary_id: null, reconciliation_slug: null },
-    };
-    emitToOthers('sessionChat', chat.id, 'sessionChat.finished', finished);
-    return { status: 200, body: finished };
-  },
+  elementConversationResume: (request) => resume(request, elementSubject(request, request.path)),
+  elementConversationStart: (request) => start(request, elementSubject(request, request.path), 'element'),
 };

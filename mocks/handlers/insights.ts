@@ -7,7 +7,7 @@ import { insightOf } from './ownership.ts';
 export const insightHandlers: Pick<Handlers, 'userInsightList' | 'insightSave' | 'insightUnsave'> = {
   /** The insights of the conversation the writer is in. */
   userInsightList: ({ session, user }) => {
-    const chat = currentConversation(session, user.id);
+    const chat = currentConversation(session, user.id, ({ project_id }) => project_id === null);
     if (!chat) return { status: 200, body: { data: { title: null, caption: null, insights: [] } } };
     const insights = insightsOf(session, chat.id).map(insightView);
     return { status: 200, body: { data: { ...insightHeading(session, chat), insights } } };

@@ -4,7 +4,7 @@ import type { UserRow } from '#mocks/model/tables.ts';
 import type { Answer, Call } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
-import { invalid, refusal, serverError, unauthenticated } from '#mocks/server/laravel-answers.ts';
+import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-answers.ts';
 import { fieldErrors } from '#mocks/server/validation-errors.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import type { Handlers } from './handler.ts';
@@ -62,6 +62,7 @@ export const createResponder =
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { status, message, errors } = error;
+      if (status === 402) return trialExceeded;
       return errors ? { status, body: { message, errors } } : refusal(status, message);
     }
   };

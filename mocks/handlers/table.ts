@@ -14,12 +14,19 @@ import { noteHandlers } from './notes.ts';
 import { noteSectionHandlers } from './note-sections.ts';
 import { outlineHandlers } from './outline.ts';
 import { projectHandlers } from './projects.ts';
+import { sessionChatHandlers } from './session-chats.ts';
 import { reconciliationHandlers } from './reconciliations.ts';
 import { storyHandlers } from './stories.ts';
+import { subscriptionHandlers } from './subscription.ts';
+import { summaryHandlers } from './summaries.ts';
+import { writerHandlers } from './writer.ts';
 
 /** Every operation's handler. */
 export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers => ({
   ...authHandlers,
+  ...writerHandlers,
+  ...subscriptionHandlers,
+  ...summaryHandlers,
   ...storyHandlers,
   ...projectHandlers,
   ...elementHandlers,
@@ -31,6 +38,7 @@ export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): 
   ...documentHandlers,
   ...reconciliationHandlers,
   ...conversationHandlers,
+  ...sessionChatHandlers,
   ...answerHandlers,
   ...insightHandlers,
   ...broadcastingHandlers(keys, broadcasts),

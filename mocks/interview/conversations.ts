@@ -1,12 +1,12 @@
 import type { Session } from '#mocks/engine/session.ts';
-import type { SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
+import type { SessionChatRow, StoryRow, Subject } from '#mocks/model/tables.ts';
 import { askNext } from './questions.ts';
 import { emptyStory } from './story.ts';
+import { isSameSubject, showSubject } from './subject.ts';
 
-const begin = (
-  session: Session,
-  chat: Pick<SessionChatRow, 'id' | 'user_id' | 'story_id' | 'kind' | 'progress'>,
-): SessionChatRow => {
+type Beginning = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
+
+const begin = (session: Session, chat: Beginning): SessionChatRow => {
   const row: SessionChatRow = {
     ...chat,
     state: 'open',
@@ -21,12 +21,14 @@ const begin = (
   return session.table('session_chats').get(chat.id) ?? row;
 };
 
+const storySubject = (identifier: number): Subject => ({ endpoint: 'stories', identifier, project_id: null });
+
 /** A new story, not in the list yet, and the first question about it. */
-export const beginNewStory = (session: Session, userId: number): SessionChatRow => {
-  const [storyId, chatId] = [session.nextId('stories'), session.nextId('session_chats')];
-  const story = emptyStory(storyId, chatId, session.clock.stamp());
-  session.table('stories').put({ id: storyId, user_id: userId, listed: false, story });
-  return begin(session, { id: chatId, user_id: userId, story_id: storyId, kind: 'new', progress: 0 });
+export const beginNewStory = (session: Session, user_id: number): SessionChatRow => {
+  const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
+  const story = emptyStory(storyId, id, session.clock.stamp());
+  session.table('stories').put({ id: storyId, user_id, listed: false, story });
+  return begin(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
 };
 
 /** Another interview about a story that exists. */
@@ -34,12 +36,24 @@ export const beginDevelopment = (session: Session, { id, user_id, story }: Story
   begin(session, {
     id: session.nextId('session_chats'),
     user_id,
-    story_id: id,
+    subject: storySubject(id),
     kind: 'development',
     progress: story.percent ?? 0,
   });
 
-/** The open conversation touched last, of those that pass the test. */
+/** Kinds of conversations that are not about stories. */
+export type OtherKind = Exclude<SessionChatRow['kind'], 'new' | 'development'>;
+
+/** A conversation about anything but a story. */
+export const beginConversation = (
+  session: Session,
+  userId: number,
+  subject: Subject,
+  kind: OtherKind,
+): SessionChatRow =>
+  begin(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
+
+/** The open conversation touched last, of those that pass the test and whose subject is still there. */
 export const openConversation = (
   session: Session,
   userId: number,
@@ -48,17 +62,30 @@ export const openConversation = (
   session
     .table('session_chats')
     .where((chat) => chat.user_id === userId && chat.state === 'open' && test(chat))
+    .filter(({ subject }) => showSubject(session, subject) !== null)
     .toSorted((one, other) => one.updated_at.localeCompare(other.updated_at) || one.id - other.id)
     .at(-1);
+
+/** The open conversation about exactly this. */
+export const openAbout = (session: Session, userId: number, subject: Subject): SessionChatRow | undefined =>
+  openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
+
+/** An open conversation about a story that exists, or about one that is being told. */
+export const openAboutStory = (session: Session, { id, user_id }: StoryRow): SessionChatRow | undefined =>
+  openAbout(session, user_id, storySubject(id));
 
 /** The writer goes into a conversation that is there: its insights are the current ones now. */
 export const enter = (session: Session, chat: SessionChatRow): SessionChatRow =>
   session.table('session_chats').put({ ...chat, opened: session.nextId('openings') });
 
-/** The conversation the writer is in, or was in last. */
-export const currentConversation = (session: Session, userId: number): SessionChatRow | undefined =>
+/** The conversation the writer is in, or was in last, of those that pass the test. */
+export const currentConversation = (
+  session: Session,
+  userId: number,
+  test: (subject: Subject) => boolean,
+): SessionChatRow | undefined =>
   session
     .table('session_chats')
-    .where(({ user_id }) => user_id === userId)
+    .where(({ user_id, subject }) => user_id === userId && test(subject))
     .toSorted((one, other) => one.opened - other.opened)
     .at(-1);

@@ -31,7 +31,7 @@ const message = ({ answer, spoken = false, question = '' }: Said, id: number): C
 const chat: SessionChatRow = {
   id: 1,
   user_id: 1,
-  story_id: 1,
+  subject: { endpoint: 'stories', identifier: 1, project_id: null },
   kind: 'new',
   state: 'open',
   opened: 1,

@@ -1,13 +1,15 @@
 import type { Session } from '#mocks/engine/session.ts';
 import type { World } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightData } from '#mocks/scenarios/scenario.ts';
 import { insightRow } from '#mocks/scenarios/seed.ts';
 import { scriptQuestionOf } from './questions.ts';
+import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
 
 /** Title and caption over the insights of a conversation. */
 export const insightHeading = (session: Session, chat: SessionChatRow): { title: string; caption: string } => ({
-  title: session.table('stories').get(chat.story_id)?.story.name ?? 'A new story',
+  title: showSubject(session, chat.subject)?.title ?? 'A new story',
   caption: chat.kind === 'new' ? 'After your first answers' : 'After your latest answers',
 });
 
@@ -16,7 +18,7 @@ export const insightsOf = (session: Session, chatId: number): readonly InsightRo
   session
     .table('insights')
     .where(({ session_chat_id }) => session_chat_id === chatId)
-    .toSorted((one, other) => other.chat_message_id - one.chat_message_id || one.id - other.id);
+    .toSorted((one, other) => (other.chat_message_id ?? 0) - (one.chat_message_id ?? 0) || one.id - other.id);
 
 /** What the free play has not said to this writer yet; one at a time, by every other answer. */
 const freeInsights = (session: Session, chat: SessionChatRow): readonly InsightData[] => {
@@ -38,21 +40,30 @@ export const insightsToCome = (
   return scriptQuestionOf(session, chat, message.slug)?.insights ?? freeInsights(session, chat);
 };
 
+/** What events say of a conversation's insights: heading, slugs, and the insights by their ids. */
+export const insightsRef = (
+  session: Session,
+  chat: SessionChatRow,
+  rows: readonly InsightRow[],
+): Schema<'DevelopmentInsightsRef'> => {
+  const { project, element } = subjectSlugs(session, chat.subject);
+  return {
+    projectSlug: project,
+    narrativeElementSlug: element,
+    ...insightHeading(session, chat),
+    insights: rows.map(({ id }) => ({ id })),
+  };
+};
+
 /** Makes the insights of an answer and tells their ids. */
 export const addInsights = ({ session, emit }: World, chat: SessionChatRow, message: ChatMessageRow): void => {
   const now = session.clock.stamp();
+  const owner = insightOwner(chat.subject);
   const rows = insightsToCome(session, chat, message).map((data) => {
     const id = session.nextId('insights');
-    const of = { id, user_id: chat.user_id, session_chat_id: chat.id, chat_message_id: message.id };
+    const of = { id, user_id: chat.user_id, session_chat_id: chat.id, chat_message_id: message.id, ...owner };
     return session.table('insights').put(insightRow(data, of, now));
   });
-  emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', {
-    chat_message_id: message.id,
-    data: {
-      projectSlug: null,
-      narrativeElementSlug: null,
-      ...insightHeading(session, chat),
-      insights: rows.map(({ id }) => ({ id })),
-    },
-  });
+  const payload = { chat_message_id: message.id, data: insightsRef(session, chat, rows) };
+  emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', payload);
 };

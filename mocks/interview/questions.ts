@@ -3,6 +3,7 @@ import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { ScriptQuestion } from '#mocks/scenarios/scenario.ts';
 import { soundOf } from '#mocks/scenarios/seed.ts';
 import { freeQuestion } from './free-play.ts';
+import { showSubject } from './subject.ts';
 
 /** Its place in the path once the script has ended. */
 const beyondScript = 'Going deeper';
@@ -17,20 +18,31 @@ export const latestMessage = (session: Session, chatId: number): ChatMessageRow 
   return latest;
 };
 
-const scriptOf = ({ scenario }: Session, kind: SessionChatRow['kind']): readonly ScriptQuestion[] =>
-  kind === 'new' ? scenario.script : scenario.development;
+/** The questions that were written for a conversation. */
+export const scriptOf = ({ scenario }: Session, { kind, subject }: SessionChatRow): readonly ScriptQuestion[] => {
+  if (kind === 'new') return scenario.script;
+  if (kind === 'development') return scenario.development;
+  const { elements, ...scripts } = scenario.conversations;
+  // Found by the id: a slug may have changed since the scenario began.
+  const slug = scenario.workspace.elements.find(({ id }) => kind === 'element' && id === subject.identifier)?.slug;
+  return elements?.[slug ?? ''] ?? scripts[kind];
+};
+
+/** A written question with the name of what it is about in it. */
+const filledIn = (session: Session, { subject }: SessionChatRow, content: string): string =>
+  content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
 
 /** What was written beforehand about a message's question; undefined in the free play. */
 export const scriptQuestionOf = (
   session: Session,
   chat: SessionChatRow,
   slug: string | null,
-): ScriptQuestion | undefined => scriptOf(session, chat.kind).find((question) => question.slug === slug);
+): ScriptQuestion | undefined => scriptOf(session, chat).find((question) => question.slug === slug);
 
 /** The next question of the script. Those that the interview has asked already, before the scenario began, are passed by. */
 const nextOfScript = (session: Session, chat: SessionChatRow): ScriptQuestion | undefined => {
   const asked = new Set(messagesOf(session, chat.id).map(({ slug }) => slug));
-  return scriptOf(session, chat.kind).find(({ slug }) => !asked.has(slug));
+  return scriptOf(session, chat).find(({ slug }) => !asked.has(slug));
 };
 
 /** Asks the next question of a conversation: a new message, and the conversation that has moved on. */
@@ -50,7 +62,12 @@ export const askNext = (session: Session, chat: SessionChatRow): ChatMessageRow 
     id: session.nextId('chat_messages'),
     session_chat_id: chat.id,
     slug: scripted?.slug ?? null,
-    question: { type: 'open', content: free?.content ?? scripted?.content ?? '', title: null, audio },
+    question: {
+      type: 'open',
+      content: free?.content ?? filledIn(session, chat, scripted?.content ?? ''),
+      title: null,
+      audio,
+    },
     status: 'pending',
     error: null,
     answer: null,

@@ -92,8 +92,9 @@ const withFact = (world: World, chat: SessionChatRow, message: ChatMessageRow): 
 
 /** What was said so far is on the story's page, and from its first answer on the story is in the list. */
 const keepStory = (session: Session, chat: SessionChatRow): void => {
-  const row = session.table('stories').get(chat.story_id);
-  if (row === undefined) throw new Error(`There is no story ${chat.story_id}.`);
+  if (chat.subject.endpoint !== 'stories') return;
+  const row = session.table('stories').get(chat.subject.identifier);
+  if (row === undefined) throw new Error(`There is no story ${chat.subject.identifier}.`);
   session.table('stories').put({ ...row, listed: true, story: storyAfter(session, chat, row, false) });
 };
 

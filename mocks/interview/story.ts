@@ -1,7 +1,7 @@
 import type { Session } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
-import { messagesOf, scriptQuestionOf } from './questions.ts';
+import { messagesOf, scriptOf, scriptQuestionOf } from './questions.ts';
 
 /** An unfinished interview never says 100. */
 const highestWhileOpen = 96;
@@ -46,10 +46,10 @@ export const firstSentence = (text: string, longest: number): string => {
 /** How far a conversation is, 0 to 96, by its answers; skipped questions do not count. */
 export const progressOf = (session: Session, chat: SessionChatRow): number => {
   const answers = messagesOf(session, chat.id).filter(wasAnswered).length;
-  if (chat.kind === 'new') {
-    return Math.min(highestWhileOpen, Math.round((100 * answers) / session.scenario.script.length));
+  if (chat.kind !== 'development') {
+    return Math.min(highestWhileOpen, Math.round((100 * answers) / scriptOf(session, chat).length));
   }
-  const percent = session.table('stories').get(chat.story_id)?.story.percent ?? 0;
+  const percent = session.table('stories').get(chat.subject.identifier)?.story.percent ?? 0;
   return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answers);
 };
 

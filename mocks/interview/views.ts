@@ -1,8 +1,10 @@
 import type { Session } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { insightHeading, insightsOf } from './insights.ts';
 import { latestMessage } from './questions.ts';
+import { showSubject, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
 
 /** Insights that come with a conversation; older ones are read by the insights' own calls. */
 const mostInsights = 30;
@@ -43,7 +45,8 @@ const actionsView = (chat: SessionChatRow, message: ChatMessageRow): Schema<'Con
 const insightsView = (session: Session, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null => {
   const insights = insightsOf(session, chat.id).slice(0, mostInsights).map(insightView);
   if (insights.length === 0) return null;
-  return { projectSlug: null, narrativeElementSlug: null, ...insightHeading(session, chat), insights };
+  const { project, element } = subjectSlugs(session, chat.subject);
+  return { projectSlug: project, narrativeElementSlug: element, ...insightHeading(session, chat), insights };
 };
 
 /** The latest message's wire form; here there always is one. */
@@ -62,16 +65,38 @@ export const latestView = (session: Session, chat: SessionChatRow): LatestView =
   };
 };
 
-/** The conversation where it stands. Story conversations have neither project nor element. */
-export const conversationView = (session: Session, chat: SessionChatRow): Schema<'Conversation'> => ({
-  ...latestView(session, chat),
-  identifier: chat.story_id,
-  session_chat_id: chat.id,
-  project: null,
-  element: null,
-  narrative_element: null,
-  achievement: null,
+const projectView = ({ project }: ProjectRow): Schema<'ConversationProject'> => ({
+  id: project.id,
+  slug: project.slug,
+  project_slug: project.slug,
+  name: project.name,
+  subtitle: project.subtitle ?? null,
+  image: project.image ?? null,
 });
+
+const elementView = ({ id, element }: ElementRow): Schema<'ConversationElement'> => ({
+  id,
+  slug: element.slug,
+  name: element.name,
+  image: element.image ?? null,
+});
+
+/** The conversation where it stands, with what it is about. */
+export const conversationView = (session: Session, chat: SessionChatRow): Schema<'Conversation'> => {
+  const { subject } = chat;
+  const [project, row] = [subjectProject(session, subject), subjectElement(session, subject)];
+  const element = row && elementView(row);
+  return {
+    ...latestView(session, chat),
+    identifier: subject.identifier,
+    session_chat_id: chat.id,
+    project: project && projectView(project),
+    element,
+    narrative_element: element,
+    achievement:
+      subject.endpoint === 'users/achievement' ? { title: showSubject(session, subject)?.title ?? '' } : null,
+  };
+};
 
 /** A question with what was said to it. */
 export const turnView = (message: ChatMessageRow): Schema<'Turn'> => ({

@@ -18,17 +18,25 @@ export type TokenRow = { readonly id: string; readonly user_id: number };
 export type StoryRow = {
   readonly id: number;
   readonly user_id: number;
-  /** A story that is being told for the first time joins the list when its interview is finished. */
+  /** A story that is being told for the first time joins the list with its first answer. */
   readonly listed: boolean;
   readonly story: Schema<'Story'>;
+};
+
+/** What a conversation is about: the entity that its endpoint names, by its id. */
+export type Subject = {
+  readonly endpoint: 'stories' | 'writer' | 'users/achievement' | 'summaries' | 'projects' | 'narrative-elements';
+  readonly identifier: number;
+  /** The project that it is led in; the same achievement within a project is another subject than outside of it. */
+  readonly project_id: number | null;
 };
 
 export type SessionChatRow = {
   readonly id: number;
   readonly user_id: number;
-  readonly story_id: number;
-  /** A new story is told by the scenario's script, an existing one is developed by its `development` script. */
-  readonly kind: 'new' | 'development';
+  readonly subject: Subject;
+  /** The scenario's questions for it. A new story is told, an existing one is developed. */
+  readonly kind: 'new' | 'development' | 'writer' | 'achievement' | 'summary' | 'project' | 'element';
   readonly state: 'open' | 'finished';
   /** The conversation with the highest number is the one the writer is in. */
   readonly opened: number;
@@ -65,10 +73,16 @@ export type ChatMessageRow = {
 export type InsightRow = {
   readonly id: number;
   readonly user_id: number;
-  readonly session_chat_id: number;
-  readonly chat_message_id: number;
+  /** The answer it came from; null for one that was there before any conversation that is known. */
+  readonly session_chat_id: number | null;
+  readonly chat_message_id: number | null;
+  /** Both null outside of projects: then it is the writer's. */
+  readonly project_id: number | null;
+  readonly element_id: number | null;
   readonly insight: Omit<Schema<'Insight'>, 'id' | 'actions' | 'saved_at'>;
   readonly saved_at: string | null;
+  /** Among those saved at the same time, the one saved last has the highest number. */
+  readonly saved_order: number;
 };
 
 /** Work that is due at a time of the session; data, so that a restart goes on with it. */

@@ -1,26 +1,28 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, ScriptQuestion } from './scenario.ts';
 import type { DataPath, YamlFile } from './yaml-file.ts';
 
 type Parts = {
-  readonly files: Readonly<Record<'scenario.yaml' | 'library.yaml' | 'script.yaml' | 'free-play.yaml', YamlFile>>;
+  readonly files: Readonly<
+    Record<'scenario.yaml' | 'library.yaml' | 'script.yaml' | 'conversations.yaml' | 'free-play.yaml', YamlFile>
+  >;
   readonly sounds: readonly QuestionSound[];
   readonly operationIds: ReadonlySet<string>;
 };
 
-const refuseDouble = (file: YamlFile, list: string, slugs: readonly string[]): void => {
+const refuseDouble = (file: YamlFile, list: DataPath, slugs: readonly string[]): void => {
   for (const [index, slug] of slugs.entries()) {
     if (slugs.indexOf(slug) < index)
-      throw new Error(file.complaint([list, index, 'slug'], `"${slug}" stands here twice.`));
+      throw new Error(file.complaint([...list, index, 'slug'], `"${slug}" stands here twice.`));
   }
 };
 
 /** A named sound exists and says what is written. */
 const checkSound = (
   { files, sounds }: Parts,
-  name: 'script.yaml' | 'free-play.yaml',
+  name: 'script.yaml' | 'conversations.yaml' | 'free-play.yaml',
   path: DataPath,
   question: { readonly sound?: string; readonly text: string },
 ): void => {
@@ -29,6 +31,42 @@ const checkSound = (
   const place = [...path, 'sound'];
   if (!found) throw new Error(files[name].complaint(place, `"${question.sound}" is no sound of the manifest.`));
   if (found.text !== question.text) throw new Error(files[name].complaint(place, `says another text: "${found.text}"`));
+};
+
+/** Questions of a list: each once, with sounds that there are, and nothing to fill in but an element's name. */
+const checkQuestions = (
+  parts: Parts,
+  name: 'script.yaml' | 'conversations.yaml',
+  list: DataPath,
+  questions: readonly ScriptQuestion[],
+): void => {
+  const file = parts.files[name];
+  const isOfElement = name === 'conversations.yaml' && (list[0] === 'element' || list[0] === 'elements');
+  refuseDouble(
+    file,
+    list,
+    questions.map(({ slug }) => slug),
+  );
+  for (const [index, { content, ...question }] of questions.entries()) {
+    checkSound(parts, name, [...list, index], { ...question, text: content });
+    const blank = /\{.*?\}/.exec(isOfElement ? content.replaceAll('{element}', '') : content)?.[0];
+    if (blank === undefined) continue;
+    throw new Error(file.complaint([...list, index, 'content'], `nothing is known that stands for "${blank}".`));
+  }
+};
+
+/** Scripts of conversations, and that the elements with questions of their own are there. */
+const checkConversations = ({ conversations, workspace }: Scenario, parts: Parts): void => {
+  const { elements = {}, ...scripts } = conversations;
+  for (const [kind, questions] of Object.entries(scripts))
+    checkQuestions(parts, 'conversations.yaml', [kind], questions);
+  for (const [slug, questions] of Object.entries(elements)) {
+    const place = ['elements', slug];
+    if (!workspace.elements.some((element) => element.slug === slug)) {
+      throw new Error(parts.files['conversations.yaml'].complaint(place, `"${slug}" is no element of the workspace.`));
+    }
+    checkQuestions(parts, 'conversations.yaml', place, questions);
+  }
 };
 
 /** Addresses of pictures anywhere in the library lead to a file. */
@@ -54,19 +92,11 @@ export const checkScenario = (scenario: Scenario, parts: Parts): void => {
     const place = ['faults', index, 'operation_id'];
     throw new Error(files['scenario.yaml'].complaint(place, `"${operation_id}" is no operation of the contract.`));
   }
-  for (const list of ['script', 'development'] as const) {
-    refuseDouble(
-      files['script.yaml'],
-      list,
-      scenario[list].map(({ slug }) => slug),
-    );
-    for (const [index, { content, ...question }] of scenario[list].entries()) {
-      checkSound(parts, 'script.yaml', [list, index], { ...question, text: content });
-    }
-  }
+  for (const list of ['script', 'development'] as const) checkQuestions(parts, 'script.yaml', [list], scenario[list]);
+  checkConversations(scenario, parts);
   refuseDouble(
     files['free-play.yaml'],
-    'stems',
+    ['stems'],
     scenario.free_play.stems.map(({ slug }) => slug),
   );
   for (const [index, { plain, ...stem }] of scenario.free_play.stems.entries()) {

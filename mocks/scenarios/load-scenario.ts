@@ -14,7 +14,7 @@ import { noWorkspace, readWorkspace } from './workspace-data.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { readYaml } from './yaml-file.ts';
 
-const files = ['scenario.yaml', 'library.yaml', 'script.yaml', 'free-play.yaml'] as const;
+const files = ['scenario.yaml', 'library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
 type FileName = (typeof files)[number];
 
 /** The files of a scenario, checked one by one. */
@@ -85,6 +85,7 @@ export const loadScenario = (folder: string, { document, operationIds }: Scenari
     workspace: parts.includes('workspace') ? readWorkspace(examples) : noWorkspace,
     library: read['library.yaml'].data,
     ...(read['script.yaml'].data as object),
+    conversations: read['conversations.yaml'].data,
     free_play: read['free-play.yaml'].data,
     sounds: addresses(sounds),
   } as Scenario;

@@ -5,7 +5,12 @@ import type { WorkspaceData } from './workspace-data.ts';
 
 /** An insight as a scenario writes it: the contract's fields without what the server adds. */
 export type InsightData = Pick<Schema<'Insight'>, 'type'> &
-  Partial<Pick<Schema<'Insight'>, 'title' | 'subtitle_1' | 'subtitle_2' | 'content' | 'caption' | 'category_name'>>;
+  Partial<
+    Pick<
+      Schema<'Insight'>,
+      'title' | 'subtitle_1' | 'subtitle_2' | 'content' | 'caption' | 'category_name' | 'extraAttributes'
+    >
+  >;
 
 /** A question that is written beforehand, and what comes of its answer. */
 export type ScriptQuestion = {
@@ -23,6 +28,14 @@ export type ScriptQuestion = {
   readonly transcription?: string;
   /** Insights after the answer. */
   readonly insights: readonly InsightData[];
+};
+
+/** Interviews about anything but a story. In questions about an element `{element}` stands for its name. */
+export type ConversationScripts = Readonly<
+  Record<'writer' | 'achievement' | 'summary' | 'project' | 'element', readonly ScriptQuestion[]>
+> & {
+  /** Slug of an element → its own questions, in place of those for any element. */
+  readonly elements?: Readonly<Record<string, readonly ScriptQuestion[]>>;
 };
 
 /** How long (ms of the session) the stages after an answer take. */
@@ -92,6 +105,7 @@ export type Scenario = {
   readonly script: readonly ScriptQuestion[];
   /** The interview of a story that exists. */
   readonly development: readonly ScriptQuestion[];
+  readonly conversations: ConversationScripts;
   /** Stands for the text of a spoken answer where none was written beforehand. */
   readonly transcription: string;
   readonly free_play: {

@@ -33,11 +33,12 @@ export const soundOf = ({ sounds }: Scenario, sound: string | undefined): string
 /** An insight as the store keeps it. */
 export const insightRow = (
   data: InsightData,
-  row: Pick<InsightRow, 'id' | 'user_id' | 'session_chat_id' | 'chat_message_id'>,
+  row: Omit<InsightRow, 'insight' | 'saved_at' | 'saved_order'>,
   updatedAt: string,
 ): InsightRow => ({
   ...row,
   saved_at: null,
+  saved_order: 0,
   insight: {
     type: data.type,
     title: data.title ?? null,
@@ -46,7 +47,7 @@ export const insightRow = (
     content: data.content ?? null,
     caption: data.caption ?? null,
     category_name: data.category_name ?? null,
-    extraAttributes: {},
+    extraAttributes: data.extraAttributes ?? {},
     updated_at: updatedAt,
   },
 });
@@ -72,7 +73,7 @@ const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 const chatRow = (interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow => ({
   id: interview.id,
   user_id: scenario.library.user.id,
-  story_id: interview.story_id,
+  subject: { endpoint: 'stories', identifier: interview.story_id, project_id: null },
   kind: 'development',
   state: 'open',
   opened: 0,
@@ -121,6 +122,8 @@ const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: S
         user_id: scenario.library.user.id,
         session_chat_id: interview.id,
         chat_message_id: id,
+        project_id: null,
+        element_id: null,
       };
       table('insights').put(insightRow(data, row, message.created_at));
     }

@@ -6,12 +6,16 @@ export const refusal = (status: number, message: string): Answer => ({ status, b
 export const unauthenticated = refusal(401, 'Unauthenticated.');
 export const csrfMismatch = refusal(419, 'CSRF token mismatch.');
 export const serverError = refusal(500, 'Server Error');
+/** The free trial has ended; the client looks at the type. */
+export const trialExceeded: Answer = {
+  status: 402,
+  body: { message: 'Your free trial has ended.', error: { type: 'trial_exceeded_error' } },
+};
 export const tooLarge = refusal(413, 'The POST data is too large.');
 
 /** Text for a status that a fault asks for. */
 const messages: Readonly<Record<number, string>> = {
   401: 'Unauthenticated.',
-  402: 'Your free trial has ended.',
   403: 'This action is unauthorized.',
   413: 'The POST data is too large.',
   419: 'CSRF token mismatch.',
@@ -23,7 +27,7 @@ const messages: Readonly<Record<number, string>> = {
 export const faultAnswer = (status: number): Answer => {
   if (status < 400) return { status };
   const message = messages[status] ?? (status >= 500 ? 'Server Error' : '');
-  if (status === 402) return { status, body: { message, error: { type: 'trial_exceeded_error' } } };
+  if (status === 402) return trialExceeded;
   if (status === 422) return invalid({ fault: ['The given data was invalid.'] });
   return { ...refusal(status, message), ...(status === 429 && { headers: { 'Retry-After': '30' } }) };
 };

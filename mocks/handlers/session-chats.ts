@@ -1,0 +1,77 @@
+import { openConversation } from '#mocks/interview/conversations.ts';
+import { endingOf } from '#mocks/interview/ending.ts';
+import { latestMessage, messagesOf } from '#mocks/interview/questions.ts';
+import { storyAfter } from '#mocks/interview/story.ts';
+import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
+import { latestView, turnView } from '#mocks/interview/views.ts';
+import type { SessionChatRow } from '#mocks/model/tables.ts';
+import type { Handlers, World } from './handler.ts';
+import { unprocessable } from './handler.ts';
+import { sessionChatOf } from './ownership.ts';
+import { paginated } from './pagination.ts';
+
+/** A finished story is in the list, with what its interview tells of it. */
+const finishStory = ({ session }: World, chat: SessionChatRow): void => {
+  const row = chat.subject.endpoint === 'stories' && session.table('stories').get(chat.subject.identifier);
+  if (row) session.table('stories').put({ ...row, story: storyAfter(session, chat, row, true), listed: true });
+};
+
+type SessionChats = Pick<
+  Handlers,
+  'sessionChatLatestRead' | 'chatMessageLatestRead' | 'turnList' | 'sessionChatFinish'
+>;
+
+export const sessionChatHandlers: SessionChats = {
+  sessionChatLatestRead: ({ session, user }) => {
+    const chat = openConversation(session, user.id, () => true);
+    const shown = chat && showSubject(session, chat.subject);
+    if (!chat || !shown) return { status: 200, body: { data: null } };
+    const { project, element } = subjectSlugs(session, chat.subject);
+    return {
+      status: 200,
+      body: {
+        data: {
+          session_chat_id: chat.id,
+          endpoint: chat.subject.endpoint,
+          identifier: chat.subject.identifier,
+          ...shown,
+          title: shown.title ?? 'New story',
+          question: latestMessage(session, chat.id).question.content,
+          question_number: messagesOf(session, chat.id).length,
+          project_slug: project,
+          element_slug: element,
+          updated_at: chat.updated_at,
+        },
+      },
+    };
+  },
+
+  chatMessageLatestRead: (request) => {
+    const { session, path, query } = request;
+    const latest = latestView(session, sessionChatOf(request, path.session_chat));
+    const isNew = query.after === undefined || latest.chat_message.id !== query.after;
+    return { status: 200, body: isNew ? latest : { chat_message: null } };
+  },
+
+  turnList: (request) => {
+    const { session, path, query } = request;
+    const chat = sessionChatOf(request, path.session_chat);
+    const turns = messagesOf(session, chat.id).filter(({ answered_at }) => answered_at !== null);
+    const { data, meta } = paginated(turns, query);
+    return { status: 200, body: { data: data.map(turnView), meta } };
+  },
+
+  sessionChatFinish: (request) => {
+    const { session, emitToOthers } = request;
+    const chat = sessionChatOf(request, request.path.session_chat);
+    if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
+    finishStory(request, chat);
+    markDeveloped(session, chat.subject);
+    session
+      .table('session_chats')
+      .put({ ...chat, state: 'finished', progress: 100, updated_at: session.clock.stamp() });
+    const finished = endingOf(session, chat);
+    emitToOthers('sessionChat', chat.id, 'sessionChat.finished', finished);
+    return { status: 200, body: finished };
+  },
+};
