@@ -63,6 +63,8 @@ export type BodyShape = {
   readonly numbers: ReadonlySet<string>;
   /** The required fields of each alternative (one, where the body has no alternatives). */
   readonly required: readonly (readonly string[])[];
+  /** Fields that may be null. */
+  readonly nullable: ReadonlySet<string>;
 };
 
 /** The body of an operation, by the original document; null where it takes none. */
@@ -79,5 +81,6 @@ export const bodyShape = (document: OpenApiDocument, content: MediaTypes | undef
     fields: [...new Set(fields.map(([name]) => name))],
     numbers: new Set(numbers.map(([name]) => name)),
     required: alternatives.map(({ required }) => required ?? []),
+    nullable: new Set(fields.filter(([, { type }]) => type?.includes('null')).map(([name]) => name)),
   };
 };

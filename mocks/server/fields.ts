@@ -52,9 +52,24 @@ const withNumbers = (fields: Fields, numbers: ReadonlySet<string>): Fields =>
     ]),
   );
 
-/** Laravel trims text and turns what is empty then into null: a required field of spaces is missing. */
+const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 const withoutEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''));
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+
+/**
+ * Laravel trims text and turns what is empty then into null: it empties a field that may be null, a required field counts as
+ * missing, and any other fails its validation.
+ */
+const withNulls = (fields: Fields, { required, nullable }: BodyShape): Fields => {
+  const mustBeThere = new Set(required.flat());
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (!isEmpty(value)) return [[name, value]];
+      return mustBeThere.has(name) && !nullable.has(name) ? [] : [[name, null]];
+    }),
+  );
+};
 
 /**
  * Reads a body as Laravel does: malformed JSON, a form without boundary, and any media type that the operation does not
@@ -67,7 +82,7 @@ export const readFields = async (
 ): Promise<Fields> => {
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase();
   if (contentType === undefined || mediaType !== shape.mediaType) return {};
-  const fields =
-    mediaType === 'application/json' ? fromJson(bytes) : withNumbers(await fromForm(bytes, contentType), shape.numbers);
-  return withoutEmpty(fields);
+  if (mediaType === 'application/json') return withNulls(fromJson(bytes), shape);
+  // A form has no null: a field that was left empty was not given.
+  return withoutEmpty(withNumbers(await fromForm(bytes, contentType), shape.numbers));
 };

@@ -64,7 +64,8 @@ export const fieldErrors = (
     const field = fieldOf(finding);
     const ofAnother = finding.code === 'required' && alternatives.length > 1 && !best.includes(field);
     if (finding.path[0] !== 'body' || field === '' || ofAnother) continue;
-    const text = given[field] === null ? `The ${spoken(field)} field is required.` : textOf(field, finding);
+    const isMissing = given[field] === null && alternatives.some((required) => required.includes(field));
+    const text = isMissing ? `The ${spoken(field)} field is required.` : textOf(field, finding);
     const texts = errors.get(field) ?? [];
     if (!texts.includes(text)) errors.set(field, [...texts, text]);
   }
