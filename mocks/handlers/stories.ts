@@ -1,9 +1,10 @@
 import type { Handlers } from './handler.ts';
+import { notFound } from './handler.ts';
 import { storyOf } from './ownership.ts';
 
 const touched = (story: { readonly updated_at?: string | null }): string => story.updated_at ?? '';
 
-export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead'> = {
+export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead' | 'storySequenceRead'> = {
   storyList: ({ session, user }) => ({
     status: 200,
     body: {
@@ -16,4 +17,11 @@ export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead'> = {
   }),
 
   storyRead: (request) => ({ status: 200, body: { data: storyOf(request, request.path.story).story } }),
+
+  storySequenceRead: (request) => {
+    const story = storyOf(request, request.path.story);
+    const row = request.session.table('sequences').get(request.path.sequence);
+    if (row?.sequence.story_id !== story.id) throw notFound('Sequence', request.path.sequence);
+    return { status: 200, body: { data: row.sequence } };
+  },
 };

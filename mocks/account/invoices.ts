@@ -1,0 +1,35 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+
+/** A writer's invoices, the newest first. */
+export const invoicesOf = (session: Session, userId: number): readonly Schema<'Invoice'>[] =>
+  session
+    .table('invoices')
+    .where(({ user_id }) => user_id === userId)
+    .map(({ invoice }) => invoice)
+    .toSorted((one, other) => other.issued_at.localeCompare(one.issued_at) || other.id - one.id);
+
+const numberIn = ({ invoice }: InvoiceRow): number => Number(/\d+$/.exec(invoice.number)?.[0] ?? 0);
+
+/** Writes the invoice of a plan that begins, or goes on, at `issued_at`, and takes it as paid. */
+export const addInvoice = (session: Session, { user_id, subscription }: SubscriptionRow, issued_at: string): void => {
+  const { product_name, interval, amount, currency } = subscription;
+  const invoices = session.table('invoices');
+  const count = Math.max(0, ...invoices.all().map(numberIn)) + 1;
+  const id = session.nextId('invoices');
+  invoices.put({
+    id,
+    user_id,
+    invoice: {
+      id,
+      number: `LL-${issued_at.slice(0, 4)}-${String(count).padStart(4, '0')}`,
+      issued_at,
+      amount,
+      currency,
+      status: 'paid',
+      lines: [{ description: `${product_name}, one ${interval}`, quantity: 1, amount }],
+      download_url: null,
+    },
+  });
+};

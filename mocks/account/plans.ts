@@ -1,0 +1,79 @@
+import { laravelTime } from '#mocks/engine/clock.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { SubscriptionRow } from '#mocks/model/account-tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import { addInvoice } from './invoices.ts';
+import { monthsLater } from './months.ts';
+
+/** A price with the name of its plan. */
+export type Plan = { readonly name: string; readonly price: Schema<'ProductPrice'> };
+
+/** The plan of a price; null for one that does not exist. */
+export const planOf = (session: Session, priceId: number): Plan | null => {
+  for (const { product } of session.table('products').all()) {
+    const price = product.prices.find(({ id }) => id === priceId);
+    if (price) return { name: product.name, price };
+  }
+  return null;
+};
+
+/** When a plan that begins at `time` (ms since 1970) is paid for again. */
+const renewalAfter = (time: number, interval: Schema<'ProductPrice'>['interval']): string =>
+  laravelTime(monthsLater(time, interval === 'year' ? 12 : 1));
+
+/** Puts another plan in the place of the present one, from now on; it is paid at once. */
+export const beginPlan = (session: Session, row: SubscriptionRow, { name, price }: Plan): void => {
+  const begun: SubscriptionRow = {
+    ...row,
+    subscription: {
+      id: row.id,
+      status: 'active',
+      product_price_id: price.id,
+      product_name: name,
+      amount: price.amount,
+      currency: price.currency,
+      interval: price.interval,
+      renews_at: renewalAfter(session.clock.now(), price.interval),
+      ends_at: null,
+    },
+  };
+  session.table('subscriptions').put(begun);
+  addInvoice(session, begun, session.clock.stamp());
+};
+
+/** What fell due up to now is done: a renewal is paid, a cancelled plan ends. */
+const settle = (session: Session, row: SubscriptionRow): SubscriptionRow => {
+  const { subscription } = row;
+  const { status, renews_at, ends_at, interval } = subscription;
+  const isDue = (time: string | null | undefined): time is string =>
+    typeof time === 'string' && Date.parse(time) <= session.clock.now();
+  const put = (change: Partial<Schema<'Subscription'>>): SubscriptionRow =>
+    session.table('subscriptions').put({ ...row, subscription: { ...subscription, ...change } });
+  if (status === 'cancelled' && isDue(ends_at)) return put({ status: 'ended' });
+  if (status !== 'active' || !isDue(renews_at)) return row;
+  addInvoice(session, row, renews_at);
+  return settle(session, put({ renews_at: renewalAfter(Date.parse(renews_at), interval) }));
+};
+
+/** A writer's plan, and with it the invoices, as they stand now. */
+export const currentPlan = (session: Session, userId: number): SubscriptionRow | undefined => {
+  const row = session.table('subscriptions').find(({ user_id }) => user_id === userId);
+  return row && settle(session, row);
+};
+
+/** Subscription, trial and plans; whoever has no plan, or none any more, pays at the `checkout_url` of a price. */
+export const overviewOf = (session: Session, userId: number): Schema<'SubscriptionOverview'> => {
+  const subscription = currentPlan(session, userId)?.subscription ?? null;
+  const mustPay = subscription === null || subscription.status === 'ended';
+  const products = session
+    .table('products')
+    .all()
+    .map(({ product }) => ({
+      ...product,
+      prices: product.prices.map((price) => ({
+        ...price,
+        checkout_url: mustPay ? `/__mock/checkout?price=${price.id}` : null,
+      })),
+    }));
+  return { subscription, trial: session.table('trials').get(userId)?.trial ?? null, products, checkout_url: null };
+};

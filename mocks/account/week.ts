@@ -1,0 +1,53 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { ChatMessageRow } from '#mocks/model/tables.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+
+const day = 86_400_000;
+const daysOfAWeek = 7;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** How many words a text has, by Unicode's rules. */
+const wordsIn = (text: string): number =>
+  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The day of a time, in UTC. */
+const dayOf = (time: string): string => time.slice(0, 10);
+
+const daysUpTo = (now: number): readonly string[] =>
+  Array.from({ length: daysOfAWeek }, (_, index) =>
+    dayOf(new Date(now - (daysOfAWeek - 1 - index) * day).toISOString()),
+  );
+
+/** What a writer answered, aloud or in writing; a skipped question is no answer. */
+const answersOf = (session: Session, userId: number): readonly ChatMessageRow[] => {
+  const chats = new Set(
+    session
+      .table('session_chats')
+      .where(({ user_id }) => user_id === userId)
+      .map(({ id }) => id),
+  );
+  return session
+    .table('chat_messages')
+    .where(({ session_chat_id, answer, spoken }) => (spoken || answer !== null) && chats.has(session_chat_id));
+};
+
+/** What a writer did in the seven days (UTC) up to the session's today. */
+export const weekOf = (session: Session, userId: number): Schema<'WeekSummary'> => {
+  const dates = daysUpTo(session.clock.now());
+  const answers = answersOf(session, userId).filter(({ answered_at }) => dates.includes(dayOf(answered_at ?? '')));
+  const days = dates.map((date) => ({
+    date,
+    questions_answered: answers.filter(({ answered_at }) => dayOf(answered_at ?? '') === date).length,
+  }));
+  return {
+    starts_on: dates.at(0) ?? '',
+    ends_on: dates.at(-1) ?? '',
+    questions_answered: answers.length,
+    seconds_spoken: Math.round(sum(answers.map(({ spoken, duration_ms }) => (spoken ? (duration_ms ?? 0) : 0))) / 1000),
+    words_typed: sum(answers.map(({ answer }) => wordsIn(answer ?? ''))),
+    days,
+  };
+};

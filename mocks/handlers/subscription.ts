@@ -1,0 +1,76 @@
+import type { Session } from '#mocks/engine/session.ts';
+import { invoicesOf } from '#mocks/account/invoices.ts';
+import { beginPlan, currentPlan, overviewOf, planOf } from '#mocks/account/plans.ts';
+import type { SubscriptionRow } from '#mocks/model/account-tables.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { Handlers } from './handler.ts';
+import { notFound, unprocessable } from './handler.ts';
+import { paginated } from './pagination.ts';
+
+type Asked = { readonly session: Session; readonly user: UserRow };
+
+/** A plan that can still be changed: one that has ended is begun anew by paying for it. */
+const runningOf = ({ session, user }: Asked, id: number): SubscriptionRow => {
+  const row = currentPlan(session, user.id);
+  if (row?.id !== id) throw notFound('Subscription', id);
+  if (row.subscription.status === 'ended') throw unprocessable('subscription', 'This subscription has ended.');
+  return row;
+};
+
+/** A cancelled plan goes on as if it had not been. */
+const resumed = ({ subscription, ...row }: SubscriptionRow): SubscriptionRow =>
+  subscription.status === 'cancelled'
+    ? {
+        ...row,
+        subscription: { ...subscription, status: 'active', renews_at: subscription.ends_at ?? null, ends_at: null },
+      }
+    : { ...row, subscription };
+
+type Subscriptions = Pick<
+  Handlers,
+  'subscriptionRead' | 'subscriptionUpdate' | 'subscriptionCancel' | 'invoiceList' | 'invoiceRead'
+>;
+
+export const subscriptionHandlers: Subscriptions = {
+  subscriptionRead: ({ session, user }) => ({ status: 200, body: { data: overviewOf(session, user.id) } }),
+
+  /** Another price begins, and is paid, at once; the same one resumes what was cancelled. */
+  subscriptionUpdate: (request) => {
+    const { session, user, path, body } = request;
+    const row = runningOf(request, path.subscription);
+    const plan = planOf(session, body.product_price_id);
+    if (!plan) throw unprocessable('product_price_id', 'The selected product price id is invalid.');
+    if (plan.price.id === row.subscription.product_price_id) {
+      session.table('subscriptions').put(resumed(row));
+    } else {
+      beginPlan(session, row, plan);
+    }
+    return { status: 200, body: { data: overviewOf(session, user.id) } };
+  },
+
+  subscriptionCancel: (request) => {
+    const { session, user, path } = request;
+    const row = runningOf(request, path.subscription);
+    const { subscription } = row;
+    if (subscription.status === 'cancelled') {
+      throw unprocessable('subscription', 'This subscription is cancelled already.');
+    }
+    const ends_at = subscription.renews_at ?? session.clock.stamp();
+    session
+      .table('subscriptions')
+      .put({ ...row, subscription: { ...subscription, status: 'cancelled', renews_at: null, ends_at } });
+    return { status: 200, body: { data: overviewOf(session, user.id) } };
+  },
+
+  invoiceList: ({ session, user, query }) => {
+    currentPlan(session, user.id);
+    return { status: 200, body: paginated(invoicesOf(session, user.id), query) };
+  },
+
+  invoiceRead: ({ session, user, path }) => {
+    currentPlan(session, user.id);
+    const row = session.table('invoices').get(path.invoice);
+    if (row?.user_id !== user.id) throw notFound('Invoice', path.invoice);
+    return { status: 200, body: { data: row.invoice } };
+  },
+};

@@ -1,0 +1,87 @@
+import type { operations } from '#src/contract/generated/schema.ts';
+import { achievementsOf, userView } from '#mocks/account/user-view.ts';
+import { weekOf } from '#mocks/account/week.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { Handlers } from './handler.ts';
+import type { BodyOf } from './operation-types.ts';
+import { achievementOf } from './ownership.ts';
+import { keepPicture } from './pictures.ts';
+
+type Profile = BodyOf<operations['userProfileUpdate']>;
+
+const texts = [
+  'bio',
+  'current_projects',
+  'origin_story',
+  'storytelling_strengths',
+  'unique_perspective',
+  'writing_motivation',
+  'desired_impact',
+] as const;
+
+const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
+
+/** The given fields as they are kept: trimmed, as Laravel does, and lists without entries of spaces. */
+const changesOf = (profile: Profile): Schema<'ProfileData'> => {
+  const changes: Schema<'ProfileData'> = {};
+  if (profile.name !== undefined) changes.name = profile.name.trim();
+  for (const field of texts) {
+    const text = profile[field];
+    if (text !== undefined) changes[field] = text?.trim() ?? null;
+  }
+  for (const field of lists) {
+    const entries = profile[field];
+    if (entries) changes[field] = entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+  }
+  return changes;
+};
+
+/** The writer with another profile; the name stands in it and beside it. */
+const withProfile = (row: UserRow, changes: Schema<'ProfileData'>): UserRow => ({
+  ...row,
+  user: { ...row.user, name: changes.name ?? row.user.name, data: { ...row.user.data, ...changes } },
+});
+
+type Writers = Pick<
+  Handlers,
+  | 'userNameUpdate'
+  | 'userProfileUpdate'
+  | 'userAvatarUpload'
+  | 'userAchievementList'
+  | 'userAchievementRead'
+  | 'weekSummaryRead'
+>;
+
+export const writerHandlers: Writers = {
+  userNameUpdate: ({ session, user, body }) => {
+    const name = [body.first_name, body.last_name ?? '']
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' ');
+    const named = withProfile(user, { name });
+    const receive_emails = body.receive_emails ?? true;
+    session.table('users').put({ ...named, receive_emails, user: { ...named.user, onboarded: true } });
+    return { status: 200, body: { data: { onboarded: true } } };
+  },
+
+  userProfileUpdate: ({ session, user, body }) => {
+    const changed = session.table('users').put(withProfile(user, changesOf(body)));
+    return { status: 200, body: { data: userView(session, changed) } };
+  },
+
+  userAvatarUpload: ({ session, user, body }) => {
+    const { path } = keepPicture(session, 'avatar', body.avatar);
+    const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: { path } } });
+    return { status: 200, body: { data: userView(session, changed) } };
+  },
+
+  userAchievementList: ({ session, user }) => ({ status: 200, body: { data: achievementsOf(session, user.id) } }),
+
+  userAchievementRead: (request) => ({
+    status: 200,
+    body: { data: achievementOf(request, request.path.user_achievement).achievement },
+  }),
+
+  weekSummaryRead: ({ session, user }) => ({ status: 200, body: { data: weekOf(session, user.id) } }),
+};
