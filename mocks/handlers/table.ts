@@ -20,16 +20,10 @@ import { storyHandlers } from './stories.ts';
 import { subscriptionHandlers } from './subscription.ts';
 import { summaryHandlers } from './summaries.ts';
 import { writerHandlers } from './writer.ts';
-import { subscriptionHandlers } from './subscription.ts';
-import { summaryHandlers } from './summaries.ts';
-import { writerHandlers } from './writer.ts';
 
 /** Every operation's handler. */
 export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): Handlers => ({
   ...authHandlers,
-  ...writerHandlers,
-  ...subscriptionHandlers,
-  ...summaryHandlers,
   ...writerHandlers,
   ...subscriptionHandlers,
   ...summaryHandlers,
