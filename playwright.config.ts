@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording traces makes a run half as long again; for one that fails: `npm run test:e2e -- --trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     video: 'off',
     locale: 'en-GB',
