@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { components as control } from '#mocks/control/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Reply } from './mock-writer.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Mail = control['schemas']['Mail'];
+
+const email = 'demo@lamplight.test';
+const minute = 60_000;
+const spent = { status: 401, body: { message: 'This code is not valid any more.' } };
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `sign-in-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+});
+
+const ask = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/auth/federate', { body });
+const login = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/auth/login', { body });
+const mailbox = async (): Promise<Mail[]> => (await writer.ok<{ data: Mail[] }>('GET', '/__mock/mailbox')).data;
+
+/** Asks for a code or a link and reads the mail. */
+const mailed = async (use_code: boolean): Promise<Mail> => {
+  await ask({ email, use_code });
+  const [newest] = await mailbox();
+  if (!newest) throw new Error('No mail was sent.');
+  return newest;
+};
+
+describe('a sign-in by email', () => {
+  it('sends six digits, which log in once', async () => {
+    expect(await ask({ email, use_code: true })).toMatchObject({
+      status: 200,
+      body: { data: { method: 'code', expires_in: 900 } },
+    });
+    const [mail] = await mailbox();
+    expect(mail).toEqual({
+      email,
+      method: 'code',
+      code: expect.stringMatching(/^\d{6}$/),
+      link: null,
+      sent_at: '2026-11-12T18:45:00.000000Z',
+    });
+    const { status, body } = await login({ email, code: mail?.code });
+    expect(status).toBe(200);
+    const { user, token } = (body as components['schemas']['LoginResponse']).data;
+    writer.token = token;
+    expect(await writer.ok('GET', '/api/v1/auth/user')).toEqual({ data: user });
+    expect(await login({ email, code: mail?.code })).toMatchObject(spent);
+  });
+
+  it('sends a link where no code is asked for, which is spent by the login only', async () => {
+    expect((await ask({ email, referral_code: 'WRITERS26', tz: '', ua: null })).body).toEqual({
+      data: { method: 'link', expires_in: 3600 },
+    });
+    const [mail] = await mailbox();
+    expect(mail?.code).toMatch(/^[A-Za-z\d]{64}$/);
+    expect(mail?.link).toBe(`/auth/magic-link?email=demo%40lamplight.test&code=${mail?.code}`);
+    const link = new URL(mail?.link ?? '', environment.origin);
+    await fetch(link, { headers: { Accept: 'text/html', 'X-Mock-Session': writer.session } });
+    const credentials = Object.fromEntries(link.searchParams);
+    expect((await login(credentials)).status).toBe(200);
+    expect(await login(credentials)).toMatchObject(spent);
+  });
+
+  it('knows an address in capitals and the spaces around a code', async () => {
+    const { code } = await mailed(true);
+    expect((await login({ email: 'Demo@Lamplight.TEST', code: ` ${code} ` })).status).toBe(200);
+  });
+
+  it('says the same to an address that nobody has, and sends nothing', async () => {
+    const unknown = await ask({ email: 'nobody@lamplight.test', use_code: true });
+    expect(unknown).toMatchObject({ status: 200, body: (await ask({ email, use_code: true })).body });
+    expect((await mailbox()).map((mail) => mail.email)).toEqual([email]);
+    const [{ code } = { code: '' }] = await mailbox();
+    expect(await login({ email: 'nobody@lamplight.test', code })).toMatchObject(spent);
+  });
+
+  it.each([
+    [true, 15],
+    [false, 60],
+  ])('ends when its time has passed (code: %s, %i minutes)', async (useCode, minutes) => {
+    const late = await mailed(useCode);
+    await writer.advance(minutes * minute);
+    expect(await login({ email, code: late.code })).toMatchObject(spent);
+    const early = await mailed(useCode);
+    await writer.advance(minutes * minute - 1);
+    expect((await login({ email, code: early.code })).status).toBe(200);
+  });
+
+  it('counts the newest mail only, code or link', async () => {
+    const older = await mailed(true);
+    const newer = await mailed(false);
+    expect((await mailbox()).map(({ code }) => code)).toEqual([newer.code, older.code]);
+    expect(await login({ email, code: older.code })).toMatchObject(spent);
+    expect((await login({ email, code: newer.code })).status).toBe(200);
+  });
+
+  it('refuses a code that was not sent, and leaves the one that was', async () => {
+    const { code } = await mailed(true);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(await login({ email, code: wrong })).toMatchObject(spent);
+    expect((await login({ email, code })).status).toBe(200);
+  });
+
+  it('says in Laravel’s words what does not hold', async () => {
+    const invalid = 'The email field must be a valid email address.';
+    expect(await ask({ email: 'nobody', use_code: true })).toMatchObject({ status: 422, body: { message: invalid } });
+    expect(await ask({ email: ' ' })).toMatchObject({ status: 422, body: { message: 'The email field is required.' } });
+    expect((await ask({ email, use_code: 'yes' })).body).toMatchObject({
+      errors: { use_code: ['The use code field must be a boolean.'] },
+    });
+    expect((await login({ email, code: '123' })).body).toMatchObject({
+      errors: { code: ['The code field must be at least 6 characters.'] },
+    });
+    const page = { Origin: environment.origin };
+    const asked = await writer.call('POST', '/api/v1/auth/federate', { body: { email }, headers: page });
+    expect(asked.status).toBe(419);
+    expect(await mailbox()).toEqual([]);
+  });
+
+  it('sends the same codes in the same run', async () => {
+    const codes = async (): Promise<string[]> => {
+      await mailed(true);
+      await mailed(false);
+      return (await mailbox()).map(({ code }) => code);
+    };
+    const first = await codes();
+    await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+    expect(await mailbox()).toEqual([]);
+    expect(await codes()).toEqual(first);
+  });
+});
