@@ -38,7 +38,7 @@ export type Session = {
   readonly delivery: Delivery;
   readonly log: SessionLog;
   readonly table: <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
-  readonly nextId: (kind: keyof Tables | 'openings' | 'images') => number;
+  readonly nextId: (kind: keyof Tables | 'openings' | 'saves' | 'images') => number;
   /** A stream of random numbers by its name; each goes on by itself, so that one does not disturb another. */
   readonly random: (stream: 'interview' | 'sockets' | 'tokens') => Random;
   /** Puts work on the list; it is kept, so that a restart goes on with it. */

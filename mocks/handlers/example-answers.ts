@@ -6,15 +6,6 @@ import type { Answer } from '#mocks/prism/chain.ts';
 /** Operations that no other can change: each answers with this named example of the contract (status, name). */
 export const exampleAnswers = {
   summaryUpdateProcess: [200, 'taken'],
-  projectInsightList: [200, 'afterAnswers'],
-  projectInsightHistoryList: [200, 'firstPage'],
-  projectInsightSavedList: [200, 'saved'],
-  elementInsightList: [200, 'mara'],
-  elementInsightHistoryList: [200, 'firstPage'],
-  elementInsightSavedList: [200, 'saved'],
-  elementInsightSearch: [200, 'lighthouse'],
-  userInsightHistoryList: [200, 'firstPage'],
-  userInsightSavedList: [200, 'saved'],
 } as const satisfies Partial<Record<OperationId, readonly [status: number, name: string | null]>>;
 
 export type ExampleOperation = keyof typeof exampleAnswers;

@@ -1,23 +1,111 @@
 import { currentConversation } from '#mocks/interview/conversations.ts';
-import { insightHeading, insightsOf } from '#mocks/interview/insights.ts';
+import {
+  currentInsights,
+  insightsOfElement,
+  insightsOfProject,
+  insightsOfUser,
+  savedInsights,
+} from '#mocks/interview/insight-lists.ts';
+import { searchInsights } from '#mocks/interview/insight-search.ts';
 import { insightView } from '#mocks/interview/views.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { InsightRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
-import { insightOf } from './ownership.ts';
+import { unprocessable } from './handler.ts';
+import { elementOf, insightOf, projectOf } from './ownership.ts';
+import type { PageQuery } from './pagination.ts';
+import { paginated } from './pagination.ts';
 
-export const insightHandlers: Pick<Handlers, 'userInsightList' | 'insightSave' | 'insightUnsave'> = {
+/** What Laravel has trimmed must still be as long as this. */
+const shortestTerm = 3;
+
+type Page = { readonly status: 200; readonly body: Schema<'InsightPageResponse'> };
+
+const page = (rows: readonly InsightRow[], query: PageQuery): Page => {
+  const { data, meta } = paginated(rows, query);
+  return { status: 200, body: { data: data.map(insightView), meta } };
+};
+
+type UserInsights = Pick<Handlers, 'userInsightList' | 'userInsightHistoryList' | 'userInsightSavedList'>;
+
+/** Outside of projects. */
+const userInsightHandlers: UserInsights = {
   /** The insights of the conversation the writer is in. */
   userInsightList: ({ session, user }) => {
     const chat = currentConversation(session, user.id, ({ project_id }) => project_id === null);
-    if (!chat) return { status: 200, body: { data: { title: null, caption: null, insights: [] } } };
-    const insights = insightsOf(session, chat.id).map(insightView);
-    return { status: 200, body: { data: { ...insightHeading(session, chat), insights } } };
+    return { status: 200, body: { data: currentInsights(session, chat, null) } };
   },
+  userInsightHistoryList: ({ session, user, query }) => page(insightsOfUser(session, user.id), query),
+  userInsightSavedList: ({ session, user, query }) => page(savedInsights(insightsOfUser(session, user.id)), query),
+};
+
+type ProjectInsights = Pick<Handlers, 'projectInsightList' | 'projectInsightHistoryList' | 'projectInsightSavedList'>;
+
+const projectInsightHandlers: ProjectInsights = {
+  /** Of the latest conversation in the project that was not about one of its elements. */
+  projectInsightList: (request) => {
+    const { session, user } = request;
+    const { id, project } = projectOf(request, request.path.project);
+    const chat = currentConversation(
+      session,
+      user.id,
+      ({ project_id, endpoint }) => project_id === id && endpoint !== 'narrative-elements',
+    );
+    const otherwise = { title: project.name, insights: insightsOfProject(session, id) };
+    return { status: 200, body: { data: currentInsights(session, chat, otherwise) } };
+  },
+  projectInsightHistoryList: (request) =>
+    page(insightsOfProject(request.session, projectOf(request, request.path.project).id), request.query),
+  projectInsightSavedList: (request) =>
+    page(savedInsights(insightsOfProject(request.session, projectOf(request, request.path.project).id)), request.query),
+};
+
+type ElementInsights = Pick<
+  Handlers,
+  'elementInsightList' | 'elementInsightHistoryList' | 'elementInsightSavedList' | 'elementInsightSearch'
+>;
+
+const elementInsightHandlers: ElementInsights = {
+  elementInsightList: (request) => {
+    const { session, user } = request;
+    const { id, element } = elementOf(request, request.path).element;
+    const chat = currentConversation(
+      session,
+      user.id,
+      ({ endpoint, identifier }) => endpoint === 'narrative-elements' && identifier === id,
+    );
+    const otherwise = { title: element.name, insights: insightsOfElement(session, id) };
+    return { status: 200, body: { data: currentInsights(session, chat, otherwise) } };
+  },
+  elementInsightHistoryList: (request) =>
+    page(insightsOfElement(request.session, elementOf(request, request.path).element.id), request.query),
+  elementInsightSavedList: (request) =>
+    page(savedInsights(insightsOfElement(request.session, elementOf(request, request.path).element.id)), request.query),
+  elementInsightSearch: (request) => {
+    const { id } = elementOf(request, request.path).element;
+    const term = request.query.query.trim();
+    if (term.length < shortestTerm) {
+      throw unprocessable('query', `The query field must be at least ${shortestTerm} characters.`);
+    }
+    return page(searchInsights(insightsOfElement(request.session, id), term), request.query);
+  },
+};
+
+export const insightHandlers: UserInsights &
+  ProjectInsights &
+  ElementInsights &
+  Pick<Handlers, 'insightSave' | 'insightUnsave'> = {
+  ...userInsightHandlers,
+  ...projectInsightHandlers,
+  ...elementInsightHandlers,
 
   /** Saving what is saved changes nothing. */
   insightSave: (request) => {
+    const { session } = request;
     const row = insightOf(request, request.path.insight);
-    const saved = { ...row, saved_at: row.saved_at ?? request.session.clock.stamp() };
-    return { status: 200, body: { data: insightView(request.session.table('insights').put(saved)) } };
+    if (row.saved_at !== null) return { status: 200, body: { data: insightView(row) } };
+    const saved = { ...row, saved_at: session.clock.stamp(), saved_order: session.nextId('saves') };
+    return { status: 200, body: { data: insightView(session.table('insights').put(saved)) } };
   },
 
   insightUnsave: (request) => {

@@ -5,7 +5,7 @@ import type { Answer, Call } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
 import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-answers.ts';
-import { fieldErrors } from '#mocks/server/validation-errors.ts';
+import { fieldErrors, queryErrors } from '#mocks/server/validation-errors.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import type { Handlers } from './handler.ts';
 import { Refusal } from './handler.ts';
@@ -28,6 +28,8 @@ const refuseInvalid = (call: Call, findings: readonly Diagnostic[]): Answer | nu
   if (at('path').length > 0) return refusal(404, `No query results for model ${lastPart(call)}`);
   // Laravel fails on a malformed X-Socket-ID where it broadcasts to others.
   if (at('header').length > 0) return serverError;
+  const queries = queryErrors(call.operation, findings);
+  if (Object.keys(queries).length > 0) return invalid(queries);
   if (at('body').length === 0) return null;
   const errors = fieldErrors(call.operation, call.fields ?? {}, findings);
   return call.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);

@@ -22,6 +22,7 @@ const message = ({ answer, spoken = false, question = '' }: Said, id: number): C
   transcription_source: null,
   spoken,
   duration_ms: null,
+  counted_aloud: false,
   audio_processed: false,
   skipped: answer === null && !spoken,
   created_at: '',

@@ -1,5 +1,4 @@
 import type { Session } from '#mocks/engine/session.ts';
-import type { World } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { InsightData } from '#mocks/scenarios/scenario.ts';
@@ -7,10 +6,13 @@ import { insightRow } from '#mocks/scenarios/seed.ts';
 import { scriptQuestionOf } from './questions.ts';
 import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
 
+/** Over insights of answers that were not the first ones. */
+export const latestCaption = 'After your latest answers';
+
 /** Title and caption over the insights of a conversation. */
 export const insightHeading = (session: Session, chat: SessionChatRow): { title: string; caption: string } => ({
   title: showSubject(session, chat.subject)?.title ?? 'A new story',
-  caption: chat.kind === 'new' ? 'After your first answers' : 'After your latest answers',
+  caption: chat.kind === 'new' ? 'After your first answers' : latestCaption,
 });
 
 /** A conversation's insights: those of the newest answer first, each answer's in the order they were made. */
@@ -55,15 +57,13 @@ export const insightsRef = (
   };
 };
 
-/** Makes the insights of an answer and tells their ids. */
-export const addInsights = ({ session, emit }: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+/** Makes the insights of an answer. */
+export const addInsights = (session: Session, chat: SessionChatRow, message: ChatMessageRow): readonly InsightRow[] => {
   const now = session.clock.stamp();
   const owner = insightOwner(chat.subject);
-  const rows = insightsToCome(session, chat, message).map((data) => {
+  return insightsToCome(session, chat, message).map((data) => {
     const id = session.nextId('insights');
     const of = { id, user_id: chat.user_id, session_chat_id: chat.id, chat_message_id: message.id, ...owner };
     return session.table('insights').put(insightRow(data, of, now));
   });
-  const payload = { chat_message_id: message.id, data: insightsRef(session, chat, rows) };
-  emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', payload);
 };

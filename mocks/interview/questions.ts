@@ -75,6 +75,7 @@ export const askNext = (session: Session, chat: SessionChatRow): ChatMessageRow 
     transcription_source: null,
     spoken: false,
     duration_ms: null,
+    counted_aloud: false,
     audio_processed: false,
     skipped: false,
     created_at: now,

@@ -1,11 +1,13 @@
 import type { Session } from '#mocks/engine/session.ts';
 import type { World } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { countAloud } from './achievements.ts';
+import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
 import { addInsights, insightsToCome } from './insights.ts';
 import type { JobArgs } from './job-names.ts';
 import { askNext, latestMessage, scriptQuestionOf } from './questions.ts';
 import { firstSentence, progressOf, storyAfter } from './story.ts';
-import { chatMessageView } from './views.ts';
+import { markDeveloped } from './subject.ts';
 
 /** The row a job is about, with its conversation. */
 const load = ({ session }: World, id: number): { message: ChatMessageRow; chat: SessionChatRow } => {
@@ -77,7 +79,7 @@ const insightsBegun = (world: World, { chat_message_id }: JobArgs['insightsBegun
 
 const insightsCreated = (world: World, { chat_message_id }: JobArgs['insightsCreated']): void => {
   const { message, chat } = load(world, chat_message_id);
-  addInsights(world, chat, message);
+  announceInsights(world, chat, message, addInsights(world.session, chat, message));
   changeStatus(world, message, { status: 'generating_question' });
   world.schedule('questionCreated', world.session.scenario.timings.question, { chat_message_id });
 };
@@ -98,28 +100,37 @@ const keepStory = (session: Session, chat: SessionChatRow): void => {
   session.table('stories').put({ ...row, listed: true, story: storyAfter(session, chat, row, false) });
 };
 
+/** What an answer does beyond its conversation. */
+const keepAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+  keepStory(world.session, chat);
+  markDeveloped(world.session, chat.subject);
+  announceProcessed(world, chat, message);
+  countAloud(world, chat, message);
+};
+
 const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCreated']): void => {
   const { session, emit } = world;
   const { message, chat } = load(world, chat_message_id);
   const goesOn = chat.state === 'open' && latestMessage(session, chat.id).id === chat_message_id;
-  changeStatus(world, message, { status: 'completed' });
+  const completed = changeStatus(world, message, { status: 'completed' });
   const known = session.table('session_chats').put({
     ...chat,
     extracted: withFact(world, chat, message),
     progress: progressOf(session, chat),
   });
-  if (!message.skipped) keepStory(session, known);
+  if (!message.skipped) keepAnswer(world, known, completed);
   const next = goesOn ? askNext(session, known) : null;
   if (!message.skipped) {
     const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? known;
     const data = { extracted: [...extracted], progress, path: [...path] };
     emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
   }
-  if (next) emit('sessionChat', chat.id, 'chatMessage.created', { chat_message: chatMessageView(next) });
+  if (next) announceQuestion(world, chat, next);
 };
 
 const workFailed = (world: World, { chat_message_id, error }: JobArgs['workFailed']): void => {
-  changeStatus(world, load(world, chat_message_id).message, { status: 'failed', error });
+  const { message, chat } = load(world, chat_message_id);
+  announceProcessed(world, chat, changeStatus(world, message, { status: 'failed', error }));
 };
 
 /** What each job does. */

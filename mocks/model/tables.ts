@@ -63,6 +63,8 @@ export type ChatMessageRow = {
   /** Whether bytes of a recording are kept under this message's id. */
   readonly spoken: boolean;
   readonly duration_ms: number | null;
+  /** Whether it was counted as a question that was answered aloud. */
+  readonly counted_aloud: boolean;
   readonly audio_processed: boolean;
   readonly skipped: boolean;
   readonly created_at: string;

@@ -36,6 +36,17 @@ const fillReconciliation = (
     table('reconciliation_items').put({ id, reconciliation: slug, element_id: element?.id ?? null, item });
 };
 
+/** Insights of conversations that are not part of the scenario. */
+const fillInsights = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
+  for (const { element: slug, insights } of workspace.insights) {
+    const element = table('elements').find((row) => row.element.slug === slug);
+    if (!element) throw new Error(`The workspace has no element "${slug}".`);
+    const of = { user_id, session_chat_id: null, chat_message_id: null, saved_order: 0 };
+    for (const { id, saved_at, actions: _actions, ...insight } of insights)
+      table('insights').put({ id, ...of, project_id: element.project_id, element_id: element.id, insight, saved_at });
+  }
+};
+
 /** Puts a writer's projects and what is in them into the tables; times have been moved already. */
 export const fillWorkspace = (workspace: WorkspaceData, user_id: number, table: SeedTable): void => {
   const projects = new Map(workspace.projects.map(({ slug, id }) => [slug, id]));
@@ -57,6 +68,7 @@ export const fillWorkspace = (workspace: WorkspaceData, user_id: number, table: 
   for (const [slug, content] of Object.entries(workspace.contents))
     fillContent(content, user_id, projectId(slug), table);
   fillDocuments(workspace, user_id, table);
+  fillInsights(workspace, user_id, table);
   for (const reconciliation of workspace.reconciliations)
     fillReconciliation(reconciliation, user_id, projectId(reconciliation.project_slug), table);
 };

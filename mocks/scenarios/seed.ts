@@ -106,6 +106,7 @@ const messageRow = (
   transcription_source: null,
   spoken: false,
   duration_ms: null,
+  counted_aloud: false,
   audio_processed: false,
   skipped: false,
   created_at: message.created_at,
@@ -151,8 +152,8 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
       for (const achievement of achievements) table('achievements').put({ id: achievement.id, user_id, achievement });
       for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
       fillAccount(account, user_id, table);
-      fillWorkspace(workspace, user_id, table);
       for (const interview of library.interviews) fillInterview(interview, scenario, table);
+      fillWorkspace(workspace, user_id, table);
       for (const [index, fault] of scenario.faults.entries()) table('faults').put({ ...fault, id: index + 1 });
     },
   };

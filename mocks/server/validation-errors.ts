@@ -71,3 +71,17 @@ export const fieldErrors = (
   }
   return Object.fromEntries([...errors].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 };
+
+/**
+ * Prism's findings in query parameters that must be there, as Laravel's `errors`. Laravel does not validate the others: it
+ * reads a `page` of "abc" as none at all.
+ */
+export const queryErrors = (
+  { resource }: Operation,
+  findings: readonly Diagnostic[],
+): Readonly<Record<string, readonly string[]>> => {
+  const required = new Set((resource.request?.query ?? []).filter((given) => given.required).map(({ name }) => name.toLowerCase()));
+  const found = findings.filter(({ path }) => path[0] === 'query').filter((finding) => required.has(fieldOf(finding)));
+  const fields = Map.groupBy(found, fieldOf);
+  return Object.fromEntries([...fields].map(([field, list]) => [field, list.map((finding) => textOf(field, finding))]));
+};

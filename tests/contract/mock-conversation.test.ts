@@ -56,8 +56,11 @@ describe('a new story', () => {
       'chatMessage.developmentInsightsCreated',
       'chatMessage.statusUpdated generating_question',
       'chatMessage.statusUpdated completed',
+      'chat.61: userMessage.processed completed',
+      'App.Models.User.1: userMessage.processed completed',
       'chatMessage.data.updated',
       'chatMessage.created',
+      'chat.61: chatMessage.created',
     ]);
     const next = await writer.latest(talk, receipt.chat_message_id);
     expect(next.chat_message?.question?.content).toMatch(/^Who stands at the centre of it/);
@@ -120,6 +123,7 @@ describe('a new story', () => {
       'chatMessage.statusUpdated generating_question',
       'chatMessage.statusUpdated completed',
       'chatMessage.created',
+      'chat.61: chatMessage.created',
     ]);
     expect(await writer.turns(talk)).toMatchObject([{ skipped: true, answer: null }]);
     expect((await writer.latest(talk)).progress).toBe(0);

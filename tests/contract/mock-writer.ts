@@ -117,12 +117,14 @@ export class Writer {
     return (await this.ok<{ data: LogEntry[] }>('GET', '/__mock/session/log')).data;
   }
 
-  /** Names of the events so far, statuses with their value. */
+  /** Names of the events so far, statuses with their value; on other channels than `sessionChat` with the channel. */
   async events(): Promise<string[]> {
     return (await this.log()).flatMap((entry) => {
       if (entry.kind !== 'event') return [];
       const { status } = JSON.parse(entry.data) as { status?: string };
-      return [status === undefined ? entry.event : `${entry.event} ${status}`];
+      const name = status === undefined ? entry.event : `${entry.event} ${status}`;
+      const channel = entry.channel.replace('private-', '');
+      return [channel.startsWith('sessionChat.') ? name : `${channel}: ${name}`];
     });
   }
 

@@ -1,0 +1,43 @@
+import type { World } from '#mocks/handlers/handler.ts';
+import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { insightsRef } from './insights.ts';
+import { insightOwner } from './subject.ts';
+import { chatMessageView } from './views.ts';
+
+/** The next question, for those in the conversation and those who only follow its results. */
+export const announceQuestion = ({ emit }: World, chat: SessionChatRow, next: ChatMessageRow): void => {
+  const payload = { chat_message: chatMessageView(next) };
+  emit('sessionChat', chat.id, 'chatMessage.created', payload);
+  emit('chat', chat.id, 'chatMessage.created', payload);
+};
+
+/** New insights, wherever they are listed. */
+export const announceInsights = (
+  { session, emit }: World,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+  rows: readonly InsightRow[],
+): void => {
+  const payload = { chat_message_id: message.id, data: insightsRef(session, chat, rows) };
+  const { project_id, element_id } = insightOwner(chat.subject);
+  emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', payload);
+  if (project_id !== null) emit('project', project_id, 'chatMessage.developmentInsightsCreated', payload);
+  if (element_id !== null) emit('element', element_id, 'chatMessage.developmentInsightsCreated', payload);
+};
+
+/** An answer was worked through, or could not be, for those who are not in the conversation. */
+export const announceProcessed = (
+  { session, emit }: World,
+  chat: SessionChatRow,
+  { id, status }: Pick<ChatMessageRow, 'id' | 'status'>,
+): void => {
+  const insights = session.table('insights').where(({ chat_message_id }) => chat_message_id === id);
+  const gave = status === 'completed' && insights.length > 0;
+  const payload = {
+    chat_message_id: id,
+    status,
+    ...(gave && { data: { development_insights: insightsRef(session, chat, insights) } }),
+  };
+  emit('chat', chat.id, 'userMessage.processed', payload);
+  emit('user', chat.user_id, 'userMessage.processed', payload);
+};
