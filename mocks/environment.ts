@@ -6,7 +6,6 @@ import { createCoverage } from './engine/coverage.ts';
 import { openDatabase } from './engine/database.ts';
 import type { SessionRegistry } from './engine/session-registry.ts';
 import { createSessionRegistry, isSessionId } from './engine/session-registry.ts';
-import { createExampleAnswers } from './handlers/example-answers.ts';
 import { createResponder } from './handlers/respond.ts';
 import { runJob } from './handlers/run-job.ts';
 import { createHandlers } from './handlers/table.ts';
@@ -93,11 +92,7 @@ const createBackend = (options: MockOptions) => {
     },
   });
   const chain = createChain();
-  const answer = createResponder(
-    world,
-    createHandlers({ key: appKeys[0], secret }, broadcasts),
-    createExampleAnswers(document),
-  );
+  const answer = createResponder(world, createHandlers({ key: appKeys[0], secret }, broadcasts));
   const respond: typeof answer = (call, ...rest) => {
     const given = answer(call, ...rest);
     return options.tamper?.(given, call.operation.id) ?? given;

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { containerOf } from '#mocks/server/sound-container.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
 import { isNameQuestion, givenName } from '#mocks/interview/story.ts';
 import { messagesOf } from '#mocks/interview/questions.ts';
 import { beginWork, changeStatus } from '#mocks/interview/stages.ts';
-import type { ChatMessageRow, LedgerRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Handlers, World } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { chatMessageOf } from './ownership.ts';
+import { receiveSound, receiveText } from './received.ts';
 
 const restsIn = new Set(['pending', 'completed', 'failed']);
 
@@ -17,24 +16,7 @@ const mustBeOpen = (chat: SessionChatRow): void => {
   if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
 };
 
-const enterLedger = (
-  { session }: World,
-  message: ChatMessageRow,
-  kind: LedgerRow['kind'],
-  bytes: Uint8Array,
-): string => {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  session.table('ledger').put({
-    id: session.nextId('ledger'),
-    session_chat_id: message.session_chat_id,
-    chat_message_id: message.id,
-    kind,
-    bytes: bytes.byteLength,
-    sha256,
-    received_at: session.clock.stamp(),
-  });
-  return sha256;
-};
+const forMessage = ({ id, session_chat_id }: ChatMessageRow) => ({ chat_message_id: id, session_chat_id });
 
 /** What a message becomes by an answer, before the work on it. */
 const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMessageRow>): ChatMessageRow => ({
@@ -53,7 +35,7 @@ const answered = (message: ChatMessageRow, now: string, change: Partial<ChatMess
 const takeText = (world: World, message: ChatMessageRow, text: string): ChatMessageRow => {
   // A form writes every line end as CRLF; the writer typed LF.
   const answer = text.replaceAll('\r\n', '\n');
-  enterLedger(world, message, 'text', new TextEncoder().encode(answer));
+  receiveText(world, forMessage(message), answer);
   return answered(message, world.session.clock.stamp(), { answer });
 };
 
@@ -63,12 +45,7 @@ const takeSound = (
   sound: UploadedFile,
   duration: number | undefined,
 ): ChatMessageRow => {
-  const mediaType = containerOf(sound.bytes);
-  if (mediaType === null) {
-    throw unprocessable('audio', 'The audio field must be a file of type: webm, mp3, wav, m4a, ogg.');
-  }
-  const sha256 = enterLedger(world, message, 'audio', sound.bytes);
-  world.session.keepUpload('recordings', message.id, { mediaType, sha256, bytes: sound.bytes });
+  receiveSound(world, forMessage(message), sound);
   return answered(message, world.session.clock.stamp(), { spoken: true, duration_ms: duration ?? null });
 };
 

@@ -4,7 +4,6 @@ import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { ExampleOperation } from './example-answers.ts';
 import type { AnswerOf, BodyOf, ParametersOf } from './operation-types.ts';
 
 type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelEvents[Channel] & string>(
@@ -42,9 +41,9 @@ export type UserRequestOf<Op> = RequestOf<Op> & { readonly user: UserRow };
 /** Operations that answer without a login: `security: []` in the contract. */
 export type OpenOperation = 'csrfCookieRead' | 'authFederate' | 'authLogin';
 
-/** A handler for every operation that is not answered by an example: one that is missing does not compile. */
+/** A handler for every operation, on the session's store: one that is missing does not compile. */
 export type Handlers = {
-  readonly [Id in Exclude<keyof operations, ExampleOperation>]: (
+  readonly [Id in keyof operations]: (
     request: Id extends OpenOperation ? RequestOf<operations[Id]> : UserRequestOf<operations[Id]>,
   ) => AnswerOf<operations[Id]>;
 };

@@ -39,7 +39,7 @@ type AnyHandler = (request: unknown) => Answer;
 
 /** Answers a call whose validation has found `findings`. */
 export const createResponder =
-  (parts: WorldParts, handlers: Handlers, examples: ReadonlyMap<string, Answer>) =>
+  (parts: WorldParts, handlers: Handlers) =>
   (call: Call, values: Readonly<Record<string, string>>, session: Session, findings: readonly Diagnostic[]): Answer => {
     const { operation } = call;
     const id = operation.id as OperationId;
@@ -48,8 +48,6 @@ export const createResponder =
     if (operation.secured && !user) return unauthenticated;
     const refused = refuseInvalid(call, findings);
     if (refused) return refused;
-    const example = examples.get(id);
-    if (example) return example;
     // The contract's types of the request are what Prism has just validated.
     const handler = handlers[id as keyof Handlers] as unknown as AnyHandler;
     try {

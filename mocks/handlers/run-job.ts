@@ -1,3 +1,4 @@
+import { summaryJobs } from '#mocks/account/summary-update.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import { stages } from '#mocks/interview/stages.ts';
 import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
@@ -9,6 +10,7 @@ import { createWorld } from './world.ts';
 
 const jobs: { readonly [Name in Exclude<JobName, 'deliver'>]: (world: World, args: JobArgs[Name]) => void } = {
   ...stages,
+  ...summaryJobs,
   reconciliationProcessed,
 };
 

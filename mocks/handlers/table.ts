@@ -19,6 +19,7 @@ import { reconciliationHandlers } from './reconciliations.ts';
 import { storyHandlers } from './stories.ts';
 import { subscriptionHandlers } from './subscription.ts';
 import { summaryHandlers } from './summaries.ts';
+import { summaryUpdateHandlers } from './summary-update.ts';
 import { writerHandlers } from './writer.ts';
 
 /** Every operation's handler. */
@@ -27,6 +28,7 @@ export const createHandlers = (keys: BroadcastingKeys, broadcasts: Broadcasts): 
   ...writerHandlers,
   ...subscriptionHandlers,
   ...summaryHandlers,
+  ...summaryUpdateHandlers,
   ...storyHandlers,
   ...projectHandlers,
   ...elementHandlers,

@@ -9,6 +9,8 @@ export type JobArgs = {
   readonly insightsCreated: OfMessage;
   readonly questionCreated: OfMessage;
   readonly workFailed: OfMessage & { readonly error: string };
+  readonly summaryUpdated: OfMessage & { readonly summary_id: number };
+  readonly summaryUpdateFailed: OfMessage & { readonly summary_id: number };
   /** Applies the changes of the reconciliation of this slug. */
   readonly reconciliationProcessed: { readonly slug: string };
   /** Sends an event that was made late on purpose. */

@@ -1,6 +1,7 @@
 import type { Session } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
+import { dayOf } from './day.ts';
 import { messagesOf, scriptOf, scriptQuestionOf } from './questions.ts';
 
 /** An unfinished interview never says 100. */
@@ -71,8 +72,7 @@ const workingName = (messages: readonly ChatMessageRow[], now: number): string =
         .replace(/…$/u, '')
         .replace(/[.,;:!?\s]+$/u, '') || typed
     );
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(now);
-  return `Story of ${day}`;
+  return `Story of ${dayOf(now)}`;
 };
 
 /** What the story is about, in the writer's own words; for spoken answers, that they are there to listen to. */

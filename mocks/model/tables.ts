@@ -116,10 +116,11 @@ export type FaultRow = {
   readonly work_error?: string;
 };
 
-/** One answer as the mock environment received it. */
+/** One answer, or update of a summary, as the mock environment received it. */
 export type LedgerRow = {
   readonly id: number;
-  readonly session_chat_id: number;
+  /** Null for an update outside of conversations. */
+  readonly session_chat_id: number | null;
   readonly chat_message_id: number;
   readonly kind: 'text' | 'audio';
   readonly bytes: number;

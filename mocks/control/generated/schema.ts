@@ -315,7 +315,8 @@ export interface components {
         };
         LedgerEntry: {
             id: number;
-            session_chat_id: number;
+            /** @description Null for an update outside of conversations. */
+            session_chat_id: number | null;
             chat_message_id: number;
             /** @enum {unknown} */
             kind: "text" | "audio";

@@ -1,0 +1,34 @@
+import type { World } from '#mocks/handlers/handler.ts';
+import { dayOf } from '#mocks/interview/day.ts';
+import type { JobArgs } from '#mocks/interview/job-names.ts';
+import type { SummaryRow } from '#mocks/model/account-tables.ts';
+
+const load = ({ session }: World, id: number): SummaryRow => {
+  const row = session.table('summaries').get(id);
+  if (!row) throw new Error(`There is no summary ${id} to work on.`);
+  return row;
+};
+
+/** Nothing is heard in this demo: the summary says so where the new words would stand. */
+const paragraph = (day: string): string =>
+  `> Updated by voice on ${day}. Your recording is kept; it is not transcribed in this demo.`;
+
+/** A recorded update was worked through: the summary is marked, and the writer is told. */
+const summaryUpdated = (world: World, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {
+  const { session, emit } = world;
+  const row = load(world, summary_id);
+  const content = `${row.summary.content.trimEnd()}\n\n${paragraph(dayOf(session.clock.now()))}`;
+  const summary = { ...row.summary, content: content.trimStart(), updated_at: session.clock.stamp() };
+  session.table('summaries').put({ ...row, summary });
+  emit('user', row.user_id, 'userMessage.processed', { chat_message_id, status: 'completed' });
+  emit('user', row.user_id, 'userSummaryUpdate.completed', { identifier: row.id, chat_message_id });
+};
+
+/** It could not be worked on: the summary stays as it was. */
+const summaryUpdateFailed = (world: World, { chat_message_id, summary_id }: JobArgs['summaryUpdateFailed']): void => {
+  const { user_id } = load(world, summary_id);
+  world.emit('user', user_id, 'userMessage.processed', { chat_message_id, status: 'failed' });
+};
+
+/** What each job does. */
+export const summaryJobs = { summaryUpdated, summaryUpdateFailed };

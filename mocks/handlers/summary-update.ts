@@ -1,0 +1,36 @@
+import type { operations } from '#src/contract/generated/schema.ts';
+import type { SummaryRow } from '#mocks/model/account-tables.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
+import type { Handlers, RequestOf, World } from './handler.ts';
+import { unprocessable } from './handler.ts';
+import { sessionChatOf, summaryOf } from './ownership.ts';
+import { receiveSound, soundType } from './received.ts';
+
+type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
+
+/** The summary that a body names: by its id, or as what a conversation is about. */
+const meantBy = (asked: World & { readonly user: UserRow }, body: Body): { row: SummaryRow; chat: number | null } => {
+  if (!('sessionChatId' in body)) return { row: summaryOf(asked, body.identifier), chat: null };
+  const { id, subject } = sessionChatOf(asked, body.sessionChatId);
+  if (subject.endpoint === 'summaries') return { row: summaryOf(asked, subject.identifier), chat: id };
+  throw unprocessable('sessionChatId', 'The selected session chat id is invalid.');
+};
+
+export const summaryUpdateHandlers: Pick<Handlers, 'summaryUpdateProcess'> = {
+  /**
+   * Takes a recording. It gets a message's id, by which events and its bytes are found, but no message: it answers no
+   * question, and a conversation would stand at it.
+   */
+  summaryUpdateProcess: (request) => {
+    const { session, cause, body, schedule } = request;
+    const { row, chat } = meantBy(request, body);
+    soundType(body.audio);
+    const chat_message_id = session.nextId('chat_messages');
+    receiveSound(request, { session_chat_id: chat, chat_message_id }, body.audio);
+    const { transcribe, process } = session.scenario.timings;
+    const fault = session.takeFault((found) => found.operation_id === cause && found.work_error !== undefined);
+    const args = { chat_message_id, summary_id: row.id };
+    schedule(fault ? 'summaryUpdateFailed' : 'summaryUpdated', transcribe + process, args);
+    return { status: 200, body: { chat_message_id } };
+  },
+};
