@@ -1,5 +1,5 @@
 import type { Schema } from '#mocks/model/schema.ts';
-import { emptyDocument } from '#mocks/workspace/projects.ts';
+import { emptyDocument } from '#mocks/workspace/rich-text.ts';
 import type { SeedTable } from './seed-table.ts';
 import type { ProjectContent, WorkspaceData } from './workspace-data.ts';
 

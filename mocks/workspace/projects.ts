@@ -2,7 +2,7 @@ import type { Session } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { kindsOfProject } from './element-kinds.ts';
-import { emptyText } from './rich-text.ts';
+import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
 /** The elements of a project that were not deleted. */
@@ -37,9 +37,6 @@ export const touchProject = (session: Session, id: number): void => {
   const row = projectById(session, id);
   session.table('projects').put({ ...row, project: { ...row.project, updated_at: session.clock.stamp() } });
 };
-
-/** A text in which nothing was saved yet. */
-export const emptyDocument = { version: 1, content: emptyText, words: 0, updated_at: null } as const;
 
 /** A new project, with an empty text: reading it later must change nothing. */
 export const createProject = (

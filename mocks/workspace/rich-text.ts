@@ -5,6 +5,9 @@ type RichText = Schema<'RichText'>;
 /** A text in which nothing is written yet, as the editor begins it. */
 export const emptyText: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
+/** A document in which nothing was saved yet. */
+export const emptyDocument = { version: 1, content: emptyText, words: 0, updated_at: null } as const;
+
 type Node = { readonly type?: unknown; readonly text?: unknown; readonly content?: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
