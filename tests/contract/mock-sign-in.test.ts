@@ -45,13 +45,8 @@ describe('a sign-in by email', () => {
       body: { data: { method: 'code', expires_in: 900 } },
     });
     const [mail] = await mailbox();
-    expect(mail).toEqual({
-      email,
-      method: 'code',
-      code: expect.stringMatching(/^\d{6}$/),
-      link: null,
-      sent_at: '2026-11-12T18:45:00.000000Z',
-    });
+    expect(mail?.code).toMatch(/^\d{6}$/);
+    expect(mail).toMatchObject({ email, method: 'code', link: null, sent_at: '2026-11-12T18:45:00.000000Z' });
     const { status, body } = await login({ email, code: mail?.code });
     expect(status).toBe(200);
     const { user, token } = (body as components['schemas']['LoginResponse']).data;

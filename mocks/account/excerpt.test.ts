@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+describe('the excerpt of a summary', () => {
+  it.each([
+    ['Plain words.', 'Plain words.'],
+    ['## A heading\n\nThe first\nparagraph.\n\nThe second.', 'The first paragraph.'],
+    ['# A heading\nright above its text', 'right above its text'],
+    ['\r\n\r\nTwo\r\nlines\r\n\r\nMore', 'Two lines'],
+    ['She **sells** a *house*, ~~twice~~ `once`, ***at last***.', 'She sells a house, twice once, at last.'],
+    ['A __loud__ and _quiet_ snake_case_name.', 'A loud and quiet snake_case_name.'],
+    ['See [the map](https://example.test/map) of it.', 'See the map of it.'],
+    [String.raw`2 * 3 * 4, \*not marked\*, 1\.`, '2 * 3 * 4, *not marked*, 1.'],
+    ['![A map](map.webp)\n\nThe words below it.', 'The words below it.'],
+    ['- one\n- two', 'one two'],
+    ['# Only\n\n1. first\n2. second', 'first second'],
+    ['> She *said* so.', 'She said so.'],
+    ['# Only a heading', 'Only a heading'],
+  ])('of %j is %j', (markdown, excerpt) => {
+    expect(excerptOf(markdown)).toBe(excerpt);
+  });
+
+  it('is nothing where there is no text', () => {
+    expect(excerptOf('')).toBeNull();
+    expect(excerptOf(' \n\n \n')).toBeNull();
+  });
+
+  it('has at most 200 characters and ends after a whole word', () => {
+    const text = `${'Mara walks, '.repeat(30)}home.`;
+    const excerpt = excerptOf(text) ?? '';
+    expect(excerpt.length).toBeLessThanOrEqual(200);
+    expect(excerpt).toMatch(/Mara( walks)?…$/);
+    expect(excerptOf('word '.repeat(40).trim())).toHaveLength(199);
+    expect(excerptOf('x'.repeat(200))).toBe('x'.repeat(200));
+    expect(excerptOf('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
+    expect(Array.from(excerptOf('🌊'.repeat(300)) ?? '')).toHaveLength(200);
+  });
+});

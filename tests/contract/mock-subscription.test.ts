@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import { createExamples } from '#mocks/contract/examples.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Reply } from './mock-writer.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+type Invoices = Schemas['InvoiceListResponse'];
+
+const day = 86_400_000;
+const year = 365 * day;
+const plan = '/api/v1/subscriptions/3';
+const example = createExamples(readOpenApi());
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `subscription-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const read = async (): Promise<Schemas['SubscriptionOverview']> =>
+  (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
+const choose = (product_price_id: unknown, path = plan): Promise<Reply> =>
+  writer.call('PUT', path, { body: { product_price_id } });
+const cancel = (path = plan): Promise<Reply> => writer.call('DELETE', path);
+const invoices = (query = ''): Promise<Invoices> => writer.ok('GET', `/api/v1/subscriptions/invoices${query}`);
+const invalid = (field: string, message: string): object => ({
+  status: 422,
+  body: { message, errors: { [field]: [message] } },
+});
+
+describe('a subscription', () => {
+  it('changes to another price at once, with an invoice that is paid', async () => {
+    expect(await read()).toEqual(example('subscriptionRead', 'active').data);
+    expect(await choose(22)).toMatchObject({ status: 200, body: example('subscriptionUpdate', 'yearly') });
+    expect(await read()).toEqual(example('subscriptionUpdate', 'yearly').data);
+    const { data } = await invoices();
+    expect(data.map(({ id }) => id)).toEqual([804, 803, 802, 801]);
+    expect(data[0]).toEqual({
+      id: 804,
+      number: 'LL-2026-0032',
+      issued_at: '2026-11-12T18:45:00.000000Z',
+      amount: 12000,
+      currency: 'USD',
+      status: 'paid',
+      lines: [{ description: 'Writer, one year', quantity: 1, amount: 12000 }],
+      download_url: null,
+    });
+    expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/804')).toEqual({ data: data[0] });
+    await choose(11);
+    expect((await read()).subscription).toMatchObject({
+      product_name: 'Notebook',
+      amount: 600,
+      renews_at: '2026-12-12T18:45:00.000000Z',
+    });
+  });
+
+  it('is cancelled once, runs to its end, and is resumed by the same price without an invoice', async () => {
+    expect(await cancel()).toMatchObject({ status: 200, body: example('subscriptionCancel', 'cancelled') });
+    expect(await read()).toEqual(example('subscriptionCancel', 'cancelled').data);
+    expect(await cancel()).toMatchObject(invalid('subscription', 'This subscription is cancelled already.'));
+    expect(await choose(21)).toMatchObject({ status: 200, body: example('subscriptionUpdate', 'resumed') });
+    expect(await read()).toEqual(example('subscriptionUpdate', 'resumed').data);
+    expect((await choose(21)).body).toEqual(example('subscriptionUpdate', 'resumed'));
+    expect((await invoices()).meta.total).toBe(3);
+  });
+
+  it('goes on with another price after it was cancelled', async () => {
+    await cancel();
+    await choose(12);
+    expect((await read()).subscription).toMatchObject({ status: 'active', product_price_id: 12, ends_at: null });
+    expect((await invoices()).data[0]?.lines[0]?.description).toBe('Notebook, one year');
+  });
+
+  it('ends when its time has come, and is then to be paid for anew', async () => {
+    await cancel();
+    await writer.advance(19 * day);
+    expect((await read()).subscription?.status).toBe('cancelled');
+    await writer.advance(day);
+    const { subscription, products } = await read();
+    expect(subscription).toMatchObject({ status: 'ended', ends_at: '2026-12-02T09:00:00.000000Z', renews_at: null });
+    expect(products.flatMap(({ prices }) => prices.map(({ checkout_url }) => checkout_url))).toEqual(
+      [11, 12, 21, 22].map((price) => `/__mock/checkout?price=${price}`),
+    );
+    const ended = invalid('subscription', 'This subscription has ended.');
+    expect(await choose(21)).toMatchObject(ended);
+    expect(await cancel()).toMatchObject(ended);
+    expect((await invoices()).meta.total).toBe(3);
+  });
+
+  it('refuses a price that does not exist, and is nobody else’s', async () => {
+    const unknown = invalid('product_price_id', 'The selected product price id is invalid.');
+    expect(await choose(99)).toMatchObject(unknown);
+    expect(await choose('')).toMatchObject(invalid('product_price_id', 'The product price id field is required.'));
+    expect(await choose('many')).toMatchObject(
+      invalid('product_price_id', 'The product price id field must be an integer.'),
+    );
+    const missing = { status: 404, body: { message: 'No query results for model [App\\Models\\Subscription] 4' } };
+    expect(await choose(22, '/api/v1/subscriptions/4')).toMatchObject(missing);
+    expect(await cancel('/api/v1/subscriptions/4')).toMatchObject(missing);
+    expect(await read()).toEqual(example('subscriptionRead', 'active').data);
+  });
+});
+
+describe('invoices', () => {
+  it('are added by each renewal, on its day', async () => {
+    expect(await invoices()).toEqual(example('invoiceList', 'threeMonths'));
+    expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/803')).toEqual(example('invoiceRead', 'november'));
+    await writer.advance(60 * day);
+    const { data } = await invoices();
+    expect(data.slice(0, 3).map(({ number, issued_at }) => `${number} ${issued_at.slice(0, 10)}`)).toEqual([
+      'LL-2027-0033 2027-01-02',
+      'LL-2026-0032 2026-12-02',
+      'LL-2026-0031 2026-11-02',
+    ]);
+    expect((await read()).subscription?.renews_at).toBe('2027-02-02T09:00:00.000000Z');
+    expect(await writer.call('GET', '/api/v1/subscriptions/invoices/806')).toMatchObject({
+      status: 404,
+      body: { message: 'No query results for model [App\\Models\\Invoice] 806' },
+    });
+  });
+
+  it('come in pages', async () => {
+    for (let passed = 0; passed < 3; passed += 1) await writer.advance(year);
+    const ids = async (query: string): Promise<number[]> => (await invoices(query)).data.map(({ id }) => id);
+    const { data, meta } = await invoices();
+    expect(meta).toEqual({ total: 39, per_page: 30, current_page: 1, last_page: 2 });
+    expect(data).toHaveLength(30);
+    expect(await ids('?page=2')).toEqual([809, 808, 807, 806, 805, 804, 803, 802, 801]);
+    expect(await ids('?page=2&per_page=5')).toEqual([834, 833, 832, 831, 830]);
+    expect((await invoices('?per_page=100')).data).toHaveLength(39);
+    expect(await invoices('?page=9')).toEqual({
+      data: [],
+      meta: { total: 39, per_page: 30, current_page: 9, last_page: 2 },
+    });
+    for (const size of ['0', '-5', '101', 'many', '2.5']) {
+      expect((await invoices(`?per_page=${size}`)).meta.per_page, size).toBe(30);
+    }
+  });
+});
