@@ -7,17 +7,22 @@ export type Violation = { readonly where: string; readonly message: string; read
 /** What of the contract was used, by all sessions. */
 export type Coverage = {
   readonly answered: (operation: Operation, status: number) => void;
-  readonly emitted: (channel: string, message: string) => void;
+  /** `operationId`: the operation that caused it. */
+  readonly emitted: (operationId: string, channel: string, message: string) => void;
   readonly violated: (violation: Violation) => void;
   readonly violations: () => readonly Violation[];
   readonly report: () => CoverageReport;
 };
 
+type EventOf = { readonly channel: string; readonly message: string };
+
 export type CoverageReport = {
   /** Every status of the contract by operation, with how often it was answered. */
   readonly operations: { readonly operation_id: string; readonly statuses: Record<string, number> }[];
   /** Every event of the contract, with how often it was emitted. */
-  readonly events: { readonly channel: string; readonly message: string; readonly count: number }[];
+  readonly events: (EventOf & { readonly count: number })[];
+  /** Every event that an operation says it causes (`x-emits`), with how often it did. */
+  readonly emissions: (EventOf & { readonly operation_id: string; readonly count: number })[];
   readonly violations: Violation[];
 };
 
@@ -28,6 +33,7 @@ export const createCoverage = (
 ): Coverage => {
   const answers = new Map<string, number>();
   const events = new Map<string, number>();
+  const emissions = new Map<string, number>();
   const violations: Violation[] = [];
   const countUp = (counts: Map<string, number>, key: string): void => {
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -36,8 +42,9 @@ export const createCoverage = (
     answered: ({ id }, status) => {
       countUp(answers, `${id} ${status}`);
     },
-    emitted: (channel, message) => {
+    emitted: (operationId, channel, message) => {
       countUp(events, `${channel} ${message}`);
+      countUp(emissions, `${operationId} ${channel} ${message}`);
     },
     violated: (violation) => {
       violations.push(violation);
@@ -51,6 +58,14 @@ export const createCoverage = (
       })),
       events: [...messages].flatMap(([channel, names]) =>
         names.map((message) => ({ channel, message, count: events.get(`${channel} ${message}`) ?? 0 })),
+      ),
+      emissions: operations.flatMap(({ id, emits }) =>
+        emits.map(({ channel, message }) => ({
+          operation_id: id,
+          channel,
+          message,
+          count: emissions.get(`${id} ${channel} ${message}`) ?? 0,
+        })),
       ),
       violations,
     }),

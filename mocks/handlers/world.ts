@@ -27,7 +27,7 @@ export const createWorld = (
         throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
       }
       session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
-      coverage.emitted(channel, message);
+      coverage.emitted(cause, channel, message);
     };
   return {
     session,

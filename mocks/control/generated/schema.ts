@@ -350,6 +350,13 @@ export interface components {
                 message: string;
                 count: number;
             }[];
+            /** @description Every event that an operation of the contract says it causes, with how often it did. */
+            emissions: {
+                operation_id: string;
+                channel: string;
+                message: string;
+                count: number;
+            }[];
             /** @description What the mock environment itself did against the contract. Any of it fails a test run. */
             violations: {
                 where: string;
