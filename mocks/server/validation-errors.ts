@@ -15,19 +15,27 @@ const articled = (message: string): string => {
   return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 };
 
-const textOf = (field: string, { code, message }: Diagnostic): string => {
+/** A text of the wrong type. What is an object to a schema is a file in a form, and an array to PHP in JSON. */
+const typeText = (name: string, message: string, isForm: boolean): string => {
+  if (message.endsWith('be object')) return `${name} must be ${isForm ? 'a file' : 'an array'}.`;
+  return `${name} must be ${articled(message)}.`;
+};
+
+const textOf = (field: string, { code, message }: Diagnostic, isForm = false): string => {
   const name = `The ${spoken(field)} field`;
   switch (code) {
     case 'required':
       return `${name} is required.`;
     case 'type':
-      return message.endsWith('be object') ? `${name} must be a file.` : `${name} must be ${articled(message)}.`;
+      return typeText(name, message, isForm);
     case 'format':
       return message.includes('"email"') ? `${name} must be a valid email address.` : `${name} format is invalid.`;
     case 'minLength':
       return `${name} must be at least ${limitIn(message)} characters.`;
     case 'maxLength':
       return `${name} must not be greater than ${limitIn(message)} characters.`;
+    case 'maxItems':
+      return `${name} must not have more than ${limitIn(message)} items.`;
     case 'minimum':
       return `${name} must be at least ${limitIn(message)}.`;
     case 'maximum':
@@ -59,13 +67,14 @@ export const fieldErrors = (
   const fit = (required: readonly string[]): number => required.filter((name) => name in given).length;
   const best = alternatives.toSorted((one, other) => fit(other) - fit(one))[0] ?? [];
   const order = operation.body?.fields ?? [];
+  const isForm = operation.body?.mediaType === 'multipart/form-data';
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
     const field = fieldOf(finding);
     const ofAnother = finding.code === 'required' && alternatives.length > 1 && !best.includes(field);
     if (finding.path[0] !== 'body' || field === '' || ofAnother) continue;
     const isMissing = given[field] === null && alternatives.some((required) => required.includes(field));
-    const text = isMissing ? `The ${spoken(field)} field is required.` : textOf(field, finding);
+    const text = isMissing ? `The ${spoken(field)} field is required.` : textOf(field, finding, isForm);
     const texts = errors.get(field) ?? [];
     if (!texts.includes(text)) errors.set(field, [...texts, text]);
   }
@@ -80,7 +89,9 @@ export const queryErrors = (
   { resource }: Operation,
   findings: readonly Diagnostic[],
 ): Readonly<Record<string, readonly string[]>> => {
-  const required = new Set((resource.request?.query ?? []).filter((given) => given.required).map(({ name }) => name.toLowerCase()));
+  const required = new Set(
+    (resource.request?.query ?? []).filter((given) => given.required).map(({ name }) => name.toLowerCase()),
+  );
   const found = findings.filter(({ path }) => path[0] === 'query').filter((finding) => required.has(fieldOf(finding)));
   const fields = Map.groupBy(found, fieldOf);
   return Object.fromEntries([...fields].map(([field, list]) => [field, list.map((finding) => textOf(field, finding))]));
