@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { Listener } from './mock-listener.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `elements-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const project = '/api/v1/projects/the-salt-road';
+const elements = `${project}/elements`;
+const mara = `${elements}/mara-ellery`;
+const now = '2026-11-12T18:45:00.000000Z';
+
+const list = (path: string): Promise<Schemas['ElementListResponse']> => writer.ok('GET', `/api/v1/elements/${path}`);
+const slugs = async (path: string): Promise<string[]> => (await list(path)).data.map(({ slug }) => slug);
+const related = async (type: string, of = mara): Promise<string[]> =>
+  (await writer.ok<Schemas['ElementListResponse']>('GET', `${of}/related/${type}`)).data.map(({ slug }) => slug);
+const create = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Element']> =>
+  (await writer.ok<Schemas['ElementResponse']>('POST', elements, { body, headers })).data;
+const read = async (path = mara): Promise<Schemas['Element']> =>
+  (await writer.ok<Schemas['ElementResponse']>('GET', path)).data;
+const readProject = async (): Promise<Schemas['Project']> =>
+  (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data;
+const countOf = async (kind: string): Promise<number | undefined> =>
+  (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
+
+describe('lists of elements', () => {
+  it('are by name, over every project or one, of every kind or one', async () => {
+    expect(await slugs('characters')).toEqual([
+      'captain-rourke',
+      'jonah-vale',
+      'mara-ellery',
+      'sefa-lind',
+      'tobias-ellery',
+    ]);
+    const ofSalt = ['captain-rourke', 'mara-ellery', 'tobias-ellery'];
+    expect(await slugs('characters?project=the-salt-road')).toEqual(ofSalt);
+    expect(await slugs('characters?project=11')).toEqual(ofSalt);
+    expect(await slugs('all')).toHaveLength(12);
+    expect(await slugs('worlds')).toEqual([]);
+    const nowhere = await writer.call('GET', '/api/v1/elements/all?project=nowhere');
+    expect(nowhere).toMatchObject({
+      status: 404,
+      body: { message: 'No query results for model [App\\Models\\Project] nowhere' },
+    });
+  });
+
+  it('are of the day on which an element was developed', async () => {
+    expect(await slugs('all?development_date=2026-11-12')).toEqual(['mara-ellery']);
+    expect(await slugs('characters?development_date=2026-11-10')).toEqual(['tobias-ellery']);
+    expect(await slugs('characters?development_date=2026-11-01')).toEqual([]);
+  });
+
+  it('have pages, an empty one past the end, and refs with their project’s name', async () => {
+    const page = await list('all?per_page=5&page=3');
+    expect(page.data).toHaveLength(2);
+    expect(page.meta).toEqual({ total: 12, per_page: 5, current_page: 3, last_page: 3 });
+    expect(page.data[0]).toMatchObject({ project_slug: 'the-salt-road', project_name: 'The Salt Road' });
+    expect(await list('all?per_page=5&page=4')).toMatchObject({ data: [], meta: { current_page: 4 } });
+  });
+
+  it('of what is related name the kind that is asked for', async () => {
+    expect(await related('characters')).toEqual(['captain-rourke', 'tobias-ellery']);
+    expect(await related('places')).toEqual(['the-house']);
+    expect(await related('sequences')).toEqual([]);
+    expect(await related('all')).toEqual(['captain-rourke', 'homecoming', 'the-house', 'tobias-ellery']);
+    expect(await related('characters', `${elements}/captain-rourke`)).toEqual(['mara-ellery']);
+  });
+});
+
+describe('an element', () => {
+  it('that is created is there on the next read, related from both sides, and counted', async () => {
+    const body = {
+      type: 'characters',
+      name: 'The harbour master',
+      subtitle: 'Knows who paid for the road',
+      description: 'Keeps two books, and lends out the wrong one.',
+      facts: [{ name: 'Work', value: 'Harbour master' }],
+      related_to: 'mara-ellery',
+    };
+    await writer.advance(5000);
+    const made = await create(body);
+    expect(made).toMatchObject({
+      id: 113,
+      slug: 'the-harbour-master',
+      type: 'characters',
+      facts: body.facts,
+      image: null,
+      related_kinds: [{ model_plural: 'characters', count: 1 }],
+      developed_at: null,
+      updated_at: '2026-11-12T18:45:05.000000Z',
+    });
+    expect(await read(`${elements}/the-harbour-master`)).toEqual(made);
+    expect(await read(`${elements}/113`)).toEqual(made);
+    expect(await related('characters')).toContain('the-harbour-master');
+    expect(await countOf('characters')).toBe(4);
+    expect((await readProject()).updated_at).toBe('2026-11-12T18:45:05.000000Z');
+  });
+
+  it('of a new kind brings the kind into the project, after the standard ones', async () => {
+    await create({ type: 'story-worlds', name: 'Under the ice' });
+    await create({ type: 'families', name: 'Ellery' });
+    const kinds = (await readProject()).element_kinds?.slice(4);
+    expect(kinds).toEqual([
+      { model_plural: 'families', name: 'Family', plural_name: 'Families', count: 1 },
+      { model_plural: 'story-worlds', name: 'Story world', plural_name: 'Story worlds', count: 1 },
+    ]);
+    expect(await slugs('story-worlds')).toEqual(['under-the-ice']);
+  });
+
+  it('gets a slug that no other of its project has, not even a deleted one, and never the moodboard’s', async () => {
+    expect((await create({ type: 'places', name: 'Moodboard' })).slug).toBe('moodboard-2');
+    await writer.ok('DELETE', mara);
+    expect((await create({ type: 'characters', name: 'Mara Ellery' })).slug).toBe('mara-ellery-2');
+    const elsewhere = '/api/v1/projects/winter-quarters/elements';
+    const body = { type: 'characters', name: 'Mara Ellery' };
+    expect(await writer.ok('POST', elsewhere, { body })).toMatchObject({ data: { slug: 'mara-ellery' } });
+  });
+
+  it('changes in what is named, keeps its slug, and sets its own time and its project’s', async () => {
+    const before = await read();
+    await writer.advance(60_000);
+    const facts = [{ name: 'Age', value: 'Thirty-one' }];
+    const { data } = await writer.ok<Schemas['ElementResponse']>('PATCH', mara, { body: { name: 'Mara', facts } });
+    const updated_at = '2026-11-12T18:46:00.000000Z';
+    expect(data).toEqual({ ...before, name: 'Mara', facts, updated_at });
+    expect(await read()).toEqual(data);
+    expect((await readProject()).updated_at).toBe(updated_at);
+    await writer.ok('PATCH', mara, { body: { description: null, subtitle: '' } });
+    expect(await read()).toMatchObject({ name: 'Mara', facts, description: null, subtitle: null });
+  });
+
+  it('that is deleted is gone from everything, and as it was when it is restored', async () => {
+    const before = await read();
+    expect(await writer.call('DELETE', mara)).toMatchObject({ status: 204, body: '' });
+    const notThere = { message: 'No query results for model [App\\Models\\NarrativeElement] mara-ellery' };
+    for (const [method, path] of [
+      ['GET', mara],
+      ['DELETE', mara],
+      ['GET', `${mara}/related/all`],
+    ] as const) {
+      expect(await writer.call(method, path)).toMatchObject({ status: 404, body: notThere });
+    }
+    expect((await writer.call('PATCH', mara, { body: { name: 'x' } })).status).toBe(404);
+    expect(await slugs('all')).not.toContain('mara-ellery');
+    expect(await related('all', `${elements}/captain-rourke`)).toEqual([]);
+    expect((await read(`${elements}/captain-rourke`)).related_kinds).toEqual([]);
+    expect(await countOf('characters')).toBe(2);
+    const { data } = await writer.ok<Schemas['ReconciliationResponse']>(
+      'GET',
+      '/api/v1/reconciliations/salt-road-november',
+    );
+    expect(data.items.map(({ element }) => element?.slug ?? null)).toEqual([
+      null,
+      null,
+      'tobias-ellery',
+      'the-house',
+      null,
+    ]);
+    expect((await writer.ok<Schemas['ElementResponse']>('POST', `${mara}/restore`)).data).toEqual(before);
+    expect(await read()).toEqual(before);
+    expect(await countOf('characters')).toBe(3);
+    expect(await writer.call('POST', `${mara}/restore`)).toMatchObject({ status: 404, body: notThere });
+  });
+
+  it('of another project is not there', async () => {
+    expect((await writer.call('GET', `${elements}/jonah-vale`)).status).toBe(404);
+    expect((await writer.call('GET', `${elements}/111`)).status).toBe(404);
+    expect((await writer.call('GET', '/api/v1/projects/winter-quarters/elements/jonah-vale')).status).toBe(200);
+  });
+
+  it('says in Laravel’s words what it lacks', async () => {
+    const errors = async (body: unknown): Promise<unknown> => {
+      const reply = await writer.call('POST', elements, { body });
+      expect(reply.status).toBe(422);
+      return (reply.body as Schemas['ValidationError']).errors;
+    };
+    expect(await errors({})).toEqual({
+      type: ['The type field is required.'],
+      name: ['The name field is required.'],
+    });
+    expect(await errors({ type: 'Not A Kind', name: 'x' })).toEqual({ type: ['The type field format is invalid.'] });
+    expect(await errors({ type: 'all', name: 'x' })).toEqual({ type: ['The selected type is invalid.'] });
+    const invalid = { related_to: ['The selected related to is invalid.'] };
+    expect(await errors({ type: 'places', name: 'x', related_to: 'nobody' })).toEqual(invalid);
+    expect(await errors({ type: 'places', name: 'x', related_to: 'jonah-vale' })).toEqual(invalid);
+    expect(await errors({ type: 'places', name: 'x', facts: [{ name: 'Age' }] })).toEqual({
+      'facts.0.value': ['The facts.0.value field is required.'],
+    });
+    expect(await slugs('places')).toHaveLength(3);
+  });
+});
+
+describe('a new element', () => {
+  it('is told on project, user and the element that it belongs to, but not to the connection that made it', async () => {
+    const channels = ['private-project.11', 'private-App.Models.User.1', 'private-element.101'];
+    const own = await Listener.open(environment.origin, writer, channels);
+    const other = await Listener.open(environment.origin, writer, channels);
+    await create({ type: 'places', name: 'The causeway', related_to: '101' }, own.headers);
+    await create({ type: 'places', name: 'The pans' }, own.headers);
+    const event = 'elements.created';
+    const element = {
+      id: 113,
+      slug: 'the-causeway',
+      name: 'The causeway',
+      type: 'places',
+      subtitle: null,
+      image: null,
+      project_slug: 'the-salt-road',
+      project_name: 'The Salt Road',
+    };
+    const causeway = { data: { project_slug: 'the-salt-road', elements: [element] } };
+    const pans = { data: { elements: [{ slug: 'the-pans' }] } };
+    expect(await other.heard()).toMatchObject([
+      { channel: channels[0], event, data: causeway },
+      { channel: channels[1], event, data: causeway },
+      { channel: channels[2], event, data: causeway },
+      { channel: channels[0], event, data: pans },
+      { channel: channels[1], event, data: pans },
+    ]);
+    expect(await own.heard()).toEqual([]);
+    own.close();
+    other.close();
+  });
+
+  it('with the longest names and lines still fits into an event', async () => {
+    await writer.ok('PATCH', project, { body: { name: '👩‍🚀'.repeat(40) } });
+    const made = await create({ type: 'places', name: '🌊'.repeat(200), subtitle: '🌊'.repeat(300) });
+    expect(made).toMatchObject({ slug: 'untitled', updated_at: now });
+    expect(await writer.events()).toEqual(['project.11: elements.created', 'App.Models.User.1: elements.created']);
+  });
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { pictureForm, png } from './mock-picture.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `moodboard-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const project = '/api/v1/projects/the-salt-road';
+const moodboard = `${project}/moodboard`;
+const imagesOf = (element: string): string => `${project}/elements/${element}/images`;
+
+const items = async (): Promise<Schemas['MoodboardItem'][]> =>
+  (await writer.ok<Schemas['MoodboardResponse']>('GET', moodboard)).data.items;
+const ids = async (): Promise<number[]> => (await items()).map(({ id }) => id);
+const replace = async (wanted: readonly unknown[]): Promise<number[]> => {
+  const body = { items: wanted };
+  return (await writer.ok<Schemas['MoodboardResponse']>('PUT', moodboard, { body })).data.items.map(({ id }) => id);
+};
+const upload = async (
+  element: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  texts?: Record<string, string>,
+): Promise<Schemas['UploadedImage']> => {
+  const form = pictureForm(bytes, texts);
+  return (await writer.ok<Schemas['UploadedImageResponse']>('POST', imagesOf(element), { form })).data;
+};
+const bytesAt = async (url: string): Promise<Uint8Array> => {
+  const response = await fetch(environment.origin + url, { headers: { 'X-Mock-Session': writer.session } });
+  expect(response.headers.get('content-type')).toMatch(/^image\//);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+describe('a moodboard', () => {
+  it('is empty in a project without pictures', async () => {
+    expect(await writer.ok('GET', '/api/v1/projects/winter-quarters/moodboard')).toEqual({ data: { items: [] } });
+  });
+
+  it('stays in a new order, with new texts; pictures that were not named stand after, as they were', async () => {
+    const before = await items();
+    expect(before.map(({ id }) => id)).toEqual([601, 602, 603, 604, 605, 606]);
+    expect(await replace([{ id: 606, caption: 'One hour', alt: '' }, { id: 603 }])).toEqual([
+      606, 603, 601, 602, 604, 605,
+    ]);
+    const after = await items();
+    expect(after[0]).toEqual({ ...before[5], caption: 'One hour', alt: after[0]?.alt });
+    expect(after[1]).toEqual(before[2]);
+    expect(after[2]).toEqual(before[0]);
+    expect(await replace([{ id: 601, caption: null }])).toEqual([601, 606, 603, 602, 604, 605]);
+    expect((await items())[0]).toEqual({ ...before[0], caption: null });
+    expect(await replace([])).toEqual([601, 606, 603, 602, 604, 605]);
+  });
+
+  it('refuses a picture that it does not have, and one that is named twice, and changes nothing', async () => {
+    const errors = async (wanted: readonly unknown[]): Promise<unknown> => {
+      const { status, body } = await writer.call('PUT', moodboard, { body: { items: wanted } });
+      expect(status).toBe(422);
+      return (body as Schemas['ValidationError']).errors;
+    };
+    expect(await errors([{ id: 606 }, { id: 999 }])).toEqual({ 'items.1.id': ['The selected items.1.id is invalid.'] });
+    expect(await errors([{ id: 606 }, { id: 601 }, { id: 606 }])).toEqual({
+      'items.2.id': ['The items.2.id field has a duplicate value.'],
+    });
+    expect(await errors([{ caption: 'x' }])).toEqual({ 'items.0.id': ['The items.0.id field is required.'] });
+    await writer.ok('DELETE', `${moodboard}/606`);
+    expect(await errors([{ id: 606 }])).toEqual({ 'items.0.id': ['The selected items.0.id is invalid.'] });
+    expect(await ids()).toEqual([601, 602, 603, 604, 605]);
+  });
+
+  it('gets a picture back where it was, also when the others have moved meanwhile', async () => {
+    const before = await items();
+    expect(await writer.call('DELETE', `${moodboard}/602`)).toMatchObject({ status: 204, body: '' });
+    expect(await ids()).toEqual([601, 603, 604, 605, 606]);
+    const restored = await writer.ok<Schemas['MoodboardResponse']>('POST', `${moodboard}/602/restore`);
+    expect(restored.data.items).toEqual(before);
+    expect(await items()).toEqual(before);
+    await writer.ok('DELETE', `${moodboard}/602`);
+    await replace([{ id: 606 }, { id: 605 }]);
+    await writer.ok('POST', `${moodboard}/602/restore`);
+    expect(await ids()).toEqual([606, 602, 605, 601, 603, 604]);
+  });
+
+  it('does not have a picture of another project, one that is gone, or one to restore that is there', async () => {
+    const message = 'No query results for model [App\\Models\\MoodboardItem] 601';
+    for (const [method, path] of [
+      ['DELETE', '/api/v1/projects/winter-quarters/moodboard/601'],
+      ['POST', `${moodboard}/601/restore`],
+    ] as const) {
+      expect(await writer.call(method, path)).toMatchObject({ status: 404, body: { message } });
+    }
+    await writer.ok('DELETE', `${moodboard}/601`);
+    expect(await writer.call('DELETE', `${moodboard}/601`)).toMatchObject({ status: 404, body: { message } });
+  });
+});
+
+describe('an uploaded picture', () => {
+  it('comes last on the moodboard under its own id, with its texts, and its bytes as they were sent', async () => {
+    const bytes = png(640, 480, 70_001);
+    const texts = { caption: 'What the harbour sounds like', alt: 'Gulls\r\nand more gulls' };
+    await writer.advance(1000);
+    const image = await upload('moodboard', bytes, texts);
+    expect(image).toEqual({ id: 1001, url: '/media/images/1001', thumbnail: null, width: 640, height: 480 });
+    expect((await items()).at(-1)).toEqual({ ...image, caption: texts.caption, alt: 'Gulls\nand more gulls' });
+    expect(await bytesAt(image.url)).toEqual(bytes);
+    const { data } = await writer.ok<Schemas['ProjectResponse']>('GET', project);
+    expect(data.updated_at).toBe('2026-11-12T18:45:01.000000Z');
+    // A picture that was taken off keeps its bytes: it may be put back.
+    await writer.ok('DELETE', `${moodboard}/1001`);
+    expect(await bytesAt(image.url)).toEqual(bytes);
+    expect((await upload('moodboard', png(1, 1))).id).toBe(1002);
+    await writer.ok('POST', `${moodboard}/1001/restore`);
+    expect((await ids()).slice(-2)).toEqual([1001, 1002]);
+    expect((await items()).at(-1)).toMatchObject({ caption: null, alt: null });
+  });
+
+  it('becomes the picture of an element, in the element and in its lists', async () => {
+    const bytes = png(300, 400);
+    const { url } = await upload('mara-ellery', bytes);
+    const image = { url, thumbnail: null };
+    const element = await writer.ok<Schemas['ElementResponse']>('GET', `${project}/elements/101`);
+    expect(element.data).toMatchObject({ image, updated_at: '2026-11-12T18:45:00.000000Z' });
+    const list = await writer.ok<Schemas['ElementListResponse']>('GET', '/api/v1/elements/characters');
+    expect(list.data.find(({ id }) => id === 101)?.image).toEqual(image);
+    expect(await bytesAt(url)).toEqual(bytes);
+    expect(await ids()).toHaveLength(6);
+  });
+
+  it('may be any picture of the demo', async () => {
+    const file = new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url);
+    const bytes = new Uint8Array(readFileSync(file));
+    const { url, width, height } = await upload('moodboard', bytes);
+    expect([width, height]).toEqual([960, 570]);
+    expect(await bytesAt(url)).toEqual(bytes);
+  });
+
+  it('is looked at by its content, not by its name', async () => {
+    const send = async (form: FormData, element = 'moodboard'): Promise<unknown> => {
+      const { status, body } = await writer.call('POST', imagesOf(element), { form });
+      return [status, body];
+    };
+    const refused = (text: string): unknown => [422, { message: text, errors: { image: [text] } }];
+    const noPicture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await send(pictureForm(noPicture))).toEqual(refused('The image field must be an image.'));
+    expect(await send(pictureForm(new Uint8Array(0)))).toEqual(refused('The image field must be an image.'));
+    expect(await send(new FormData())).toEqual(refused('The image field is required.'));
+    expect(await send(pictureForm(png(9, 9, 10_240 * 1024 + 1)))).toEqual(
+      refused('The image field must not be greater than 10240 kilobytes.'),
+    );
+    expect(await send(pictureForm(png(9, 9)), 'nobody')).toMatchObject([404, {}]);
+    expect(await ids()).toHaveLength(6);
+  });
+});
