@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { Listener } from './mock-listener.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `notes-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const notes = '/api/v1/projects/the-salt-road/notes';
+const tides = `${notes}/701`;
+const now = '2026-11-12T18:45:00.000000Z';
+const later = '2026-11-12T18:46:00.000000Z';
+const textOf = (...lines: readonly string[]): Schemas['RichText'] => ({
+  type: 'doc',
+  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+
+const list = async (query = ''): Promise<Schemas['NoteRef'][]> =>
+  (await writer.ok<Schemas['NoteListResponse']>('GET', `${notes}${query}`)).data;
+const ids = async (query?: string): Promise<number[]> => (await list(query)).map(({ id }) => id);
+const read = async (path = tides): Promise<Schemas['Note']> =>
+  (await writer.ok<Schemas['NoteResponse']>('GET', path)).data;
+const update = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Note']> =>
+  (await writer.ok<Schemas['NoteResponse']>('PATCH', tides, { body, headers })).data;
+const addSection = async (body: unknown, headers: Record<string, string> = {}): Promise<Schemas['NoteSection']> =>
+  (await writer.ok<Schemas['NoteSectionResponse']>('POST', `${tides}/sections`, { body, headers })).data;
+const sectionIds = async (): Promise<number[]> => (await read()).sections.map(({ id }) => id);
+const errorsOf = async (method: string, path: string, body: unknown): Promise<unknown> => {
+  const reply = await writer.call(method, path, { body });
+  expect(reply.status).toBe(422);
+  return (reply.body as Schemas['ValidationError']).errors;
+};
+
+describe('notes', () => {
+  it('are listed last touched first, with their first words', async () => {
+    expect(await list()).toEqual([
+      {
+        id: 701,
+        title: 'Tides, and who keeps them',
+        excerpt:
+          'The safe hour moves by fifty minutes a day. Anybody who says “always at noon” is lying or is from elsewhere.',
+        updated_at: '2026-11-12T15:30:00.000000Z',
+      },
+      expect.objectContaining({ id: 702, title: 'How Rourke speaks' }),
+      { id: 703, title: null, excerpt: null, updated_at: '2026-11-05T20:00:00.000000Z' },
+    ]);
+    const body = { version: 1, content: textOf('', 'word '.repeat(40).trim()) };
+    await writer.ok('PATCH', `${notes}/703/sections/7104`, { body });
+    expect(await ids()).toEqual([703, 701, 702]);
+    expect((await list())[0]).toEqual({ id: 703, title: null, excerpt: `${'word '.repeat(31)}word…`, updated_at: now });
+  });
+
+  it('are found by words in titles and texts, in any case', async () => {
+    expect(await ids('?query=TIDES')).toEqual([701]);
+    expect(await ids(`?query=${encodeURIComponent('the road KNOWS')}`)).toEqual([701]);
+    expect(await ids(`?query=${encodeURIComponent('what the town')}`)).toEqual([701]);
+    expect(await ids('?query=rourke')).toEqual([702]);
+    expect(await ids('?query=paragraph')).toEqual([]);
+    await addSection({ content: textOf('Café at the pier') });
+    expect(await ids(`?query=${encodeURIComponent('CAFE\u0301')}`)).toEqual([701]);
+    const page = await writer.ok<Schemas['NoteListResponse']>('GET', `${notes}?per_page=2&page=2`);
+    expect(page).toMatchObject({ data: [{ id: 703 }], meta: { total: 3, current_page: 2, last_page: 2 } });
+  });
+
+  it('begin with a title or none, and one empty section', async () => {
+    await writer.advance(60_000);
+    const made = await writer.ok<Schemas['NoteResponse']>('POST', notes, {
+      body: { title: 'What the house smells of' },
+    });
+    const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+    expect(made.data).toEqual({
+      id: 731,
+      version: 1,
+      title: 'What the house smells of',
+      sections: [{ id: 7201, version: 1, title: null, content: empty, updated_at: later }],
+      updated_at: later,
+    });
+    expect(await read(`${notes}/731`)).toEqual(made.data);
+    expect(await ids()).toEqual([731, 701, 702, 703]);
+    const untitled = await writer.ok<Schemas['NoteResponse']>('POST', notes, { body: { title: '' } });
+    expect(untitled.data.title).toBeNull();
+    expect(await errorsOf('POST', notes, { title: 'x'.repeat(301) })).toEqual({
+      title: ['The title field must not be greater than 300 characters.'],
+    });
+    const { data } = await writer.ok<Schemas['ProjectResponse']>('GET', '/api/v1/projects/11');
+    expect(data.updated_at).toBe(later);
+  });
+
+  it('that are deleted are gone until they are restored as they were', async () => {
+    const before = await read();
+    expect(await writer.call('DELETE', tides)).toMatchObject({ status: 204, body: '' });
+    const body = { message: 'No query results for model [App\\Models\\Note] 701' };
+    expect(await writer.call('GET', tides)).toMatchObject({ status: 404, body });
+    expect(await writer.call('DELETE', tides)).toMatchObject({ status: 404, body });
+    const section = { body: { version: 2, title: 'x' } };
+    expect(await writer.call('PATCH', `${tides}/sections/7101`, section)).toMatchObject({ status: 404, body });
+    expect(await ids()).toEqual([702, 703]);
+    expect((await writer.ok<Schemas['NoteResponse']>('POST', `${tides}/restore`)).data).toEqual(before);
+    expect(await read()).toEqual(before);
+    expect(await ids()).toEqual([701, 702, 703]);
+    expect(await writer.call('POST', `${tides}/restore`)).toMatchObject({ status: 404, body });
+  });
+});
+
+describe('a note', () => {
+  it('takes a new title and a new order, each a version', async () => {
+    const before = await read();
+    expect(before.version).toBe(3);
+    await writer.advance(60_000);
+    const renamed = await update({ version: 3, title: 'Tides and times' });
+    expect(renamed).toEqual({ ...before, version: 4, title: 'Tides and times', updated_at: later });
+    const ordered = await update({ version: 4, section_ids: [7102, 7101] });
+    expect(ordered.sections).toEqual(before.sections.toReversed());
+    expect(ordered).toMatchObject({ version: 5, title: 'Tides and times' });
+    expect(await read()).toEqual(ordered);
+    expect((await update({ version: 5, title: '' })).title).toBeNull();
+  });
+
+  it('takes an order only when it names each section once', async () => {
+    const text = 'The section ids field must name each section once.';
+    for (const section_ids of [[], [7101], [7101, 7101], [7101, 7102, 7102], [7101, 7103], [7101, 7102, 999]]) {
+      expect(await errorsOf('PATCH', tides, { version: 3, section_ids })).toEqual({ section_ids: [text] });
+    }
+    expect(await errorsOf('PATCH', tides, { version: 3 })).toEqual({});
+    expect(await errorsOf('PATCH', tides, { title: 'x' })).toEqual({ version: ['The version field is required.'] });
+    expect((await read()).version).toBe(3);
+  });
+
+  it('that was changed elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
+    const mine = await update({ version: 3, title: 'Mine' });
+    const { status, body } = await writer.call('PATCH', tides, { body: { version: 3, title: 'Theirs' } });
+    expect([status, body]).toEqual([409, { message: 'This note was changed elsewhere.', data: mine }]);
+    expect(await read()).toEqual(mine);
+  });
+});
+
+describe('the sections of a note', () => {
+  it('are added after the one that is named, or at the end', async () => {
+    const content = textOf('That it was always noon.');
+    const made = await addSection({ after: 7101, title: 'What Mara remembers', content });
+    expect(made).toEqual({ id: 7201, version: 1, title: 'What Mara remembers', content, updated_at: now });
+    expect((await addSection({ content, after: null })).title).toBeNull();
+    await addSection({ content });
+    expect(await sectionIds()).toEqual([7101, 7201, 7102, 7202, 7203]);
+    expect(await read()).toMatchObject({ version: 3, updated_at: now });
+    expect(await errorsOf('POST', `${tides}/sections`, { content, after: 7103 })).toEqual({
+      after: ['The selected after is invalid.'],
+    });
+    expect(await errorsOf('POST', `${tides}/sections`, {})).toEqual({ content: ['The content field is required.'] });
+    expect(await sectionIds()).toHaveLength(5);
+  });
+
+  it('change title or text by themselves, each a version of its own', async () => {
+    const [first] = (await read()).sections;
+    const content = textOf('The safe hour moves.', 'It is never told.');
+    const body = { version: 2, content };
+    const changed = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${tides}/sections/7101`, { body });
+    expect(changed.data).toEqual({ ...first, version: 3, content, updated_at: now });
+    expect((await read()).sections[0]).toEqual(changed.data);
+    const stale = await writer.call('PATCH', `${tides}/sections/7101`, { body: { version: 2, title: 'Theirs' } });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toEqual({ message: 'This section was changed elsewhere.', data: changed.data });
+    const titled = { body: { version: 3, title: null } };
+    const untitled = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${tides}/sections/7101`, titled);
+    expect(untitled.data).toMatchObject({ version: 4, title: null, content });
+  });
+
+  it('are gone when they are deleted, the others in their order', async () => {
+    await addSection({ content: textOf('x') });
+    expect(await writer.call('DELETE', `${tides}/sections/7102`)).toMatchObject({ status: 204, body: '' });
+    expect(await sectionIds()).toEqual([7101, 7201]);
+    const body = { message: 'No query results for model [App\\Models\\NoteSection] 7102' };
+    expect(await writer.call('DELETE', `${tides}/sections/7102`)).toMatchObject({ status: 404, body });
+    expect((await writer.call('DELETE', `${notes}/702/sections/7101`)).status).toBe(404);
+    await writer.ok('DELETE', `${tides}/sections/7101`);
+    await writer.ok('DELETE', `${tides}/sections/7201`);
+    expect((await read()).sections).toEqual([]);
+    expect((await list()).find(({ id }) => id === 701)?.excerpt).toBeNull();
+  });
+});
+
+describe('changes of a note', () => {
+  it('are told to every connection but the one that made them', async () => {
+    const channels = ['private-document.701'];
+    const own = await Listener.open(environment.origin, writer, channels);
+    const other = await Listener.open(environment.origin, writer, channels);
+    const { headers } = own;
+    await update({ version: 3, title: 'Tides and times' }, headers);
+    const { id } = await addSection({ content: textOf('x') }, headers);
+    await writer.ok('PATCH', `${tides}/sections/${id}`, { body: { version: 1, title: 'New' }, headers });
+    await writer.ok('DELETE', `${tides}/sections/${id}`, { headers });
+    await writer.ok('DELETE', tides, { headers });
+    await writer.ok('POST', `${tides}/restore`, { headers });
+    // Another note is another channel, and a refused change is none.
+    await writer.ok('PATCH', `${notes}/702`, { body: { version: 1, title: 'x' }, headers });
+    await writer.call('PATCH', tides, { body: { version: 3, title: 'Stale' }, headers });
+    const note = (version: number): unknown => ({
+      event: 'note.updated',
+      data: { identifier: 701, data: { version } },
+    });
+    const section = (version: number): unknown => ({
+      event: 'noteSection.updated',
+      data: { identifier: id, data: { note_id: 701, version } },
+    });
+    const expected = [note(4), section(1), section(2), section(3), note(4)];
+    expect(await other.heard()).toEqual(expected.map((event) => ({ channel: channels[0], ...(event as object) })));
+    expect(await own.heard()).toEqual([]);
+    own.close();
+    other.close();
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { Listener } from './mock-listener.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `reconciliation-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const november = '/api/v1/reconciliations/salt-road-november';
+const itemPath = (id: number): string => `${november}/update_item/${id}`;
+const project = '/api/v1/projects/the-salt-road';
+/** More than the work of applying takes. */
+const work = 2000;
+
+const read = async (): Promise<Schemas['Reconciliation']> =>
+  (await writer.ok<Schemas['ReconciliationResponse']>('GET', november)).data;
+const element = async (slug: string): Promise<Schemas['Element']> =>
+  (await writer.ok<Schemas['ElementResponse']>('GET', `${project}/elements/${slug}`)).data;
+const process = async (): Promise<Schemas['Reconciliation']> =>
+  (await writer.ok<Schemas['ReconciliationResponse']>('POST', `${november}/process`)).data;
+const edit = async (id: number, now: string): Promise<Schemas['ReconciliationItem']> => {
+  const reply = await writer.ok<Schemas['ReconciliationItemResponse']>('POST', itemPath(id), { body: { now } });
+  return reply.data;
+};
+const slugOfProject = async (): Promise<string | null | undefined> =>
+  (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data.reconciliation_slug;
+
+describe('a reconciliation', () => {
+  it('says what stood there and what would, with its elements as they are now', async () => {
+    await writer.ok('PATCH', `${project}/elements/mara-ellery`, { body: { name: 'Mara' } });
+    const { items, ...rest } = await read();
+    expect(rest).toEqual({
+      slug: 'salt-road-november',
+      status: 'open',
+      message: null,
+      project_slug: 'the-salt-road',
+      project_name: 'The Salt Road',
+    });
+    expect(items.map(({ id, field }) => [id, field])).toEqual([
+      [9501, 'Age'],
+      [9502, 'Believes'],
+      [9503, 'Work'],
+      [9504, 'Description'],
+      [9505, 'New character'],
+    ]);
+    expect(items[0]?.element).toMatchObject({ slug: 'mara-ellery', name: 'Mara' });
+    expect(items[4]?.element).toBeNull();
+  });
+
+  it('applies what is left: facts, a description, a new character; then it is settled and gone from its project', async () => {
+    await writer.ok('DELETE', itemPath(9502));
+    expect(await edit(9501, 'Thirty-one in March')).toMatchObject({
+      was: 'Thirty',
+      now: 'Thirty-one in March',
+      edited: true,
+    });
+    expect((await read()).items.map(({ now }) => now)[0]).toBe('Thirty-one in March');
+    const begun = await process();
+    expect(begun).toMatchObject({ status: 'processing', message: null });
+    expect(begun.items).toHaveLength(4);
+    expect(await read()).toEqual(begun);
+    expect((await element('mara-ellery')).facts?.[0]).toEqual({ name: 'Age', value: 'Thirty' });
+    await writer.advance(work);
+
+    const message = '4 changes were applied.';
+    expect(await read()).toMatchObject({ status: 'processed', message, items: [] });
+    expect(await slugOfProject()).toBeNull();
+    expect((await element('mara-ellery')).facts).toEqual([
+      { name: 'Age', value: 'Thirty-one in March' },
+      { name: 'Work', value: 'Surveyor' },
+      { name: 'Wants', value: 'To be told that she was right to leave' },
+      { name: 'Believes', value: 'That she is the one who got away' },
+    ]);
+    expect((await element('tobias-ellery')).facts).toContainEqual({
+      name: 'Work',
+      value: 'Keeps the light, and the ledger',
+    });
+    expect((await element('the-house')).description).toMatch(/Tobias has the key\.$/);
+    expect(await element('the-harbour-master')).toMatchObject({
+      type: 'characters',
+      name: 'The harbour master',
+      subtitle: 'who knows who paid for the road',
+      updated_at: '2026-11-12T18:45:01.500000Z',
+    });
+  });
+
+  it('adds a fact that the element did not have', async () => {
+    const facts = [{ name: 'Work', value: 'Surveyor' }];
+    await writer.ok('PATCH', `${project}/elements/mara-ellery`, { body: { facts } });
+    await process();
+    await writer.advance(work);
+    expect((await element('mara-ellery')).facts).toEqual([
+      ...facts,
+      { name: 'Age', value: 'Thirty-one' },
+      expect.objectContaining({ name: 'Believes' }),
+    ]);
+  });
+
+  it('leaves out changes of an element that was deleted, and says how many were applied', async () => {
+    await writer.ok('DELETE', `${project}/elements/mara-ellery`);
+    for (const id of [9503, 9505]) await writer.ok('DELETE', itemPath(id));
+    await process();
+    await writer.advance(work);
+    expect(await read()).toMatchObject({ status: 'processed', message: '1 change was applied.', items: [] });
+    await writer.ok('POST', `${project}/elements/mara-ellery/restore`);
+    expect((await element('mara-ellery')).facts?.[0]).toEqual({ name: 'Age', value: 'Thirty' });
+  });
+
+  it('without a change left changes nothing, and says so', async () => {
+    for (const { id } of (await read()).items) {
+      expect(await writer.call('DELETE', itemPath(id))).toMatchObject({ status: 204, body: '' });
+    }
+    const before = await element('mara-ellery');
+    expect(await slugOfProject()).toBe('salt-road-november');
+    await process();
+    await writer.advance(work);
+    expect(await read()).toMatchObject({ status: 'processed', message: 'Nothing was changed.', items: [] });
+    expect(await slugOfProject()).toBeNull();
+    expect(await element('mara-ellery')).toEqual(before);
+  });
+
+  it('is processed once', async () => {
+    const refused = {
+      status: 422,
+      body: {
+        message: 'This reconciliation was processed already.',
+        errors: { reconciliation: ['This reconciliation was processed already.'] },
+      },
+    };
+    await process();
+    expect(await writer.call('POST', `${november}/process`)).toMatchObject(refused);
+    await writer.advance(work);
+    expect(await writer.call('POST', `${november}/process`)).toMatchObject(refused);
+    expect(await writer.events()).toEqual(['project.11: reconciliationUpdate.processed processed']);
+  });
+
+  it('tells its project when it is done', async () => {
+    const channel = 'private-project.11';
+    const listener = await Listener.open(environment.origin, writer, [channel]);
+    await process();
+    expect(await listener.heard()).toEqual([]);
+    await writer.advance(work);
+    const data = { identifier: 'salt-road-november', status: 'processed', message: '5 changes were applied.' };
+    expect(await listener.heard()).toEqual([{ channel, event: 'reconciliationUpdate.processed', data }]);
+    listener.close();
+  });
+
+  it('has only its own changes, and takes no empty text', async () => {
+    const gone = { message: 'No query results for model [App\\Models\\ReconciliationItem] 9501' };
+    const required = { now: ['The now field is required.'] };
+    for (const body of [{}, { now: null }, { now: '  ' }]) {
+      expect(await writer.call('POST', itemPath(9501), { body })).toMatchObject({
+        status: 422,
+        body: { errors: required },
+      });
+    }
+    await writer.ok('DELETE', itemPath(9501));
+    expect(await writer.call('DELETE', itemPath(9501))).toMatchObject({ status: 404, body: gone });
+    expect(await writer.call('POST', itemPath(9501), { body: { now: 'x' } })).toMatchObject({
+      status: 404,
+      body: gone,
+    });
+    expect(await writer.call('GET', '/api/v1/reconciliations/nothing')).toMatchObject({
+      status: 404,
+      body: { message: 'No query results for model [App\\Models\\Reconciliation] nothing' },
+    });
+  });
+});
