@@ -84,7 +84,16 @@ export class Writer {
   }
 
   async newStory(): Promise<Conversation> {
-    return this.ok('POST', '/api/v1/conversation/stories');
+    return this.start('stories');
+  }
+
+  /** Starts a conversation; `about` is the end of its address. */
+  async start(about: string): Promise<Conversation> {
+    return this.ok('POST', `/api/v1/conversation/${about}`);
+  }
+
+  async finish(talk: Conversation): Promise<Schemas['ConversationFinished']> {
+    return this.ok('POST', talk.actions.finish?.url ?? '');
   }
 
   async answerText(talk: Conversation, message: string): Promise<Schemas['ChatMessageReceipt']> {

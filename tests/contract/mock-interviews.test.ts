@@ -1,0 +1,303 @@
+/** Conversations about anything but a story: the writer, an achievement, a summary, a project, an element. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import { createExamples } from '#mocks/contract/examples.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Conversation } from './mock-writer.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+/** More than all stages of one answer take. */
+const work = 10_000;
+const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
+
+const examples = createExamples(readOpenApi());
+const saltRoad = { id: 11, slug: 'the-salt-road', project_slug: 'the-salt-road', name: 'The Salt Road' };
+const maraRef = {
+  id: 101,
+  slug: 'mara-ellery',
+  name: 'Mara Ellery',
+  image: '/media/pictures/portrait-mara.webp',
+};
+const nothing = { project: null, element: null, narrative_element: null, achievement: null };
+
+/** Each kind: where it is started, what it says of itself, and what its card and its end say. */
+const kinds = [
+  {
+    about: 'writer',
+    first: examples('writerConversationStart', 'firstQuestion'),
+    second: examples('writerConversationResume', 'underWay'),
+    head: { identifier: 1, ...nothing },
+    card: { endpoint: 'writer', title: 'About you', subtitle: 'Ana Reyes', project_slug: null, element_slug: null },
+    end: { message: 'Your answers are kept with your profile.', element: null },
+    data: { story_id: null, summary_id: null, reconciliation_slug: null },
+  },
+  {
+    about: 'users/achievement/8',
+    first: examples('achievementConversationStart', 'firstQuestion'),
+    second: examples('achievementConversationResume', 'underWay'),
+    head: { identifier: 8, ...nothing, achievement: { title: 'The ground they stand on' } },
+    card: { endpoint: 'users/achievement', title: 'The ground they stand on', image: null, project_slug: null },
+    end: { message: 'Your answers are kept with the achievement.', element: null },
+    data: { story_id: null, summary_id: null, reconciliation_slug: null },
+  },
+  {
+    about: 'summaries/41',
+    first: examples('summaryConversationStart', 'firstQuestion'),
+    second: examples('summaryConversationResume', 'underWay'),
+    head: { identifier: 41, ...nothing },
+    card: { endpoint: 'summaries', title: 'The Salt Road so far', subtitle: 'Summary', project_slug: null },
+    end: { message: 'Your answers are kept with the summary.', element: null },
+    data: { story_id: null, summary_id: 41, reconciliation_slug: null },
+  },
+  {
+    about: 'projects/the-salt-road',
+    first: examples('projectConversationStart', 'firstQuestion'),
+    second: examples('projectConversationResume', 'underWay'),
+    head: { identifier: 11, ...nothing, project: expect.objectContaining(saltRoad) },
+    card: { endpoint: 'projects', title: 'The Salt Road', project_slug: 'the-salt-road', element_slug: null },
+    end: { message: 'Your answers are kept with The Salt Road.', element: null },
+    data: { story_id: null, summary_id: null, reconciliation_slug: 'salt-road-november' },
+  },
+  {
+    about: mara,
+    first: examples('elementConversationStart', 'firstQuestion'),
+    second: examples('elementConversationResume', 'underWay'),
+    head: {
+      identifier: 101,
+      project: expect.objectContaining(saltRoad),
+      element: maraRef,
+      narrative_element: maraRef,
+      achievement: null,
+    },
+    card: {
+      endpoint: 'narrative-elements',
+      title: 'Mara Ellery',
+      image: '/media/pictures/portrait-mara.webp',
+      project_slug: 'the-salt-road',
+      element_slug: 'mara-ellery',
+    },
+    end: { message: 'Your answers are kept with Mara Ellery.', element: 'mara-ellery' },
+    data: { story_id: null, summary_id: null, reconciliation_slug: 'salt-road-november' },
+  },
+] as const;
+
+describe('a conversation', () => {
+  let environment: MockEnvironment;
+  let writer: Writer;
+  let count = 0;
+  beforeAll(async () => {
+    environment = await createMockEnvironment();
+  });
+  afterAll(() => endCleanly(environment));
+  beforeEach(async () => {
+    count += 1;
+    writer = new Writer(environment.origin, `interview-${count}`);
+    await writer.begin();
+    await writer.signIn();
+  });
+
+  const status = async (method: string, about: string): Promise<number> =>
+    (await writer.call(method, `/api/v1/conversation/${about}`)).status;
+  const resume = (about: string): Promise<Conversation> => writer.ok('GET', `/api/v1/conversation/${about}`);
+  const card = async (): Promise<Schemas['SessionChatLatestResponse']['data']> =>
+    (await writer.ok<Schemas['SessionChatLatestResponse']>('GET', '/api/v1/conversation/session-chats/latest')).data;
+
+  it.each(kinds)(
+    'about $about begins with its own question, takes typed and spoken answers, and ends',
+    async ({ about, first, second, head, card: shown, end, data }) => {
+      expect(await status('GET', about)).toBe(404);
+      const talk = await writer.start(about);
+      expect(talk).toMatchObject({ ...head, progress: 0, development_insights: null });
+      expect(talk.chat_message?.question).toEqual(first.chat_message?.question);
+      expect(talk.path).toEqual(first.path);
+      expect(await resume(about)).toEqual(talk);
+      expect(await card()).toMatchObject({ ...shown, session_chat_id: talk.session_chat_id, question_number: 1 });
+
+      const typed = await writer.answerText(talk, 'The key stays on the hook by the door.');
+      await writer.advance(work);
+      const next = await writer.latest(talk, typed.chat_message_id);
+      expect(next.chat_message?.question).toEqual(second.chat_message?.question);
+      expect(next).toMatchObject({ path: second.path, progress: 33 });
+
+      await writer.answerSound(talk, webm(2000));
+      await writer.advance(work);
+      expect(await writer.latest(talk)).toMatchObject({
+        progress: 67,
+        path: [...(second.path ?? []), expect.any(String)],
+      });
+      expect((await writer.turns(talk)).map(({ answer, audio }) => [answer, audio !== null])).toEqual([
+        ['The key stays on the hook by the door.', false],
+        [null, true],
+      ]);
+
+      const finished = await writer.finish(talk);
+      expect(finished).toEqual({
+        identifier: head.identifier,
+        endpoint: shown.endpoint,
+        title: shown.title,
+        ...end,
+        data,
+      });
+      expect(await status('GET', about)).toBe(404);
+      expect((await card())?.session_chat_id).toBe(60);
+      const again = await writer.start(about);
+      expect(again.session_chat_id).not.toBe(talk.session_chat_id);
+      expect(again.chat_message?.question).toEqual(first.chat_message?.question);
+    },
+  );
+
+  it('goes on in free play after its last question', async () => {
+    const talk = await writer.start('writer');
+    for (const text of ['One.', 'Two.', 'Nobody ever asks about the drafts.']) {
+      await writer.answerText(talk, text);
+      await writer.advance(work);
+    }
+    const latest = await writer.latest(talk);
+    expect(latest.chat_message?.question?.content).toContain('“Nobody ever asks about the drafts”');
+    expect(latest).toMatchObject({ progress: 96, path: ['You', 'The desk', 'The reader', 'Going deeper'] });
+  });
+
+  it('about an achievement within a project is another one than without', async () => {
+    const [outside, within] = ['users/achievement/8', 'users/achievement/8?project=the-salt-road'];
+    const alone = await writer.start(outside);
+    expect(await status('GET', within)).toBe(404);
+    const talk = await writer.start(within);
+    expect(talk).toMatchObject({ project: saltRoad, achievement: { title: 'The ground they stand on' } });
+    expect((await card())?.project_slug).toBe('the-salt-road');
+    expect((await resume(outside)).session_chat_id).toBe(alone.session_chat_id);
+    expect((await resume('users/achievement/8?project=11')).session_chat_id).toBe(talk.session_chat_id);
+  });
+
+  it('is found by ids as by slugs, and by nothing else', async () => {
+    const talk = await writer.start(mara);
+    expect(await resume('projects/11/narrative-elements/101')).toEqual(talk);
+    for (const about of [
+      'projects/nowhere',
+      'projects/winter-quarters/narrative-elements/mara-ellery',
+      'projects/the-salt-road/narrative-elements/nobody',
+      'users/achievement/999',
+      'users/achievement/8?project=nowhere',
+      'summaries/999',
+    ]) {
+      expect(await status('GET', about), about).toBe(404);
+      expect(await status('POST', about), about).toBe(404);
+    }
+  });
+
+  it('that is started while one is open is another one; the one touched last is resumed', async () => {
+    const [first, second] = [await writer.start('writer'), await writer.start('writer')];
+    expect(second.session_chat_id).not.toBe(first.session_chat_id);
+    await writer.advance(1000);
+    await writer.answerText(first, 'Back to the first one.');
+    expect((await resume('writer')).session_chat_id).toBe(first.session_chat_id);
+  });
+
+  it('about an element without questions of its own asks for it by its name', async () => {
+    const talk = await writer.start('projects/the-salt-road/narrative-elements/the-house');
+    expect(talk.chat_message?.question?.content).toBe(
+      'What does everybody get wrong about The house, and who has always known better?',
+    );
+  });
+
+  it('develops its element with each answer and with its end', async () => {
+    const developedAt = async (): Promise<string | null | undefined> =>
+      (await writer.ok<Schemas['ElementResponse']>('GET', '/api/v1/projects/11/elements/101')).data.developed_at;
+    const before = await developedAt();
+    const talk = await writer.start(mara);
+    expect(await developedAt()).toBe(before);
+    await writer.answerText(talk, 'That she is the one who got away.');
+    await writer.advance(work);
+    const answered = await developedAt();
+    expect(answered).not.toBe(before);
+    await writer.finish(talk);
+    expect(await developedAt()).not.toBe(answered);
+  });
+
+  it('about an element that was deleted meanwhile is offered no more', async () => {
+    await writer.start(mara);
+    expect((await card())?.element_slug).toBe('mara-ellery');
+    await writer.ok('DELETE', '/api/v1/projects/the-salt-road/elements/mara-ellery');
+    expect((await card())?.session_chat_id).toBe(60);
+    expect(await status('GET', mara)).toBe(404);
+    await writer.ok('POST', '/api/v1/projects/the-salt-road/elements/mara-ellery/restore');
+    expect(await status('GET', mara)).toBe(200);
+  });
+
+  it('is told with the summary that it updates', async () => {
+    const read = async (): Promise<Schemas['Summary']> =>
+      (await writer.ok<Schemas['SummaryResponse']>('GET', '/api/v1/user-summaries/41')).data;
+    expect((await read()).session_chat_id).toBeNull();
+    const talk = await writer.start('summaries/41');
+    expect((await read()).session_chat_id).toBe(talk.session_chat_id);
+  });
+});
+
+describe('a conversation that is kept in a file', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
+
+  it('of each kind goes on after a restart, at the question it stood at', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'kept');
+    await before.begin();
+    await before.signIn();
+    const talks = [];
+    for (const { about } of kinds) talks.push({ about, talk: await before.start(about) });
+    for (const { talk } of talks) await before.answerText(talk, 'Before the restart.');
+    await endCleanly(first);
+
+    const second = await start();
+    const after = new Writer(second.origin, 'kept');
+    after.token = before.token;
+    await after.advance(work);
+    for (const { about, talk } of talks) {
+      const resumed = await after.ok<Conversation>('GET', `/api/v1/conversation/${about}`);
+      expect(resumed, about).toMatchObject({ session_chat_id: talk.session_chat_id, progress: 33 });
+      await after.answerText(resumed, 'After the restart.');
+      await after.advance(work);
+      expect((await after.turns(talk)).map(({ answer }) => answer)).toEqual([
+        'Before the restart.',
+        'After the restart.',
+      ]);
+    }
+    await endCleanly(second);
+  });
+
+  it('is not begun when the free trial has ended; one that is open goes on', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'trial');
+    await before.begin();
+    await before.signIn();
+    const talk = await before.newStory();
+    await endCleanly(first);
+    const file = new DatabaseSync(join(folder, 'state.sqlite'));
+    const trial = { id: 1, trial: { used: 10, limit: 10, ended: true } };
+    file.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)').run('trial', 'trials', 1, JSON.stringify(trial));
+    file.close();
+
+    const second = await start();
+    const after = new Writer(second.origin, 'trial');
+    after.token = before.token;
+    const refusal = { message: 'Your free trial has ended.', error: { type: 'trial_exceeded_error' } };
+    for (const about of ['stories', 'stories/22', ...kinds.map((kind) => kind.about)]) {
+      const { status, body } = await after.call('POST', `/api/v1/conversation/${about}`);
+      expect([status, body], about).toEqual([402, refusal]);
+    }
+    expect(await after.ok('GET', '/api/v1/conversation/stories')).toEqual(talk);
+    await endCleanly(second);
+  });
+});
