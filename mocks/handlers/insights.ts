@@ -16,8 +16,15 @@ import { elementOf, insightOf, projectOf } from './ownership.ts';
 import type { PageQuery } from './pagination.ts';
 import { paginated } from './pagination.ts';
 
-/** What Laravel has trimmed must still be as long as this. */
 const shortestTerm = 3;
+
+/** Laravel trims before it validates. */
+const trimmedTerm = (given: string): string => {
+  const term = given.trim();
+  if (term === '') throw unprocessable('query', 'The query field is required.');
+  if (term.length >= shortestTerm) return term;
+  throw unprocessable('query', `The query field must be at least ${shortestTerm} characters.`);
+};
 
 type Page = { readonly status: 200; readonly body: Schema<'InsightPageResponse'> };
 
@@ -83,11 +90,8 @@ const elementInsightHandlers: ElementInsights = {
     page(savedInsights(insightsOfElement(request.session, elementOf(request, request.path).element.id)), request.query),
   elementInsightSearch: (request) => {
     const { id } = elementOf(request, request.path).element;
-    const term = request.query.query.trim();
-    if (term.length < shortestTerm) {
-      throw unprocessable('query', `The query field must be at least ${shortestTerm} characters.`);
-    }
-    return page(searchInsights(insightsOfElement(request.session, id), term), request.query);
+    const found = searchInsights(insightsOfElement(request.session, id), trimmedTerm(request.query.query));
+    return page(found, request.query);
   },
 };
 

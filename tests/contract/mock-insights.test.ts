@@ -1,0 +1,222 @@
+/** Lists of insights: of an element, of a project, and outside of projects. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+type Group = { readonly data: Schemas['InsightGroup'] };
+type Page = Schemas['InsightPageResponse'];
+
+const project = '/api/v1/development-insights/projects/the-salt-road';
+const mara = `${project}/narrative-elements/mara-ellery`;
+const house = `${project}/narrative-elements/the-house`;
+const own = '/api/v1/development-insights/users/me';
+/** More than all stages of one answer take. */
+const work = 10_000;
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `insights-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const read = <Body>(path: string): Promise<Body> => writer.ok<Body>('GET', path);
+const ids = async (path: string): Promise<number[]> => (await read<Page>(path)).data.map(({ id }) => id);
+const current = async (path: string): Promise<Schemas['InsightGroup']> => (await read<Group>(path)).data;
+
+const answered = async (about: string, ...texts: readonly string[]): Promise<void> => {
+  const talk = await writer.start(about);
+  for (const text of texts) {
+    await writer.answerText(talk, text);
+    await writer.advance(work);
+  }
+};
+
+describe('the current insights', () => {
+  it('of an element without a conversation are its newest three, as the contract’s example has them', async () => {
+    const { title, caption, insights } = await current(mara);
+    expect([title, caption]).toEqual(['Mara Ellery', 'After your latest answers']);
+    expect(insights.map(({ id, saved_at }) => [id, saved_at])).toEqual([
+      [8801, null],
+      [8802, null],
+      [8803, '2026-11-10T19:20:00.000000Z'],
+    ]);
+    expect((await current(project)).title).toBe('The Salt Road');
+  });
+
+  it('of an element are those of its latest conversation, newest answer first', async () => {
+    await answered('projects/11/narrative-elements/101', 'That she got away.', 'That she read the letters.');
+    const { title, insights } = await current(mara);
+    expect(title).toBe('Mara Ellery');
+    expect(insights.map((insight) => insight.title)).toEqual([
+      'They will listen for the word she avoids',
+      'Give the belief a keepsake',
+      null,
+    ]);
+    await writer.start('projects/11/narrative-elements/101');
+    expect((await current(mara)).insights).toEqual([]);
+  });
+
+  it('of a project are those of its own conversation, not of its elements’', async () => {
+    await answered('projects/the-salt-road', 'The sea gives back the road.');
+    await answered('projects/11/narrative-elements/101', 'That she got away.');
+    const { title, insights } = await current(project);
+    expect(title).toBe('The Salt Road');
+    expect(insights.map((insight) => [insight.title, insight.extraAttributes])).toEqual([
+      ['Let the rule be broken once', {}],
+      ['A place with a rule of its own', { Year: '2015', Form: 'Novel' }],
+    ]);
+  });
+
+  it('are none, without a heading, where nothing was ever said', async () => {
+    const none = { title: null, caption: null, insights: [] };
+    expect(await current(house)).toEqual(none);
+    expect(await current('/api/v1/development-insights/projects/winter-quarters')).toEqual(none);
+  });
+
+  it('outside of projects do not change by a conversation within one', async () => {
+    const before = await current(own);
+    await answered('projects/the-salt-road', 'The sea gives back the road.');
+    expect(await current(own)).toEqual(before);
+    await answered('writer', 'The one about the key.', 'I read aloud.');
+    expect(await current(own)).toMatchObject({
+      title: 'About you',
+      insights: [{ title: 'Keep the habit that embarrasses you' }],
+    });
+  });
+});
+
+describe('the history', () => {
+  it('of an element is all of its insights, newest first', async () => {
+    expect(await ids(`${mara}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
+    await answered('projects/11/narrative-elements/101', 'That she got away.');
+    expect((await ids(`${mara}/history`)).slice(0, 3)).toEqual([9001, 9002, 8801]);
+  });
+
+  it('of a project has those of its elements too; that outside of projects has neither', async () => {
+    const outside = await ids(`${own}/history`);
+    await answered('projects/the-salt-road', 'The sea gives back the road.');
+    expect(await ids(`${project}/history`)).toEqual([9001, 9002, 8801, 8802, 8803, 8804, 8805, 8806, 8807]);
+    expect(await ids(`${mara}/history`)).not.toContain(9001);
+    expect(await ids(`${own}/history`)).toEqual(outside);
+    expect(outside).toEqual([8902, 8901]);
+  });
+
+  it('of a conversation for an achievement is the project’s when it is led in one', async () => {
+    await answered('users/achievement/8?project=the-salt-road', 'One.', 'Two.', 'Three.');
+    expect((await ids(`${project}/history`))[0]).toBe(9001);
+    await answered('users/achievement/8', 'One.', 'Two.', 'Three.');
+    expect((await ids(`${own}/history`))[0]).toBe(9002);
+  });
+
+  it('comes in pages, the last one shorter and those after it empty', async () => {
+    const page = (query: string): Promise<Page> => read(`${mara}/history?${query}`);
+    const second = await page('per_page=3&page=2');
+    expect(second.data.map(({ id }) => id)).toEqual([8804, 8805, 8806]);
+    expect(second.meta).toEqual({ total: 7, per_page: 3, current_page: 2, last_page: 3 });
+    expect((await page('per_page=3&page=3')).data.map(({ id }) => id)).toEqual([8807]);
+    expect(await page('per_page=3&page=4')).toMatchObject({ data: [], meta: { total: 7, last_page: 3 } });
+    expect((await page('page=abc&per_page=0')).meta).toEqual({ total: 7, per_page: 30, current_page: 1, last_page: 1 });
+  });
+
+  it('is empty where there is nothing, and 404 where there is no such element or project', async () => {
+    const empty = { data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } };
+    for (const path of [`${house}/history`, `${house}/saved`, `${own}/saved`]) expect(await read(path)).toEqual(empty);
+    for (const path of ['/projects/nowhere', '/projects/the-salt-road/narrative-elements/nobody']) {
+      for (const end of ['', '/history', '/saved']) {
+        const { status } = await writer.call('GET', `/api/v1/development-insights${path}${end}`);
+        expect(status, path + end).toBe(404);
+      }
+    }
+  });
+});
+
+describe('saving', () => {
+  const change = (id: number, action: 'save' | 'unsave'): Promise<Schemas['InsightResponse']> =>
+    writer.ok('POST', `/api/v1/development-insights/${id}/${action}`);
+
+  it('moves an insight to the front of the saved ones of its element and project, and unsaving takes it out', async () => {
+    expect(await ids(`${mara}/saved`)).toEqual([8803, 8805]);
+    // At the same moment of a clock that stands still: the order is that of the calls.
+    await change(8807, 'save');
+    await change(8801, 'save');
+    for (const list of [mara, project]) expect(await ids(`${list}/saved`)).toEqual([8801, 8807, 8803, 8805]);
+    expect(await ids(`${own}/saved`)).toEqual([]);
+    await change(8807, 'save');
+    await change(8803, 'unsave');
+    expect(await ids(`${mara}/saved`)).toEqual([8801, 8807, 8805]);
+    expect(await ids(`${mara}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
+    const { data } = await read<Page>(`${mara}/history`);
+    expect(data.find(({ id }) => id === 8803)).toMatchObject({ saved_at: null, actions: { save: { method: 'POST' } } });
+  });
+
+  it('outside of projects lists it there, in pages', async () => {
+    await change(8901, 'save');
+    await change(8902, 'save');
+    const first = await read<Page>(`${own}/saved?per_page=1`);
+    expect(first.data.map(({ id }) => id)).toEqual([8902]);
+    expect(first.meta).toEqual({ total: 2, per_page: 1, current_page: 1, last_page: 2 });
+    expect(await ids(`${project}/saved`)).toEqual([8803, 8805]);
+  });
+});
+
+describe('the search in an element’s insights', () => {
+  const search = (query: string): Promise<number[]> => ids(`${mara}/search?query=${encodeURIComponent(query)}`);
+
+  it.each([
+    ['title', 'the KEY a price', [8801]],
+    ['type', 'common_cliches', [8806]],
+    ['label of the type', 'insightful quote', [8803]],
+    ['first subtitle', 'robert frost', [8803]],
+    ['second subtitle', 'novel, 2012', [8804]],
+    ['caption', 'about the bus', [8802]],
+    ['category', 'world', [8807]],
+    ['content as text', 'see the pocket', [8801]],
+    ['content as a list of texts', 'mirrors the quarrel', [8806]],
+    ['block of the content', 'make it yours', [8802]],
+    ['point of a block', 'road has moved', [8807]],
+    ['name of an extra attribute', 'year', expect.arrayContaining([8804])],
+    ['value of an extra attribute', '2012', [8804]],
+  ])('looks at the %s', async (_field, term, expected) => {
+    expect(await search(term)).toEqual(expected);
+  });
+
+  it('trims the term, finds nothing where nothing is, and comes in pages, newest first', async () => {
+    expect(await search('  KEY  ')).toEqual(await search('key'));
+    expect(await search('no such thing')).toEqual([]);
+    const all = await search('the');
+    expect(all).toEqual(all.toSorted((one, other) => one - other));
+    const { data, meta } = await read<Page>(`${mara}/search?query=the&per_page=2&page=2`);
+    expect(data.map(({ id }) => id)).toEqual(all.slice(2, 4));
+    expect(meta.total).toBe(all.length);
+  });
+
+  it('finds what a conversation has just given', async () => {
+    expect(await search('keepsake')).toEqual([]);
+    await answered('projects/11/narrative-elements/101', 'That she got away.');
+    expect(await search('keepsake')).toEqual([9001]);
+  });
+
+  it.each([
+    ['', 'The query field is required.'],
+    ['?query=', 'The query field is required.'],
+    ['?query=%20%20%20', 'The query field is required.'],
+    ['?query=ab', 'The query field must be at least 3 characters.'],
+    ['?query=%20%20a%20', 'The query field must be at least 3 characters.'],
+    [`?query=${'x'.repeat(201)}`, 'The query field must not be greater than 200 characters.'],
+  ])('refuses %j', async (query, text) => {
+    const { status, body } = await writer.call('GET', `${mara}/search${query}`);
+    expect([status, body]).toEqual([422, { message: text, errors: { query: [text] } }]);
+  });
+});
