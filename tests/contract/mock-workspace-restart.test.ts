@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { pictureForm, png } from './mock-picture.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const file = (): string => join(folder, 'state.sqlite');
+const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: file() });
+
+const salt = '/api/v1/projects/the-salt-road';
+const ice = '/api/v1/projects/what-the-ice-keeps';
+const november = '/api/v1/reconciliations/salt-road-november';
+
+/** Everything that can be read of the workspace. */
+const readAll = async (writer: Writer): Promise<Record<string, unknown>> => {
+  const paths = [
+    '/api/v1/projects',
+    '/api/v1/elements/all?per_page=100',
+    november,
+    ...[salt, ice].flatMap((project) =>
+      ['', '/outline', '/moodboard', '/notes', '/document'].map((part) => project + part),
+    ),
+    `${salt}/notes/701`,
+    `${salt}/elements/mara-ellery`,
+    `${salt}/elements/mara-ellery/related/all`,
+  ];
+  const entries: [string, unknown][] = [];
+  for (const path of paths) entries.push([path, await writer.ok('GET', path)]);
+  return Object.fromEntries(entries);
+};
+
+/** Something of every kind is made, changed, moved and deleted. */
+const changeEverything = async (writer: Writer, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kept. ' }] }] };
+  await writer.ok('POST', '/api/v1/projects', { body: { name: 'What the Ice Keeps' } });
+  await writer.ok('PATCH', salt, { body: { subtitle: 'Renamed' } });
+  const keeper = { type: 'characters', name: 'The keeper', related_to: 'mara-ellery' };
+  await writer.ok('POST', `${salt}/elements`, { body: keeper });
+  await writer.ok('PATCH', `${salt}/elements/mara-ellery`, { body: { description: null } });
+  await writer.ok('DELETE', `${salt}/elements/tobias-ellery`);
+  await writer.ok('POST', `${salt}/elements/mara-ellery/images`, { form: pictureForm(png(30, 40)) });
+  await writer.ok('POST', `${salt}/elements/moodboard/images`, { form: pictureForm(bytes, { caption: 'Gulls' }) });
+  await writer.ok('PUT', `${salt}/moodboard`, { body: { items: [{ id: 1002 }, { id: 605, caption: 'Moved' }] } });
+  await writer.ok('DELETE', `${salt}/moodboard/603`);
+  await writer.ok('PUT', `${ice}/outline`, { body: { version: 1, parts: [{ id: 'a', title: 'One', scenes: [] }] } });
+  await writer.ok('PUT', `${ice}/document`, { body: { version: 1, content: text } });
+  await writer.ok('POST', `${ice}/notes`, { body: { title: 'A note' } });
+  await writer.ok('PATCH', `${salt}/notes/701`, { body: { version: 3, section_ids: [7102, 7101] } });
+  await writer.ok('POST', `${salt}/notes/701/sections`, { body: { content: text, after: 7102 } });
+  await writer.ok('DELETE', `${salt}/notes/702`);
+  await writer.ok('DELETE', `${november}/update_item/9502`);
+  await writer.ok('POST', `${november}/update_item/9501`, { body: { now: 'Thirty-two' } });
+};
+
+describe('a workspace that is kept in a file', () => {
+  it('is after a restart what it was, and what was deleted can still be restored', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'kept');
+    await before.begin();
+    await before.signIn();
+    const bytes = png(640, 480, 50_000);
+    await changeEverything(before, bytes);
+    const seen = await readAll(before);
+    await endCleanly(first);
+
+    const second = await start();
+    const after = new Writer(second.origin, 'kept');
+    after.token = before.token;
+    expect(await readAll(after)).toEqual(seen);
+    const picture = await fetch(`${second.origin}/media/images/1002`, { headers: { 'X-Mock-Session': 'kept' } });
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(bytes);
+    await after.ok('POST', `${salt}/elements/tobias-ellery/restore`);
+    await after.ok('POST', `${salt}/notes/702/restore`);
+    const { data } = await after.ok<Schemas['MoodboardResponse']>('POST', `${salt}/moodboard/603/restore`);
+    expect(data.items.map(({ id }) => id)).toEqual([1002, 605, 601, 602, 603, 604, 606]);
+    // Ids go on where they were.
+    const note = await after.ok<Schemas['NoteResponse']>('POST', `${ice}/notes`, { body: { title: null } });
+    expect(note.data).toMatchObject({ id: 733, sections: [{ id: 7203 }] });
+    await endCleanly(second);
+  });
+
+  it('applies the changes of a reconciliation that was under way when it was stopped', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'under-way');
+    await before.begin();
+    await before.signIn();
+    await before.ok('POST', `${november}/process`);
+    await endCleanly(first);
+
+    const second = await start();
+    const after = new Writer(second.origin, 'under-way');
+    after.token = before.token;
+    expect(await after.ok('GET', november)).toMatchObject({ data: { status: 'processing' } });
+    await after.advance(2000);
+    expect(await after.ok('GET', november)).toMatchObject({ data: { status: 'processed', items: [] } });
+    expect(await after.events()).toEqual(['project.11: reconciliationUpdate.processed processed']);
+    await endCleanly(second);
+
+    const third = await start();
+    const later = new Writer(third.origin, 'under-way');
+    later.token = before.token;
+    expect(await later.ok('GET', `${salt}/elements/the-harbour-master`)).toMatchObject({ data: { id: 113 } });
+    await endCleanly(third);
+  });
+
+  it('is not there for another writer', async () => {
+    const first = await start();
+    const ana = new Writer(first.origin, 'two-writers');
+    await ana.begin();
+    await ana.signIn();
+    await endCleanly(first);
+    // The demo has one writer; a second one is put beside her.
+    const database = new DatabaseSync(file());
+    const insert = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
+    const { body } = database.prepare("SELECT body FROM entity WHERE collection = 'users'").get() ?? {};
+    const user = JSON.parse(String(body)) as { readonly id: number; readonly user: object };
+    type Row = { readonly id: number | string; readonly [field: string]: unknown };
+    const put = (collection: string, row: Row): void => {
+      insert.run('two-writers', collection, row.id, JSON.stringify(row));
+    };
+    put('users', { ...user, id: 2, user: { ...user.user, id: 2, email: 'other@lamplight.test' } });
+    put('tokens', { id: '2|other', user_id: 2 });
+    database.close();
+
+    const second = await start();
+    const other = new Writer(second.origin, 'two-writers');
+    other.token = '2|other';
+    const empty = { data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } };
+    expect(await other.ok('GET', '/api/v1/projects')).toEqual(empty);
+    expect(await other.ok('GET', '/api/v1/elements/all')).toEqual(empty);
+    const foreign: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+      ['GET', '/api/v1/projects/11'],
+      ['PATCH', salt, { name: 'Mine' }],
+      ['GET', `${salt}/elements/101`],
+      ['PATCH', `${salt}/elements/101`, { name: 'Mine' }],
+      ['DELETE', `${salt}/elements/101`],
+      ['PUT', `${salt}/outline`, { version: 4, parts: [] }],
+      ['PUT', `${salt}/moodboard`, { items: [] }],
+      ['DELETE', `${salt}/moodboard/601`],
+      ['GET', `${salt}/notes/701`],
+      ['DELETE', `${salt}/notes/701/sections/7101`],
+      ['GET', `${salt}/document`],
+      ['GET', november],
+      ['POST', `${november}/process`],
+      ['DELETE', `${november}/update_item/9501`],
+    ];
+    for (const [method, path, sent] of foreign) {
+      const reply = await other.call(method, path, sent === undefined ? {} : { body: sent });
+      expect(reply.status, `${method} ${path}`).toBe(404);
+    }
+    // The same name is free again, as slugs belong to their writer.
+    const made = await other.ok<Schemas['ProjectResponse']>('POST', '/api/v1/projects', {
+      body: { name: 'The Salt Road' },
+    });
+    expect(made.data).toMatchObject({ id: 14, slug: 'the-salt-road' });
+    const own = new Writer(second.origin, 'two-writers');
+    own.token = ana.token;
+    expect(await own.ok('GET', salt)).toMatchObject({ data: { id: 11 } });
+    expect(await other.ok('GET', salt)).toMatchObject({ data: { id: 14 } });
+    await endCleanly(second);
+  });
+});
