@@ -61,7 +61,7 @@ const kinds = [
     about: 'projects/the-salt-road',
     first: examples('projectConversationStart', 'firstQuestion'),
     second: examples('projectConversationResume', 'underWay'),
-    head: { identifier: 11, ...nothing, project: expect.objectContaining(saltRoad) },
+    head: { identifier: 11, ...nothing, project: saltRoad },
     card: { endpoint: 'projects', title: 'The Salt Road', project_slug: 'the-salt-road', element_slug: null },
     end: { message: 'Your answers are kept with The Salt Road.', element: null },
     data: { story_id: null, summary_id: null, reconciliation_slug: 'salt-road-november' },
@@ -72,7 +72,7 @@ const kinds = [
     second: examples('elementConversationResume', 'underWay'),
     head: {
       identifier: 101,
-      project: expect.objectContaining(saltRoad),
+      project: saltRoad,
       element: maraRef,
       narrative_element: maraRef,
       achievement: null,

@@ -1,0 +1,132 @@
+/** A summary that is updated by a recording. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Reply } from './mock-writer.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+/** More than the work on a recording takes. */
+const work = 10_000;
+const marked = '> Updated by voice on 12 November. Your recording is kept; it is not transcribed in this demo.';
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `summary-update-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const formOf = (fields: Readonly<Record<string, string | number>>, audio: Uint8Array<ArrayBuffer> | null): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  if (audio) form.append('audio', new File([audio], 'update.webm', { type: 'audio/webm;codecs=opus' }));
+  return form;
+};
+
+const send = (
+  fields: Readonly<Record<string, string | number>>,
+  audio: Uint8Array<ArrayBuffer> | null,
+): Promise<Reply> => writer.call('POST', '/api/v1/user-summaries/update/process', { form: formOf(fields, audio) });
+
+const summary = async (id = 41): Promise<Schemas['Summary']> =>
+  (await writer.ok<Schemas['SummaryResponse']>('GET', `/api/v1/user-summaries/${id}`)).data;
+
+describe('a recorded update of a summary', () => {
+  it('is taken, kept to the byte, worked through, and marks the summary', async () => {
+    const before = await summary();
+    const bytes = webm(120_001);
+    const { status, body } = await send({ identifier: 41, message: '' }, bytes);
+    expect([status, body]).toEqual([200, { chat_message_id: 1201 }]);
+    expect(await summary()).toEqual(before);
+    expect(await writer.events()).toEqual([]);
+
+    await writer.advance(work);
+    const after = await summary();
+    expect(after.content).toBe(`${before.content}\n\n${marked}`);
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
+    expect(await writer.events()).toEqual([
+      'App.Models.User.1: userMessage.processed completed',
+      'App.Models.User.1: userSummaryUpdate.completed',
+    ]);
+    const told = (await writer.log()).flatMap((entry) =>
+      entry.kind === 'event' ? [JSON.parse(entry.data) as unknown] : [],
+    );
+    expect(told).toEqual([
+      { chat_message_id: 1201, status: 'completed' },
+      { identifier: 41, chat_message_id: 1201 },
+    ]);
+
+    const kept = await fetch(`${environment.origin}/media/recordings/1201`, {
+      headers: { 'X-Mock-Session': writer.session },
+    });
+    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes);
+    const ledger = await writer.ok<{ data: unknown[] }>('GET', '/__mock/session/ledger');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect(ledger.data).toMatchObject([
+      { session_chat_id: null, chat_message_id: 1201, kind: 'audio', bytes: 120_001, sha256 },
+    ]);
+  });
+
+  it('in its conversation updates what that is about, and asks nothing there', async () => {
+    const talk = await writer.start('summaries/42');
+    const { status, body } = await send({ sessionChatId: talk.session_chat_id, message: '' }, webm(3000));
+    expect([status, body]).toEqual([200, { chat_message_id: 1202 }]);
+    await writer.advance(work);
+    expect((await summary(42)).content).toContain(marked);
+    expect((await summary(41)).content).not.toContain(marked);
+    expect((await writer.latest(talk)).chat_message).toEqual(talk.chat_message);
+    expect(await writer.turns(talk)).toEqual([]);
+    const ledger = await writer.ok<{ data: unknown[] }>('GET', '/__mock/session/ledger');
+    expect(ledger.data).toMatchObject([{ session_chat_id: talk.session_chat_id, chat_message_id: 1202 }]);
+  });
+
+  it('that cannot be worked on is told as failed, and leaves the summary as it was', async () => {
+    const before = await summary();
+    const fault = { operation_id: 'summaryUpdateProcess', work_error: 'The recording could not be read.' };
+    await writer.ok('POST', '/__mock/session/faults', { body: fault });
+    expect((await send({ identifier: 41, message: '' }, webm(3000))).status).toBe(200);
+    await writer.advance(work);
+    expect(await summary()).toEqual(before);
+    expect(await writer.events()).toEqual(['App.Models.User.1: userMessage.processed failed']);
+  });
+
+  it('that is none is refused, and nothing is kept of it', async () => {
+    const story = await writer.newStory();
+    const noSound = new TextEncoder().encode('This is a letter.');
+    const refusals: [Parameters<typeof send>, number, object][] = [
+      [[{ identifier: 41, message: '' }, null], 422, { errors: { audio: ['The audio field is required.'] } }],
+      [
+        [{ identifier: 41, message: '' }, noSound],
+        422,
+        { errors: { audio: ['The audio field must be a file of type: webm, mp3, wav, m4a, ogg.'] } },
+      ],
+      [
+        [{ sessionChatId: story.session_chat_id, message: '' }, webm(3000)],
+        422,
+        { errors: { sessionChatId: ['The selected session chat id is invalid.'] } },
+      ],
+      [[{ identifier: 999, message: '' }, webm(3000)], 404, {}],
+      [[{ sessionChatId: 999, message: '' }, webm(3000)], 404, {}],
+    ];
+    for (const [given, status, body] of refusals) {
+      const answer = await send(...given);
+      expect(answer.status, JSON.stringify(given[0])).toBe(status);
+      expect(answer.body).toMatchObject(body);
+    }
+    await writer.advance(work);
+    expect(await writer.events()).toEqual([]);
+    expect(await writer.ok('GET', '/__mock/session/ledger')).toEqual({ data: [] });
+  });
+});
