@@ -1,0 +1,56 @@
+import type { components } from '#src/contract/generated/schema.ts';
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { ContractExamples } from '#mocks/contract/examples.ts';
+import { webm, type Writer } from './mock-writer.ts';
+
+type Answer = { readonly operationId: OperationId; readonly example: string; readonly body: unknown };
+
+const idea =
+  'There is a street in my town that nobody lights. A lamplighter’s daughter keeps it dark on purpose, and I want to know who she is hiding.';
+const name = 'The Lamplighter’s Daughter';
+/** Longer than all the stages of an answer together. */
+const workMs = 10_000;
+/** What a writer takes to answer. */
+const tellMs = 80_000;
+
+/**
+ * Tells the new story that the contract's examples tell of: typed, spoken, skipped, named, finished. Answers what the
+ * server said to each step, under the name of its example.
+ */
+export async function tellDemoStory(writer: Writer): Promise<readonly Answer[]> {
+  const told: Answer[] = [];
+  const tell = <Body>(operationId: OperationId, example: string, body: Body): Body => {
+    told.push({ operationId, example, body });
+    return body;
+  };
+  const talk = tell('storyConversationStart', 'firstQuestion', await writer.newStory());
+  const chat = `/api/v1/conversation/session-chats/${talk.session_chat_id}`;
+  await writer.advance(tellMs);
+  tell('chatMessageAnswer', 'typedTaken', await writer.answerText(talk, idea));
+  tell('chatMessageLatestRead', 'stillWorking', await writer.latest(talk));
+  await writer.advance(workMs);
+  tell('chatMessageLatestRead', 'nextQuestion', await writer.latest(talk));
+  tell('chatMessageLatestRead', 'nothingNew', await writer.latest(talk, 1202));
+  await writer.advance(tellMs);
+  tell('chatMessageAnswer', 'spokenTaken', await writer.answerSound(talk, webm(4000)));
+  await writer.advance(workMs);
+  tell('storyConversationResume', 'thirdQuestion', await writer.ok('GET', '/api/v1/conversation/stories'));
+  tell('userInsightList', 'afterFirstAnswers', await writer.ok('GET', '/api/v1/development-insights/users/me'));
+  tell('insightSave', 'saved', await writer.ok('POST', '/api/v1/development-insights/9001/save'));
+  tell('insightUnsave', 'unsaved', await writer.ok('POST', '/api/v1/development-insights/9001/unsave'));
+  await writer.advance(tellMs);
+  tell('chatMessageSkip', 'skipped', await writer.ok('POST', `${chat}/chat-messages/1203/skip`));
+  await writer.advance(workMs);
+  tell('turnList', 'typedAndSpoken', await writer.ok('GET', `${chat}/turns`));
+  await writer.advance(tellMs);
+  await writer.answerText(talk, name);
+  await writer.advance(workMs);
+  tell('sessionChatFinish', 'story', await writer.ok('POST', `${chat}/finish`));
+  const { data } = await writer.ok<components['schemas']['StoryResponse']>('GET', '/api/v1/stories/31');
+  tell('storyRead', 'justTold', { data });
+  return told;
+}
+
+/** The examples that belong to these answers. */
+export const examplesOf = (told: readonly Answer[], examples: ContractExamples): readonly Answer[] =>
+  told.map(({ operationId, example }) => ({ operationId, example, body: examples(operationId, example) }));
