@@ -1,0 +1,78 @@
+/** What the contract's examples say is sent and answered, sent: a reader who follows them sees the same. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { pictureForm, png } from './mock-picture.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+let environment: MockEnvironment;
+let writer: Writer;
+let count = 0;
+
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  writer = new Writer(environment.origin, `story-${count}`);
+  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+});
+
+const example = (operationId: string, name: string): unknown => {
+  const file = new URL(`../../openapi/examples/${operationId}/${name}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly value: unknown }).value;
+};
+
+const salt = '/api/v1/projects/the-salt-road';
+const november = '/api/v1/reconciliations/salt-road-november';
+
+const changes: [operationId: string, sent: string, method: string, path: string, answered: string][] = [
+  ['projectCreate', 'theIce', 'POST', '/api/v1/projects', 'created'],
+  ['projectUpdate', 'subtitle', 'PATCH', salt, 'renamed'],
+  ['elementCreate', 'newHarbourMaster', 'POST', `${salt}/elements`, 'harbourMaster'],
+  ['elementUpdate', 'subtitle', 'PATCH', `${salt}/elements/mara-ellery`, 'changed'],
+  ['outlineReplace', 'stormEarlier', 'PUT', `${salt}/outline`, 'stormFirst'],
+  ['moodboardReplace', 'stormToFront', 'PUT', `${salt}/moodboard`, 'stormFirst'],
+  ['noteCreate', 'titled', 'POST', `${salt}/notes`, 'created'],
+  ['noteUpdate', 'title', 'PATCH', `${salt}/notes/701`, 'renamed'],
+  ['noteSectionCreate', 'afterFirst', 'POST', `${salt}/notes/701/sections`, 'created'],
+  ['noteSectionUpdate', 'text', 'PATCH', `${salt}/notes/701/sections/7101`, 'changed'],
+  ['documentReplace', 'newParagraph', 'PUT', `${salt}/document`, 'saved'],
+  ['reconciliationItemUpdate', 'wording', 'POST', `${november}/update_item/9501`, 'edited'],
+];
+
+describe('the contract’s own example', () => {
+  it.each(changes)('of %s, "%s", is answered as it says', async (operationId, sent, method, path, answered) => {
+    const reply = await writer.ok(method, path, { body: example(operationId, sent) });
+    expect(reply).toEqual(example(operationId, answered));
+  });
+
+  it.each([
+    ['elementRestore', `${salt}/elements/mara-ellery`],
+    ['noteRestore', `${salt}/notes/701`],
+    ['moodboardItemRestore', `${salt}/moodboard/602`],
+  ])('of %s is what was deleted', async (operationId, path) => {
+    await writer.ok('DELETE', path);
+    expect(await writer.ok('POST', `${path}/restore`)).toEqual(example(operationId, 'restored'));
+  });
+
+  it('of a picture is answered with its own size, on the moodboard under the next id', async () => {
+    const image = (element: string, height: number): Promise<unknown> =>
+      writer.ok('POST', `${salt}/elements/${element}/images`, { form: pictureForm(png(960, height)) });
+    expect(await image('mara-ellery', 1200)).toEqual(example('elementImageUpload', 'portrait'));
+    expect(await image('moodboard', 570)).toEqual(example('elementImageUpload', 'onMoodboard'));
+  });
+
+  it('of a reconciliation is answered under way, and when it is settled', async () => {
+    expect(await writer.ok('POST', `${november}/process`)).toEqual(example('reconciliationProcess', 'processing'));
+    await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
+    await writer.signIn();
+    await writer.ok('DELETE', `${november}/update_item/9502`);
+    await writer.ok('POST', `${november}/process`);
+    await writer.advance(2000);
+    expect(await writer.ok('GET', november)).toEqual(example('reconciliationRead', 'nothingLeft'));
+  });
+});
