@@ -34,8 +34,8 @@ export const transportLimits = {
   /** The longest `Retry-After` that is obeyed, in seconds; a longer one counts as this. */
   retryAfterMaxSeconds: 60,
   timeoutMs: 30_000,
-  /** A recording may take as long as the stale rule of §4 gives it. */
-  uploadTimeoutMs: 120_000,
+  /** Far longer than the stale rule of §4: a slow upload may still succeed after the list has called it timed out. */
+  uploadTimeoutMs: 600_000,
 } as const;
 
 export const cacheLimits = {
@@ -68,6 +68,9 @@ export const recordingLimits = {
   /** From this length on, "Discard recording" asks first. */
   discardAsksMs: 10_000,
 } as const;
+
+/** From here on the dock says that it is still at work. */
+export const longWorkMs = 20_000;
 
 /** The longest that typed text waits for its place on the device, however fast the writer types. */
 export const draftMaxWaitMs = 300;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, timeAgo, todayOf } from './dates.ts';
+import { dayOf, momentOf, timeAgo, todayOf } from './dates.ts';
 
 const now = new Date(2026, 10, 12, 18, 30).getTime();
 const ago = (ms: number): string => new Date(now - ms).toISOString();
@@ -32,6 +32,17 @@ describe('timeAgo', () => {
 
   it.each([null, undefined, '', 'soon', 17, {}])('says nothing about %j, which is no date', (iso) => {
     expect(timeAgo(iso, now)).toBeNull();
+  });
+});
+
+describe('momentOf', () => {
+  it.each([
+    [new Date(2026, 10, 12, 9, 5), 'Today, 09:05'],
+    [new Date(2026, 10, 11, 23, 59), 'Yesterday, 23:59'],
+    [new Date(2026, 10, 4, 18, 51), '4 November, 18:51'],
+    [new Date(2025, 11, 31, 0, 0), '31 December 2025, 00:00'],
+  ])('says when %s was', (date, text) => {
+    expect(momentOf(date.getTime(), now)).toBe(text);
   });
 });
 

@@ -27,6 +27,14 @@ export function dayOf(at: number, now: number): string {
   return `${date.getDate()} ${monthOf(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
 }
 
+/** A moment as "Today, 18:51", "Yesterday, 18:51", "4 November, 18:51". Both in milliseconds since the epoch. */
+export function momentOf(at: number, now: number): string {
+  const day = ['Today', 'Yesterday'][Math.max(0, daysBetween(at, now))] ?? dayOf(at, now);
+  const date = new Date(at);
+  const twoDigits = (n: number): string => String(n).padStart(2, '0');
+  return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
 /** Today as "Thursday 12 November". */
 export function todayOf(now: number): string {
   const date = new Date(now);

@@ -10,19 +10,22 @@ import {
 } from './kept-recordings.ts';
 import { keptRecording } from './testing/kept-recording.ts';
 
-type Event = RecordingsEvent<KeptRecording>;
+type Event = RecordingsEvent;
 const after = (events: readonly Event[], from: readonly KeptRecording[] = [keptRecording()]) =>
   events.reduce<readonly KeptRecording[]>((list, event) => stepRecordings(list, event).recordings, from);
 const only = (events: readonly Event[], from?: readonly KeptRecording[]) => after(events, from)[0];
 const states: RecordingState[] = ['pending', 'sending', 'success', 'failed'];
 
 describe('sending a recording', () => {
-  const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, retryCount: 0, sessionChatId: 9 };
+  const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
 
   it('goes from pending over sending to success, with the message it became', () => {
-    const pending = [keptRecording({ state: 'pending', requestData: null, chatMessageId: null })];
-    const sending = after([{ type: 'sendStarted', id: 'a', request }], pending);
-    expect(sending[0]).toMatchObject({ state: 'sending', requestData: request });
+    const draft = [keptRecording({ state: 'pending', requestData: null, chatMessageId: null })];
+    const pending = after([{ type: 'queued', id: 'a', request }], draft);
+    expect(pending[0]).toMatchObject({ state: 'pending', requestData: { ...request, retryCount: 0 } });
+    const later = { ...request, timestamp: 6000 };
+    const sending = after([{ type: 'sendStarted', id: 'a', request: later }], pending);
+    expect(sending[0]).toMatchObject({ state: 'sending', requestData: { ...later, retryCount: 0 } });
     expect(only([{ type: 'sent', id: 'a', chatMessageId: 41 }], sending)).toMatchObject({
       state: 'success',
       chatMessageId: 41,
@@ -57,24 +60,29 @@ describe('sending a recording', () => {
 
 describe('retrying a recording', () => {
   const failed = [keptRecording({ state: 'failed', errorMessage: 'Request timed out' })];
-
-  it('moves it to sending, repeats the same request and counts it', () => {
-    const { recordings, effects } = stepRecordings(failed, { type: 'retryPressed', id: 'a', at: 9000 });
-    expect(recordings[0]).toMatchObject({
-      state: 'sending',
-      errorMessage: null,
-      requestData: { endpoint: '/api/v1/x', timestamp: 9000, retryCount: 1 },
-    });
-    expect(effects).toEqual([{ type: 'resend', id: 'a' }]);
+  const again = (timestamp: number): Event => ({
+    type: 'queued',
+    id: 'a',
+    request: { endpoint: '/another', method: 'POST', timestamp, sessionChatId: 8 },
   });
 
-  it('is done once however often it is pressed, and only for a failed one', () => {
-    const retrying = stepRecordings(failed, { type: 'retryPressed', id: 'a', at: 9000 }).recordings;
-    expect(stepRecordings(retrying, { type: 'retryPressed', id: 'a', at: 9001 }).effects).toEqual([]);
+  it('moves it to sending, repeats the same request and counts it', () => {
+    expect(only([again(9000)], failed)).toMatchObject({
+      state: 'sending',
+      errorMessage: null,
+      requestData: { endpoint: '/api/v1/x', timestamp: 9000, retryCount: 1, sessionChatId: 9 },
+    });
+  });
+
+  it('is counted once however often it is pressed, and only for a failed one', () => {
+    const retrying = after([again(9000)], failed);
+    expect(after([again(9001)], retrying)[0]).toBe(retrying[0]);
+    const sent = [keptRecording({ state: 'success' })];
+    expect(after([again(9000)], sent)[0]).toBe(sent[0]);
   });
 
   it('does not fail by the older request that was given up', () => {
-    const retrying = after([{ type: 'retryPressed', id: 'a', at: 9000 }], failed);
+    const retrying = after([again(9000)], failed);
     expect(only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' }], retrying)?.state).toBe(
       'sending',
     );
@@ -95,10 +103,9 @@ describe('a recording that waits too long', () => {
     expect(isStale(keptRecording({ state }), { at, quick })).toBe(stale);
   });
 
-  it('counts from its making when there was no request', () => {
-    const unsent = keptRecording({ state: 'pending', requestData: null });
-    expect(isStale(unsent, { at: 121_000, quick: false })).toBe(false);
-    expect(isStale(unsent, { at: 121_001, quick: false })).toBe(true);
+  it('is no draft: what the writer never sent does not time out', () => {
+    const draft = keptRecording({ state: 'pending', requestData: null });
+    expect(isStale(draft, { at: 999_999, quick: true })).toBe(false);
   });
 
   it('says so', () => {
@@ -148,10 +155,18 @@ describe('what the conversation tells of recordings', () => {
 describe('only the three newest are kept', () => {
   const recordings = [1, 2, 3].map((n) => keptRecording({ id: String(n), timestamp: n, state: 'success' }));
 
-  it('drops the oldest with its sound', () => {
-    const step = stepRecordings(recordings, { type: 'added', recording: keptRecording({ id: '4', timestamp: 4 }) });
-    expect(step.recordings.map((recording) => recording.id)).toEqual(['4', '3', '2']);
-    expect(step.effects).toEqual([{ type: 'drop', id: '1' }]);
+  const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
+  const fourth = keptRecording({ id: '4', timestamp: 4, state: 'pending', requestData: null });
+
+  it('drops the oldest with its sound when the fourth is to be sent', () => {
+    const step = stepRecordings([...recordings, fourth], { type: 'queued', id: '4', request });
+    expect(step.recordings.map((recording) => recording.id)).toEqual(['2', '3', '4']);
+    expect(step.dropped).toEqual(['1']);
+  });
+
+  it('never drops what the server does not have', () => {
+    const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
+    expect(stepRecordings([...unsent, fourth], { type: 'queued', id: '4', request }).dropped).toEqual([]);
   });
 
   it('names beforehand what was never sent and would go', () => {
@@ -164,28 +179,30 @@ describe('only the three newest are kept', () => {
   it('forgets a discarded one with its sound, once', () => {
     const step = stepRecordings(recordings, { type: 'discarded', id: '2' });
     expect(step.recordings.map((recording) => recording.id)).toEqual(['1', '3']);
-    expect(step.effects).toEqual([{ type: 'drop', id: '2' }]);
-    expect(stepRecordings(step.recordings, { type: 'discarded', id: '2' }).effects).toEqual([]);
+    expect(step.dropped).toEqual(['2']);
+    expect(stepRecordings(step.recordings, { type: 'discarded', id: '2' }).dropped).toEqual([]);
   });
 
-  it('holds for any order of making', () => {
-    const stamps = fc.uniqueArray(fc.nat(1000), { maxLength: 12 });
+  it('holds for any order of making: three newest of the sent, and all of the unsent', () => {
+    const made = fc.uniqueArray(fc.record({ at: fc.nat(1000), isSent: fc.boolean() }), {
+      maxLength: 12,
+      selector: ({ at }) => at,
+    });
     fc.assert(
-      fc.property(stamps, (timestamps) => {
+      fc.property(made, (takes) => {
         let list: readonly KeptRecording[] = [];
-        const dropped: string[] = [];
-        for (const timestamp of timestamps) {
-          const unsent = unsentThatWouldGo(list).map((recording) => recording.id);
-          const recording = keptRecording({ id: String(timestamp), timestamp });
-          const step = stepRecordings(list, { type: 'added', recording });
-          const gone = step.effects.map((effect) => effect.id);
-          if (list.every((kept) => kept.timestamp < timestamp)) expect(gone).toEqual(unsent);
-          dropped.push(...gone);
-          list = step.recordings;
+        for (const { at, isSent } of takes) {
+          const id = String(at);
+          const draft = keptRecording({ id, timestamp: at, state: 'pending', requestData: null });
+          const end: Event = isSent
+            ? { type: 'sent', id, chatMessageId: 1 }
+            : { type: 'sendFailed', id, requestAt: 5000, errorMessage: 'x' };
+          list = after([{ type: 'queued', id, request }, end], list.concat(draft));
         }
-        const expected = timestamps.toSorted((a, b) => b - a).slice(0, 3);
-        expect(list.map((recording) => recording.timestamp)).toEqual(expected);
-        expect(dropped.length + list.length).toBe(timestamps.length);
+        const ids = new Set(list.map((recording) => recording.id));
+        for (const { at, isSent } of takes) if (!isSent) expect(ids.has(String(at))).toBe(true);
+        const newest = list.toSorted((one, other) => other.timestamp - one.timestamp);
+        expect(newest.slice(3).every((recording) => recording.state !== 'success')).toBe(true);
       }),
     );
   });
@@ -198,7 +215,11 @@ describe('whatever happens to a recording', () => {
         fc.constantFrom<Event>(
           { type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' },
           { type: 'sent', id: 'a', chatMessageId: null },
-          { type: 'retryPressed', id: 'a', at: 5000 },
+          {
+            type: 'queued',
+            id: 'a',
+            request: { endpoint: '/x', method: 'POST', timestamp: 5000, sessionChatId: 9 },
+          },
           { type: 'marked', to: 'failed', messageId: 41, sessionChatId: 9, errorMessage: null },
         ),
         fc.nat().map((at) => ({ type: 'timePassed', at, quick: true })),

@@ -1,7 +1,11 @@
 import { recordingLimits } from './constants.ts';
 import { recordingTexts } from './texts.ts';
 
-/** The recordings list of sections 3 and 4: what was sent or is to be sent, at most three, newest first. */
+/**
+ * The recordings list of sections 3 and 4: what was sent or is to be sent, newest first. Three are kept; one that was never sent
+ * goes only when the writer discards it. A recording without a request is a draft: it is no entry of the list yet, and it does
+ * not time out.
+ */
 
 export type RecordingState = 'pending' | 'sending' | 'success' | 'failed';
 
@@ -31,15 +35,20 @@ export type KeptRecording = {
   readonly isTaken?: boolean;
 };
 
-export type RecordingsEvent<R extends KeptRecording> =
-  | { readonly type: 'added'; readonly recording: R }
-  | { readonly type: 'sendStarted'; readonly id: string; readonly request: RecordingRequest }
+/** A request that is about to be made; how often it was retried is counted here. */
+type NewRequest = Omit<RecordingRequest, 'retryCount'>;
+
+export type RecordingsEvent =
+  /** The writer pressed Send, or Retry: it waits for its turn. */
+  | { readonly type: 'queued'; readonly id: string; readonly request: NewRequest }
+  | { readonly type: 'sendStarted'; readonly id: string; readonly request: NewRequest }
+  /** `chatMessageId` is null when the server took it but named no message. */
   | { readonly type: 'sent'; readonly id: string; readonly chatMessageId: number | null }
-  /** `requestAt` is the timestamp of the request that failed. */
+  /** `requestAt` is the timestamp of the request that failed; null when it is not one request that failed. */
   | {
       readonly type: 'sendFailed';
       readonly id: string;
-      readonly requestAt: number;
+      readonly requestAt: number | null;
       readonly errorMessage: string | null;
     }
   /** What the conversation tells by markRecordings. */
@@ -50,53 +59,41 @@ export type RecordingsEvent<R extends KeptRecording> =
       readonly sessionChatId: number | null;
       readonly errorMessage: string | null;
     }
-  | { readonly type: 'retryPressed'; readonly id: string; readonly at: number }
   | { readonly type: 'discarded'; readonly id: string }
   /** `quick` is section 4's quick mode. */
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
-type RecordingsEffect =
-  /** Forget the recording with its sound. */
-  | { readonly type: 'drop'; readonly id: string }
-  /** Send it again, giving up an older request first. */
-  | { readonly type: 'resend'; readonly id: string };
-
 export type RecordingsStep<R extends KeptRecording> = {
   readonly recordings: readonly R[];
-  readonly effects: readonly RecordingsEffect[];
+  /** Ids of those that are to be forgotten with their sound. */
+  readonly dropped: readonly string[];
 };
 
 /** The list after an event. Recordings that did not change stay the same objects. */
 export function stepRecordings<R extends KeptRecording>(
   recordings: readonly R[],
-  event: RecordingsEvent<R>,
+  event: RecordingsEvent,
 ): RecordingsStep<R> {
   switch (event.type) {
-    case 'added':
-      return add(recordings, event.recording);
+    case 'queued':
+      return keepNewest(change(recordings, event.id, (recording) => queue(recording, event.request)));
     case 'sendStarted':
-      return change(recordings, event.id, (recording) => ({
-        ...recording,
-        state: 'sending',
-        errorMessage: null,
-        requestData: event.request,
-        isTaken: false,
-      }));
+      return settle(change(recordings, event.id, (recording) => start(recording, event.request)));
     case 'sent':
-      return change(recordings, event.id, (recording) => succeed(recording, event.chatMessageId));
+      return keepNewest(change(recordings, event.id, (recording) => succeed(recording, event.chatMessageId)));
     case 'sendFailed':
-      return change(recordings, event.id, (recording) => {
-        const isItsOwn = recording.requestData === null || recording.requestData.timestamp === event.requestAt;
-        return isItsOwn ? fail(recording, event.errorMessage) : recording;
-      });
+      return settle(
+        change(recordings, event.id, (recording) => {
+          const isItsOwn = event.requestAt === null || recording.requestData?.timestamp === event.requestAt;
+          return isItsOwn ? fail(recording, event.errorMessage) : recording;
+        }),
+      );
     case 'marked':
       return settle(recordings.map((recording) => (isMarked(recording, event) ? mark(recording, event) : recording)));
-    case 'retryPressed':
-      return retry(recordings, event.id, event.at);
     case 'discarded':
       return {
         recordings: recordings.filter((recording) => recording.id !== event.id),
-        effects: recordings.some((recording) => recording.id === event.id) ? [{ type: 'drop', id: event.id }] : [],
+        dropped: recordings.some((recording) => recording.id === event.id) ? [event.id] : [],
       };
     default:
       return settle(recordings.map((recording) => (isStale(recording, event) ? timeOut(recording) : recording)));
@@ -110,33 +107,41 @@ export function unsentThatWouldGo<R extends KeptRecording>(recordings: readonly 
     .filter((recording) => recording.state !== 'success');
 }
 
-/**
- * Section 4: in sending or pending for more than two minutes (0.1 in quick mode), counted from its last request, else from when
- * it was made.
- */
+/** Section 4: in sending or pending for more than two minutes (0.1 in quick mode), counted from its last request. */
 export function isStale(recording: KeptRecording, now: { readonly at: number; readonly quick: boolean }): boolean {
-  if (recording.state !== 'sending' && recording.state !== 'pending') return false;
-  const since = recording.requestData?.timestamp ?? recording.timestamp;
-  return now.at - since > (now.quick ? recordingLimits.quickStaleMs : recordingLimits.staleMs);
+  if (recording.requestData === null || (recording.state !== 'sending' && recording.state !== 'pending')) return false;
+  return (
+    now.at - recording.requestData.timestamp > (now.quick ? recordingLimits.quickStaleMs : recordingLimits.staleMs)
+  );
 }
 
-const settle = <R extends KeptRecording>(recordings: readonly R[]): RecordingsStep<R> => ({ recordings, effects: [] });
+const settle = <R extends KeptRecording>(recordings: readonly R[]): RecordingsStep<R> => ({ recordings, dropped: [] });
 
-function change<R extends KeptRecording>(
-  recordings: readonly R[],
-  id: string,
-  by: (recording: R) => R,
-): RecordingsStep<R> {
-  return settle(recordings.map((recording) => (recording.id === id ? by(recording) : recording)));
+function change<R extends KeptRecording>(recordings: readonly R[], id: string, by: (recording: R) => R): readonly R[] {
+  return recordings.map((recording) => (recording.id === id ? by(recording) : recording));
 }
 
-function add<R extends KeptRecording>(recordings: readonly R[], added: R): RecordingsStep<R> {
-  const all = newestFirst([added, ...recordings.filter((recording) => recording.id !== added.id)]);
-  const dropped = all.slice(recordingLimits.kept);
-  return {
-    recordings: all.slice(0, recordingLimits.kept),
-    effects: dropped.map((recording) => ({ type: 'drop', id: recording.id })),
-  };
+/** What the server has goes when three newer ones are here. What it does not have stays until the writer says otherwise. */
+function keepNewest<R extends KeptRecording>(recordings: readonly R[]): RecordingsStep<R> {
+  const old = newestFirst(recordings).slice(recordingLimits.kept);
+  const dropped = old.filter((recording) => recording.state === 'success').map((recording) => recording.id);
+  return { recordings: recordings.filter((recording) => !dropped.includes(recording.id)), dropped };
+}
+
+/** A first request waits for its turn; a retry moves to sending at once, and repeats the same request. */
+function queue<R extends KeptRecording>(recording: R, request: NewRequest): R {
+  const { requestData: earlier } = recording;
+  if (earlier === null)
+    return { ...recording, state: 'pending', errorMessage: null, requestData: { ...request, retryCount: 0 } };
+  if (recording.state !== 'failed') return recording;
+  const again = { ...earlier, timestamp: request.timestamp, retryCount: earlier.retryCount + 1 };
+  return { ...recording, state: 'sending', errorMessage: null, requestData: again, isTaken: false };
+}
+
+function start<R extends KeptRecording>(recording: R, request: NewRequest): R {
+  if (recording.state === 'success') return recording;
+  const requestData = { ...request, retryCount: recording.requestData?.retryCount ?? 0 };
+  return { ...recording, state: 'sending', errorMessage: null, requestData, isTaken: false };
 }
 
 function newestFirst<R extends KeptRecording>(recordings: readonly R[]): R[] {
@@ -156,7 +161,7 @@ function fail<R extends KeptRecording>(recording: R, errorMessage: string | null
 
 const timeOut = <R extends KeptRecording>(recording: R): R => fail(recording, recordingTexts.timedOut);
 
-type Marked = Extract<RecordingsEvent<KeptRecording>, { type: 'marked' }>;
+type Marked = Extract<RecordingsEvent, { type: 'marked' }>;
 
 /** A status update touches only recordings in sending, by message where known, else by session chat. */
 function isMarked(recording: KeptRecording, event: Marked): boolean {
@@ -167,20 +172,4 @@ function isMarked(recording: KeptRecording, event: Marked): boolean {
 
 function mark<R extends KeptRecording>(recording: R, event: Marked): R {
   return event.to === 'success' ? succeed(recording, event.messageId) : fail(recording, event.errorMessage);
-}
-
-function retry<R extends KeptRecording>(recordings: readonly R[], id: string, at: number): RecordingsStep<R> {
-  const failed = recordings.find((recording) => recording.id === id && recording.state === 'failed');
-  if (failed === undefined) return settle(recordings);
-  const again: Pick<KeptRecording, 'state' | 'errorMessage' | 'requestData'> = {
-    state: 'sending',
-    errorMessage: null,
-    requestData: failed.requestData && {
-      ...failed.requestData,
-      timestamp: at,
-      retryCount: failed.requestData.retryCount + 1,
-    },
-  };
-  const { recordings: changed } = change(recordings, id, (recording) => ({ ...recording, ...again }));
-  return { recordings: changed, effects: [{ type: 'resend', id }] };
 }

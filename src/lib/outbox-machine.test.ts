@@ -188,6 +188,25 @@ describe('a second answer to the same message', () => {
   });
 });
 
+describe('a recording that is sent again', () => {
+  const spoken = (id: string, isRepeat = false): OutboxEvent => ({
+    type: 'added',
+    entry: { ...typedAnswer(id), kind: 'audio', recordingId: 'sound' },
+    isRepeat,
+  });
+  const arrivedAfterAll = { id: 42, status: 'pending', answer: null };
+
+  it('has arrived when its first request did, although it was put in anew', () => {
+    const first = playOutbox([spoken('a')]).state;
+    const check: OutboxEvent = { type: 'checked', id: 'b', attempt: 0, latest: arrivedAfterAll };
+    expect(acts(playOutbox([spoken('b'), check], first).effects)).toEqual(['abort a', 'check b', 'b arrived']);
+  });
+
+  it('is asked about first when nothing is known of its earlier request', () => {
+    expect(acts(playOutbox([spoken('a', true)]).effects)).toEqual(['check a']);
+  });
+});
+
 describe('what an earlier visit left', () => {
   const stored = (state: OutboxState['entries'][number]['state']) =>
     [{ ...typedAnswer('a'), state, attempts: 1, errorMessage: null, unsure: null }] as const;

@@ -23,7 +23,7 @@ export function stepOutbox(state: OutboxState, event: OutboxEvent): OutboxStep {
     case 'lockChanged':
       return next({ ...state, isHolder: event.isHolder });
     case 'added':
-      return add(state, event.entry);
+      return add(state, event.entry, event.isRepeat === true);
     case 'sent':
       return sent(state, event);
     case 'arrived':
@@ -98,19 +98,33 @@ function restore(state: OutboxState, stored: readonly OutboxEntry[]): OutboxStat
 const lost = (entry: OutboxEntry): OutboxEntry => ({ ...entry, state: 'unknown', unsure: entry.unsure ?? 'own' });
 
 /** A second answer to the same message takes the place of the first; whether that one arrived is asked before. */
-function add(state: OutboxState, added: NewOutboxEntry): OutboxStep {
+function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): OutboxStep {
   if (find(state, added.id) !== undefined) return to(state);
   const older = state.entries.find(
     (entry) => entry.sessionChatId === added.sessionChatId && entry.chatMessageId === added.chatMessageId,
   );
-  const isLost = older !== undefined && (older.state === 'sending' || older.unsure !== null);
-  const fate = isLost ? ({ state: 'unknown', unsure: 'older' } as const) : ({ state: 'queued', unsure: null } as const);
-  const entry: OutboxEntry = { ...added, ...fate, attempts: 0, errorMessage: null };
+  const unsure = older === undefined ? null : doubtOf(older, added);
+  const doubt = unsure ?? (isRepeat ? 'own' : null);
+  const entry: OutboxEntry = {
+    ...added,
+    state: doubt === null ? 'queued' : 'unknown',
+    unsure: doubt,
+    attempts: 0,
+    errorMessage: null,
+  };
   const awake = wake(state);
   if (older === undefined) return next({ ...awake, entries: [...awake.entries, entry] }, { type: 'save', entry });
   const entries = awake.entries.map((other) => (other.id === older.id ? entry : other));
   const swapped = { ...awake, activeId: awake.activeId === older.id ? null : awake.activeId, entries };
   return next(swapped, ...abortIf(state, older.id), { type: 'save', entry }, { type: 'remove', id: older.id });
+}
+
+/** What the older request leaves open: the same recording sent again may itself have arrived. */
+function doubtOf(older: OutboxEntry, added: NewOutboxEntry): OutboxEntry['unsure'] {
+  const isLost = older.state === 'sending' || older.unsure !== null;
+  if (!isLost) return null;
+  const isSame = added.recordingId !== null && added.recordingId === older.recordingId;
+  return isSame && older.unsure !== 'older' ? 'own' : 'older';
 }
 
 /** The writer pressed a button, so it is tried at once, whatever the last request said of the connection. */

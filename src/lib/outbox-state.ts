@@ -50,7 +50,8 @@ export type OutboxEvent =
   /** All that the device holds of this writer: at the start, and each time before this tab takes the lock. */
   | { readonly type: 'restored'; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'lockChanged'; readonly isHolder: boolean }
-  | { readonly type: 'added'; readonly entry: NewOutboxEntry }
+  /** `isRepeat`: it was sent before, and what became of that is not known here. */
+  | { readonly type: 'added'; readonly entry: NewOutboxEntry; readonly isRepeat?: boolean }
   | { readonly type: 'sent'; readonly id: string; readonly attempt: number }
   /** A look at the server within the automatic repeats found that it had arrived. */
   | { readonly type: 'arrived'; readonly id: string }

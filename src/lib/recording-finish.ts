@@ -27,7 +27,8 @@ export function finish(state: TakeState, event: FinishEvent, startTake: (takeId:
     case 'stopped':
       return state.isLive ? endRun(state, event.at) : takeTo(state);
     case 'sent':
-      return takeTo(state.phase === 'sending' ? idleTake : state);
+      // A yes that comes late counts as well.
+      return takeTo(state.phase === 'sending' || state.phase === 'failed' ? idleTake : state);
     case 'sendFailed':
       return takeTo(state.phase === 'sending' ? { ...state, phase: 'failed', detail: event.detail } : state);
     case 'retryPressed':

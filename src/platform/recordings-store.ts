@@ -1,4 +1,3 @@
-import type { KeptRecording } from '#src/lib/kept-recordings.ts';
 import { ofRecording, ofUser, withStores } from './device-db.ts';
 import type { StoredRecording, StoredSlice } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
@@ -25,13 +24,18 @@ export async function beginRecording(recording: NewRecording): Promise<StoredRec
   return begun;
 }
 
-/** Adds a slice of sound; `n` counts from 0, `until` is the recording's length so far in milliseconds. */
+/**
+ * Adds a slice of sound; `n` counts from 0, `until` is the recording's length so far in milliseconds. Throws when the recording
+ * is not there (any more): after a discard or a logout no sound is left behind.
+ */
 export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, sound: Blob): Promise<void> {
   // As plain bytes: some browsers have given back damaged blobs.
   const bytes = await sound.arrayBuffer();
-  await withStores(['chunks'], 'readwrite', (transaction) =>
-    transaction.objectStore('chunks').put({ ...slice, bytes }),
-  );
+  await withStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
+    if ((await transaction.objectStore('recordings').getKey(slice.recordingId)) === undefined)
+      throw new DeviceStorageError('failed');
+    await transaction.objectStore('chunks').put({ ...slice, bytes });
+  });
 }
 
 /**
@@ -51,14 +55,6 @@ export async function finishRecording(id: string, duration?: number): Promise<St
     length: bytes.byteLength,
     sha256: await sha256Hex(bytes),
   });
-}
-
-/** Changes a recording; resolves to it. Throws DeviceStorageError when it is not there any more. */
-export async function updateRecording(
-  id: string,
-  changes: Partial<Omit<KeptRecording, 'id'>>,
-): Promise<StoredRecording> {
-  return change(id, changes);
 }
 
 /**

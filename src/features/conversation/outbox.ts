@@ -17,16 +17,12 @@ import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/ou
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { withTabLock } from '#src/platform/web-lock.ts';
-import { ArrivedBefore, type Receipt, sendEntry } from './answer.ts';
+import { answerFields, ArrivedBefore, sendEntry } from './answer.ts';
+import type { OutboxNews } from './outbox-news.ts';
+import { noteQueued, noteSendStarted, noteSettledRecording, type RepeatableRecording } from './outbox-recordings.ts';
 import { fetchLatest } from './queries.ts';
 
-/** What became of an entry. `receipt` when the server answered, `error` when the sending failed. */
-export type OutboxNews = {
-  entry: OutboxEntry;
-  outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome'];
-  receipt: Receipt | null;
-  error: unknown;
-};
+export type { OutboxNews };
 
 /** Long enough for a slow server, short enough for a writer who waits to know. */
 const askMs = 30_000;
@@ -42,6 +38,8 @@ export class Outbox {
   readonly #sounds = new Map<string, File>();
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxNews, 'receipt' | 'error'>>();
+  /** When the request under way began, ms. */
+  readonly #begun = new Map<string, number>();
   readonly #userId: number;
   readonly #life = new AbortController();
   /** Effects run one after the other: nothing is sent before it is kept. */
@@ -68,7 +66,25 @@ export class Outbox {
   /** Keeps an answer and sends it as soon as it is its turn. */
   add(entry: Omit<NewOutboxEntry, 'userId'>, sound: File | null): void {
     if (sound !== null) this.#sounds.set(entry.id, sound);
-    this.#send({ type: 'added', entry: { ...entry, userId: this.#userId } });
+    this.#put({ ...entry, userId: this.#userId }, false);
+  }
+
+  /** Sends a recording again to where it went first; an older request is given up, and the server asked what became of it. */
+  retryRecording(recording: RepeatableRecording): void {
+    const entry = this.state$.peek().entries.find(({ recordingId }) => recordingId === recording.id);
+    if (entry === undefined) {
+      const { requestData: request } = recording;
+      if (request?.sessionChatId == null) return;
+      const sessionChatId = request.sessionChatId;
+      const answer = { kind: 'audio', durationMs: recording.duration } as const;
+      const fields = answerFields(sessionChatId, answer);
+      const { id: recordingId, chatMessageId } = recording;
+      const known = { id: crypto.randomUUID(), kind: 'audio', url: request.endpoint, userId: this.#userId } as const;
+      this.#put({ ...known, sessionChatId, chatMessageId, fields, recordingId }, true);
+      return;
+    }
+    this.#note(() => noteQueued(entry));
+    this.#send({ type: 'retryPressed', id: entry.id });
   }
 
   /** Forgets the answer made from a recording that the writer threw away. */
@@ -92,6 +108,16 @@ export class Outbox {
     if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   }
 
+  #put(entry: NewOutboxEntry, isRepeat: boolean): void {
+    this.#note(() => noteQueued(entry));
+    this.#send({ type: 'added', entry, isRepeat });
+  }
+
+  /** In its place among the effects: what a recording is said to be follows what is done with it. */
+  #note(work: () => Promise<void>): void {
+    this.#running = this.#running.then(work);
+  }
+
   #send(event: OutboxEvent): void {
     if (this.#life.signal.aborted) return;
     const before = this.state$.peek();
@@ -108,10 +134,17 @@ export class Outbox {
 
   async #run(effect: OutboxEffect, entry: OutboxEntry | undefined): Promise<void> {
     // What this device refuses to keep is sent all the same; the log has the refusal.
-    if (effect.type === 'save') await saveOutboxEntry(effect.entry).catch(() => undefined);
+    if (effect.type === 'save') await this.#keep(effect.entry);
     else if (effect.type === 'remove') await removeOutboxEntry(effect.id).catch(() => undefined);
     else if (effect.type === 'abort') this.#requests.get(effect.id)?.abort();
     else if (entry !== undefined) this.#runFor(effect, entry);
+  }
+
+  async #keep(entry: OutboxEntry): Promise<void> {
+    await saveOutboxEntry(entry).catch(() => undefined);
+    if (entry.state !== 'sending') return;
+    this.#begun.set(entry.id, systemClock.now());
+    await noteSendStarted(entry, systemClock.now());
   }
 
   #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
@@ -123,7 +156,9 @@ export class Outbox {
   #tell(entry: OutboxEntry, outcome: OutboxNews['outcome']): void {
     const known = this.#last.get(entry.id) ?? { receipt: null, error: null };
     if (outcome === 'sent' || outcome === 'arrived') this.#sounds.delete(entry.id);
-    for (const listener of this.#listeners) listener({ entry, outcome, ...known });
+    const news = { entry, outcome, ...known };
+    this.#note(() => noteSettledRecording(news, this.#begun.get(entry.id) ?? null));
+    for (const listener of this.#listeners) listener(news);
   }
 
   async #deliver(entry: OutboxEntry, attempt: number): Promise<void> {

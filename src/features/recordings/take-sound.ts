@@ -9,9 +9,7 @@ import {
   listRecordings,
   type NewRecording,
   readRecordingBlob,
-  updateRecording,
 } from '#src/platform/recordings-store.ts';
-import { recordingLimits } from '#src/lib/constants.ts';
 
 /** The sound of one take: in memory while it is made, and on this device slice by slice. */
 export type TakeSound = {
@@ -24,10 +22,6 @@ export type TakeSound = {
   finish: (durationMs: number) => Promise<File>;
   /** Ends writing and takes the sound away from this device. */
   drop: () => Promise<void>;
-  /** Notes what became of the sending. */
-  note: (
-    changes: Partial<Pick<StoredRecording, 'state' | 'chatMessageId' | 'errorMessage' | 'requestData'>>,
-  ) => Promise<void>;
 };
 
 function toFile(sound: Blob, mimeType: string): File {
@@ -77,21 +71,13 @@ export function keptSound(id: string): TakeSound {
       return toFile(sound, sound.type);
     },
     drop: () => deleteRecording(id).catch(() => undefined),
-    note: async (changes) => {
-      // A device that keeps nothing has nothing to be noted on.
-      await updateRecording(id, changes).catch(() => undefined);
-    },
   };
 }
 
-/** Section 9: the three newest recordings stay; older ones go with their sound, but never one that was not sent. */
-export async function dropOldRecordings(userId: number): Promise<void> {
-  const recordings = await listRecordings(userId).catch(() => []);
-  const old = recordings.slice(recordingLimits.kept).filter((recording) => recording.state === 'success');
-  await Promise.all(old.map((recording) => deleteRecording(recording.id).catch(() => undefined)));
-}
-
-/** A recording of this question that was made here and never reached the server, the newest; null when there is none. */
+/**
+ * A recording of this question that was made here and never reached the server, the newest; null when there is none. One that is
+ * on its way is in the outbox's hands.
+ */
 export async function findUnsent(
   userId: number,
   question: { sessionChatId: number; chatMessageId: number },
@@ -99,5 +85,7 @@ export async function findUnsent(
   const recordings = await listRecordings(userId).catch(() => []);
   const isOfQuestion = (recording: StoredRecording): boolean =>
     recording.sessionChatId === question.sessionChatId && recording.chatMessageId === question.chatMessageId;
-  return recordings.find((recording) => isOfQuestion(recording) && recording.state !== 'success') ?? null;
+  const isUnsent = ({ state, requestData }: StoredRecording): boolean =>
+    state === 'failed' || (state === 'pending' && requestData === null);
+  return recordings.find((recording) => isOfQuestion(recording) && isUnsent(recording)) ?? null;
 }

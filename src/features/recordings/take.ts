@@ -6,7 +6,7 @@ import { MicrophoneError } from '#src/platform/microphone.ts';
 import { type Recorder, startRecorder } from '#src/platform/recorder.ts';
 import { markRecording, recoverRecordings } from '#src/platform/recovered-recordings.ts';
 import { levelEveryMs, readLevels } from '#src/platform/sound-levels.ts';
-import { beginSound, dropOldRecordings, findUnsent, keptSound, type TakeSound } from './take-sound.ts';
+import { beginSound, findUnsent, keptSound, type TakeSound } from './take-sound.ts';
 
 /** A take on its way to the server. */
 export type Sound = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
@@ -18,6 +18,10 @@ export type TakeQuestion = { userId: number; sessionChatId: number | null; chatM
 export type TakeSurroundings = {
   question: () => TakeQuestion;
   send: (sound: Sound) => void;
+  /** Asked before a new recording begins; false when the writer would rather not. */
+  mayBegin: () => Promise<boolean>;
+  /** The writer threw a recording away. */
+  dropped: (recordingId: string) => void;
   announce: (text: string) => void;
 };
 
@@ -26,6 +30,8 @@ const now = systemClock.now;
 const nobody: TakeSurroundings = {
   question: () => ({ userId: 0, sessionChatId: null, chatMessageId: null }),
   send: () => undefined,
+  mayBegin: () => Promise.resolve(true),
+  dropped: () => undefined,
   announce: () => undefined,
 };
 
@@ -74,18 +80,21 @@ export class TakeEngine {
     this.send({ type: 'recovered', takeId: found.id, lengthMs: found.duration });
   }
 
-  /** The server has it: it stays on this device among the three newest. */
-  async taken(chatMessageId: number | null): Promise<void> {
-    const sound = this.#sound;
-    this.send({ type: 'sent' });
-    this.#sound = null;
-    await sound?.note({ state: 'success', chatMessageId, errorMessage: null });
-    await dropOldRecordings(this.#around.question().userId);
+  /** Begins a take, unless the writer is asked first and would rather not. */
+  async begin(takeId: string): Promise<void> {
+    if (await this.#around.mayBegin()) this.send({ type: 'startPressed', takeId });
   }
 
-  async failed(detail: string): Promise<void> {
-    this.send({ type: 'sendFailed', detail });
-    await this.#sound?.note({ state: 'failed', errorMessage: detail });
+  /** The server has this recording: it stays on this device among the three newest. */
+  taken(recordingId: string | null): void {
+    if (this.state$.peek().takeId !== recordingId) return;
+    this.send({ type: 'sent' });
+    if (this.state$.peek().phase === 'idle') this.#sound = null;
+  }
+
+  /** This recording could not be sent, and why. */
+  failed(recordingId: string | null, detail: string): void {
+    if (this.state$.peek().takeId === recordingId) this.send({ type: 'sendFailed', detail });
   }
 
   /** Ends everything; a sound that was not sent stays on this device. */
@@ -192,6 +201,7 @@ export class TakeEngine {
     const sound = this.#sound?.id === takeId ? this.#sound : keptSound(takeId);
     if (this.#sound?.id === takeId) this.#sound = null;
     await this.#stop();
+    this.#around.dropped(takeId);
     await sound.drop();
   }
 
@@ -199,7 +209,6 @@ export class TakeEngine {
     const sound = this.#sound;
     if (sound === null) return;
     const audio = await sound.finish(durationMs);
-    await sound.note({ state: 'sending', errorMessage: null });
     this.#around.send({ recordingId: sound.id, audio, durationMs, levels: this.#levels });
   }
 }

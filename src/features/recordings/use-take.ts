@@ -5,7 +5,8 @@ import type { TakeState } from '#src/lib/recording-state.ts';
 import { conversationTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { confirmDiscard } from './confirm-discard.ts';
+import { saveSound } from './save-sound.ts';
 import { type Sound, TakeEngine } from './take.ts';
 
 /** One take as the screen uses it: its state, its wave, and what can be done with it. */
@@ -18,12 +19,16 @@ export type Take = {
   review: () => void;
   send: () => void;
   retry: () => void;
+  /** Asks first when there is much to lose. */
   discard: () => void;
+  /** The writer was asked elsewhere. */
+  discardNow: () => void;
   startOver: () => void;
   /** The writer chose Type: a running take is paused and kept. */
   typeChosen: () => void;
-  taken: (chatMessageId: number | null) => void;
-  failed: (error: unknown) => void;
+  taken: (recordingId: string | null) => void;
+  /** `error` is the text, or what was thrown. */
+  failed: (recordingId: string | null, error: unknown) => void;
   download: () => void;
 };
 
@@ -32,6 +37,8 @@ type Options = {
   sessionChatId: number | undefined;
   chatMessageId: number | null;
   onSend: (sound: Sound) => void;
+  mayBegin: () => Promise<boolean>;
+  onDropped: (recordingId: string) => void;
 };
 
 const at = systemClock.now;
@@ -40,7 +47,7 @@ const freshId = (): string => crypto.randomUUID();
 function makeTake(engine: TakeEngine): Take {
   return {
     engine,
-    start: () => engine.send({ type: 'startPressed', takeId: freshId() }),
+    start: () => void engine.begin(freshId()),
     cancel: () => engine.send({ type: 'cancelPressed' }),
     pause: () => engine.send({ type: 'pausePressed', at: at() }),
     resume: () => engine.send({ type: 'resumePressed', at: at() }),
@@ -48,45 +55,38 @@ function makeTake(engine: TakeEngine): Take {
     send: () => engine.send({ type: 'sendPressed', at: at() }),
     retry: () => engine.send({ type: 'retryPressed' }),
     discard: () => engine.send({ type: 'discardPressed', at: at() }),
+    discardNow: () => {
+      engine.send({ type: 'discardPressed', at: at() });
+      engine.send({ type: 'discardConfirmed', takeId: freshId() });
+    },
     startOver: () => engine.send({ type: 'startOverPressed', at: at(), takeId: freshId() }),
     typeChosen: () => engine.send({ type: 'typeChosen', at: at() }),
-    taken: (chatMessageId) => void engine.taken(chatMessageId),
-    failed: (error) => void engine.failed(describe(error, 'answer')?.text ?? conversationTexts.failedToSubmitAnswer),
-    download: () => void download(engine),
+    taken: (recordingId) => engine.taken(recordingId),
+    failed: (recordingId, error) => engine.failed(recordingId, toText(error)),
+    download: () => void engine.listen().then(saveSound),
   };
 }
 
-/** Gives the sound so far to the writer as a file. */
-async function download(engine: TakeEngine): Promise<void> {
-  const sound = await engine.listen();
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(sound);
-  link.download = sound.type.startsWith('audio/mp4') ? 'answer.m4a' : 'answer.webm';
-  link.click();
-  URL.revokeObjectURL(link.href);
+function toText(error: unknown): string {
+  if (typeof error === 'string') return error;
+  return describe(error, 'answer')?.text ?? conversationTexts.failedToSubmitAnswer;
 }
 
 /**
  * The recorder of one question. A recording that an earlier visit left behind is brought back; one that is under way when the
  * screen goes is ended and kept on this device.
  */
-export function useTake({ userId, sessionChatId, chatMessageId, onSend }: Options): Take {
+export function useTake({ userId, sessionChatId, chatMessageId, onSend, mayBegin, onDropped }: Options): Take {
   const [take] = useState(() => makeTake(new TakeEngine()));
   const { engine } = take;
   useLayoutEffect(() => {
     const question = { userId, sessionChatId: sessionChatId ?? null, chatMessageId };
-    engine.surround({ question: () => question, send: onSend, announce });
+    engine.surround({ question: () => question, send: onSend, mayBegin, dropped: onDropped, announce });
   });
   const { confirming } = useValue(engine.state$);
   useEffect(() => {
     if (confirming === null) return;
-    const question = {
-      title: 'Discard this recording?',
-      message: 'It cannot be brought back.',
-      action: 'Discard',
-      danger: true,
-    };
-    void confirm(question).then((agreed) =>
+    void confirmDiscard().then((agreed) =>
       engine.send(agreed ? { type: 'discardConfirmed', takeId: freshId() } : { type: 'discardDeclined' }),
     );
   }, [engine, confirming]);

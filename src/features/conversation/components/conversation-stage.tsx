@@ -4,7 +4,7 @@ import type { Conversation, Turn } from '#src/contract/generated/model/index.ts'
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { questionShown } from '#src/lib/conversation-view.ts';
 import { Thread } from '#src/ui/display/thread.tsx';
-import { EarlierAnswers } from './earlier-answers.tsx';
+import { EarlierAnswers, type KeptView } from './earlier-answers.tsx';
 import { Question } from './question.tsx';
 import { SentAnswer } from './sent-answer.tsx';
 
@@ -14,6 +14,7 @@ type Props = {
   turns: readonly Turn[];
   /** What was sent last from this screen, while it is worked on. */
   sent: { text: string | null; wave: ReactNode } | null;
+  kept: KeptView | null;
 };
 
 /** The last thing the writer said, in one quiet line. */
@@ -24,7 +25,7 @@ function lastWords(turns: readonly Turn[]): string | null {
 }
 
 /** What is said: earlier answers behind a disclosure, the last words, and the one question, or the answer on its way. */
-export function ConversationStage({ conversation, state, turns, sent }: Props) {
+export function ConversationStage({ conversation, state, turns, sent, kept }: Props) {
   const message = conversation.chat_message;
   // The cache may be a step behind the machine: no other message's question is shown.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
@@ -32,7 +33,7 @@ export function ConversationStage({ conversation, state, turns, sent }: Props) {
   if (message !== null && question !== null && questionShown(state, true))
     return (
       <Thread>
-        <EarlierAnswers turns={turns} />
+        <EarlierAnswers turns={turns} kept={kept} />
         {words !== null && (
           <chakra.p textStyle="small" color="fg.muted" marginBottom="3" lineClamp="1" overflowWrap="anywhere">
             {words}
@@ -47,7 +48,7 @@ export function ConversationStage({ conversation, state, turns, sent }: Props) {
     );
   return (
     <Thread fill={state.fill}>
-      <EarlierAnswers turns={turns} />
+      <EarlierAnswers turns={turns} kept={kept} />
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">
           {state.status === 'failed' ? 'Nothing is lost. Your answer is kept.' : 'The next question will appear here.'}

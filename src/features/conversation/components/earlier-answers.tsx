@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/model/index.ts';
 import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -32,11 +32,20 @@ function TurnAnswer({ turn }: { turn: Turn }) {
   );
 }
 
-/** The earlier turns of this conversation behind a quiet disclosure, oldest first; nothing is shown while there are none. */
-export function EarlierAnswers({ turns }: { turns: readonly Turn[] }) {
-  const [open, setOpen] = useState(false);
+/** The recordings kept on this device; `isUrgent` when one of them waits for the writer. */
+export type KeptView = { list: ReactNode; isUrgent: boolean };
+
+type Props = { turns: readonly Turn[]; kept: KeptView | null };
+
+/**
+ * What was said before, behind a quiet disclosure: the recordings of this device, then the earlier turns, oldest first. It opens
+ * by itself while a recording needs the writer, and is not there while there is nothing to show.
+ */
+export function EarlierAnswers({ turns, kept }: Props) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const open = wanted ?? kept?.isUrgent === true;
   const id = useId();
-  if (turns.length === 0) return null;
+  if (turns.length === 0 && kept === null) return null;
   return (
     <div>
       <Button
@@ -45,7 +54,7 @@ export function EarlierAnswers({ turns }: { turns: readonly Turn[] }) {
         aria-controls={id}
         marginInlineStart="-3"
         textStyle="small"
-        onClick={() => setOpen(!open)}
+        onClick={() => setWanted(!open)}
       >
         Earlier answers
         <chakra.span
@@ -64,6 +73,7 @@ export function EarlierAnswers({ turns }: { turns: readonly Turn[] }) {
         tabIndex={open ? 0 : -1}
         paddingBlock="2"
       >
+        {kept !== null && <chakra.div paddingBottom="5">{kept.list}</chakra.div>}
         {turns.map((turn) => (
           <chakra.div key={turn.chat_message_id} paddingBottom="5">
             <chakra.p textStyle="small" color="fg.muted" marginBottom="1">

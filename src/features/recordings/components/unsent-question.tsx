@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { momentOf } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/format-duration.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { StoredRecording } from '#src/platform/device-records.ts';
+import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { saveSound } from '../save-sound.ts';
+
+type Props = { recordings: readonly StoredRecording[]; onAgreed: () => void };
+
+function UnsentQuestion({ recordings, onAgreed }: Props) {
+  const { close } = useDialog();
+  const saveAll = async (): Promise<void> => {
+    // One that is damaged does not keep the others back.
+    for (const { id } of recordings) await readRecordingBlob(id).then(saveSound, () => undefined);
+  };
+  return (
+    <DialogFrame
+      title="An earlier recording was never sent"
+      actions={
+        <>
+          <Button data-autofocus="" onClick={close}>
+            Cancel
+          </Button>
+          <Button onClick={() => void saveAll()}>Download</Button>
+          <Button variant="danger" onClick={onAgreed}>
+            Remove it and record
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="fg.muted" textWrap="pretty">
+        This device keeps the three newest recordings. A new one takes the place of{' '}
+        {recordings
+          .map(({ timestamp, duration }) => `${momentOf(timestamp, systemClock.now())} (${formatDuration(duration)})`)
+          .join(', ')}
+        . Download it first if you want to keep it.
+      </chakra.p>
+    </DialogFrame>
+  );
+}
+
+/** Asks before a new recording drops what was never sent; true when the writer lets it go. */
+export function askAboutUnsent(recordings: readonly StoredRecording[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    let agreed = false;
+    const onAgreed = (): void => {
+      agreed = true;
+      dialog.close();
+    };
+    const dialog = openDialog(<UnsentQuestion recordings={recordings} onAgreed={onAgreed} />, {
+      size: 'md',
+      onClosed: () => resolve(agreed),
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withStores } from './device-db.ts';
+import { onRecordingsChanged, tellRecordings } from './recordings-book.ts';
+import { appendSlice, beginRecording, finishRecording, listRecordings } from './recordings-store.ts';
+import { freshDevice } from './testing/fake-device.ts';
+
+beforeEach(freshDevice);
+
+const request = { endpoint: '/api/v1/x', method: 'POST', timestamp: 5000, sessionChatId: 61 };
+
+async function record(id: string, timestamp: number, userId = 1): Promise<void> {
+  const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
+  await beginRecording({ id, userId, timestamp, mimeType: 'audio/webm', ...place });
+  await appendSlice({ recordingId: id, n: 0, until: 1000 }, new Blob([id]));
+  await finishRecording(id, 1000);
+}
+
+async function send(id: string): Promise<void> {
+  await tellRecordings(1, { type: 'queued', id, request });
+  await tellRecordings(1, { type: 'sendStarted', id, request });
+  await tellRecordings(1, { type: 'sent', id, chatMessageId: 7 });
+}
+
+const slices = () => withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+
+describe('what becomes of the recordings on this device', () => {
+  it('is kept with the request that a retry repeats', async () => {
+    await record('a', 1);
+    await tellRecordings(1, { type: 'queued', id: 'a', request });
+    expect(await listRecordings(1)).toMatchObject([{ state: 'pending', requestData: { ...request, retryCount: 0 } }]);
+    await tellRecordings(1, { type: 'timePassed', at: 125_001, quick: false });
+    expect(await listRecordings(1)).toMatchObject([{ state: 'failed', errorMessage: 'Request timed out' }]);
+    await tellRecordings(1, { type: 'queued', id: 'a', request: { ...request, timestamp: 130_000 } });
+    expect(await listRecordings(1)).toMatchObject([
+      { state: 'sending', errorMessage: null, requestData: { ...request, timestamp: 130_000, retryCount: 1 } },
+    ]);
+  });
+
+  it('the fourth sent one takes the first away with its sound, and nothing of another writer', async () => {
+    await record('other', 0, 2);
+    for (const [n, id] of ['a', 'b', 'c', 'd'].entries()) {
+      await record(id, n + 1);
+      await send(id);
+    }
+    expect((await listRecordings(1)).map(({ id }) => id)).toEqual(['d', 'c', 'b']);
+    expect(await slices()).toBe(4);
+    expect(await listRecordings(2)).toHaveLength(1);
+  });
+
+  it('is told to whoever listens, once for each change', async () => {
+    await record('a', 1);
+    let told = 0;
+    const stop = onRecordingsChanged(() => {
+      told += 1;
+    });
+    await tellRecordings(1, { type: 'queued', id: 'a', request });
+    await tellRecordings(1, { type: 'sent', id: 'nobody', chatMessageId: 7 });
+    stop();
+    await tellRecordings(1, { type: 'discarded', id: 'a' });
+    expect(told).toBe(1);
+    expect(await slices()).toBe(0);
+  });
+});
