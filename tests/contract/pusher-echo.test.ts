@@ -1,42 +1,18 @@
 /** The mock environment's websocket with the clients that the application uses: laravel-echo and pusher-js. */
-import Echo from 'laravel-echo';
-import Pusher from 'pusher-js';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Connection } from './mock-echo.ts';
+import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
 import type { Conversation } from './mock-writer.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
 let environment: MockEnvironment;
 let writer: Writer;
-let echo: Echo<'reverb'>;
+let echo: Connection;
 let talk: Conversation;
 let count = 0;
-
-const connectEcho = (session: string, token: () => string): Echo<'reverb'> => {
-  const { hostname, port } = new URL(environment.origin);
-  return new Echo({
-    broadcaster: 'reverb',
-    Pusher,
-    key: `demo.${session}`,
-    wsHost: hostname,
-    wsPort: Number(port),
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    authEndpoint: `${environment.origin}/api/broadcasting/auth`,
-    auth: { headers: { Accept: 'application/json', Authorization: `Bearer ${token()}`, 'X-Mock-Session': session } },
-  });
-};
-
-/** Resolves with the first value that `listen` hands on. */
-const first = <T>(listen: (take: (value: T) => void) => unknown): Promise<T> =>
-  new Promise((resolve) => {
-    listen(resolve);
-  });
-
-const subscribed = (channel: ReturnType<Echo<'reverb'>['private']>): Promise<unknown> =>
-  first((take) => channel.subscribed(() => take(undefined)));
 
 beforeAll(async () => {
   environment = await createMockEnvironment();
@@ -48,7 +24,7 @@ beforeEach(async () => {
   await writer.begin();
   await writer.signIn();
   talk = await writer.newStory();
-  echo = connectEcho(writer.session, () => writer.token);
+  echo = connectEcho(environment.origin, writer);
 });
 afterEach(() => {
   echo.disconnect();
@@ -81,8 +57,7 @@ describe('laravel-echo and pusher-js', () => {
 
   it('are refused on channels of somebody else, or of nobody', async () => {
     for (const name of ['sessionChat.999', 'App.Models.User.2', 'nowhere.1', 'sessionChat.[object Object]']) {
-      const error = await first<{ status: number }>((take) => echo.private(name).error(take));
-      expect(error.status, name).toBe(403);
+      expect(await refused(echo, name), name).toBe(403);
     }
     expect(echo.socketId()).toMatch(/^\d+\.\d+$/);
   });
@@ -101,7 +76,7 @@ describe('laravel-echo and pusher-js', () => {
   });
 
   it('leave out the socket that finished a conversation, and tell the others', async () => {
-    const other = connectEcho(writer.session, () => writer.token);
+    const other = connectEcho(environment.origin, writer);
     const name = `sessionChat.${talk.session_chat_id}`;
     const [own, others] = [echo.private(name), other.private(name)];
     await Promise.all([subscribed(own), subscribed(others)]);

@@ -1,0 +1,213 @@
+/** What an answer causes on every channel, and who may listen. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { Connection } from './mock-echo.ts';
+import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+/** More than all stages of one answer take. */
+const work = 10_000;
+const mara = 'projects/the-salt-road/narrative-elements/mara-ellery';
+
+describe('an answer', () => {
+  let environment: MockEnvironment;
+  let writer: Writer;
+  let echo: Connection;
+  let count = 0;
+  beforeAll(async () => {
+    environment = await createMockEnvironment();
+  });
+  afterAll(() => endCleanly(environment));
+  beforeEach(async () => {
+    count += 1;
+    writer = new Writer(environment.origin, `channels-${count}`);
+    await writer.begin();
+    await writer.signIn();
+    echo = connectEcho(environment.origin, writer);
+  });
+  afterEach(() => {
+    echo.disconnect();
+  });
+
+  /** Subscribes and writes down what arrives, in order. */
+  const listenTo = async (
+    seen: [string, string, unknown][],
+    name: string,
+    events: readonly string[],
+  ): Promise<void> => {
+    const channel = echo.private(name);
+    await subscribed(channel);
+    for (const event of events) channel.listen(`.${event}`, (payload: unknown) => seen.push([name, event, payload]));
+  };
+
+  it('about an element is told on its conversation, its project, its element and the writer’s channel', async () => {
+    const talk = await writer.start(mara);
+    const chat = `chat.${talk.session_chat_id}`;
+    const seen: [string, string, unknown][] = [];
+    await listenTo(seen, 'project.11', ['chatMessage.developmentInsightsCreated']);
+    await listenTo(seen, 'element.101', ['chatMessage.developmentInsightsCreated']);
+    await listenTo(seen, 'App.Models.User.1', ['userMessage.processed', 'achievement.unlocked']);
+    await listenTo(seen, chat, ['userMessage.processed', 'chatMessage.created']);
+    const done = first((take) => echo.private(chat).listen('.chatMessage.created', take));
+    const receipt = await writer.answerSound(talk, webm(3000));
+    await writer.advance(work);
+    await done;
+    const insights = {
+      projectSlug: 'the-salt-road',
+      narrativeElementSlug: 'mara-ellery',
+      title: 'Mara Ellery',
+      caption: 'After your latest answers',
+      insights: [{ id: 9001 }, { id: 9002 }],
+    };
+    const { chat_message_id } = receipt;
+    const created = { chat_message_id, data: insights };
+    const processed = { chat_message_id, status: 'completed', data: { development_insights: insights } };
+    const { chat_message } = await writer.latest(talk);
+    expect(seen).toEqual([
+      ['project.11', 'chatMessage.developmentInsightsCreated', created],
+      ['element.101', 'chatMessage.developmentInsightsCreated', created],
+      [chat, 'userMessage.processed', processed],
+      ['App.Models.User.1', 'userMessage.processed', processed],
+      [chat, 'chatMessage.created', { chat_message }],
+    ]);
+  });
+
+  it('outside of projects is told on no project’s channel, and without insights where it gave none', async () => {
+    const talk = await writer.start('writer');
+    await writer.answerText(talk, 'The one about the key.');
+    await writer.advance(work);
+    expect(await writer.events()).toEqual([
+      'chatMessage.statusUpdated processing',
+      'chatMessage.statusUpdated generating_question',
+      'chatMessage.statusUpdated completed',
+      'chat.61: userMessage.processed completed',
+      'App.Models.User.1: userMessage.processed completed',
+      'chatMessage.data.updated',
+      'chatMessage.created',
+      'chat.61: chatMessage.created',
+    ]);
+    const told = (await writer.log()).flatMap((entry) =>
+      entry.kind === 'event' && entry.event === 'userMessage.processed' ? [JSON.parse(entry.data) as unknown] : [],
+    );
+    expect(told[0]).toEqual({ chat_message_id: talk.chat_message?.id, status: 'completed' });
+  });
+
+  it('that fails is told as failed to those who only follow its results', async () => {
+    const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
+    await writer.ok('POST', '/__mock/session/faults', { body: fault });
+    await writer.answerText(await writer.start(mara), 'Lost.');
+    await writer.advance(work);
+    expect(await writer.events()).toEqual([
+      'chatMessage.statusUpdated processing',
+      'chatMessage.statusUpdated failed',
+      'chat.61: userMessage.processed failed',
+      'App.Models.User.1: userMessage.processed failed',
+    ]);
+  });
+
+  it('given aloud counts for the achievement, each question once, until it is complete', async () => {
+    const voice = async (): Promise<Schemas['Achievement']> =>
+      (await writer.ok<Schemas['AchievementResponse']>('GET', '/api/v1/user-achievements/7')).data;
+    const speak = async (talk: Awaited<ReturnType<typeof writer.start>>): Promise<void> => {
+      await writer.answerSound(talk, webm(1000));
+      await writer.advance(work);
+    };
+    const talk = await writer.newStory();
+    const { url } = talk.actions.answer ?? {};
+    await speak(talk);
+    expect(await voice()).toMatchObject({ progress: 77, completed_at: null });
+    // The same question again, aloud; then another one, typed.
+    const form = new FormData();
+    form.append('session_chat_id', String(talk.session_chat_id));
+    form.append('audio', new File([webm(900)], 'again.webm', { type: 'audio/webm' }));
+    await writer.ok('POST', url ?? '', { form });
+    await writer.advance(work);
+    await writer.answerText(talk, 'Typed.');
+    await writer.advance(work);
+    expect((await voice()).progress).toBe(77);
+    const unlocked = async (): Promise<unknown[]> =>
+      (await writer.log()).flatMap((entry) =>
+        entry.kind === 'event' && entry.event === 'achievement.unlocked' ? [JSON.parse(entry.data) as unknown] : [],
+      );
+    for (let turn = 0; turn < 5; turn += 1) await speak(talk);
+    const complete = await voice();
+    expect(complete.progress).toBe(100);
+    expect(complete.completed_at).toEqual(expect.any(String));
+    const announced = {
+      achievement_id: 7,
+      name: 'voice',
+      title: 'A voice of your own',
+      icon: 'mic',
+      description: 'Answer twenty questions aloud.',
+    };
+    expect(await unlocked()).toEqual([announced]);
+    await speak(talk);
+    expect(await voice()).toEqual(complete);
+    expect(await unlocked()).toEqual([announced]);
+  });
+
+  it('is heard on no channel of nobody', async () => {
+    for (const name of ['chat.999', 'project.999', 'element.999', 'document.999', 'App.Models.User.999', 'chat.mara']) {
+      expect(await refused(echo, name), name).toBe(403);
+    }
+  });
+});
+
+describe('another writer', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is refused on each of these channels', async () => {
+    const database = join(folder, 'state.sqlite');
+    const before = await createMockEnvironment({ database });
+    const ana = new Writer(before.origin, 'two-writers');
+    await ana.begin();
+    await ana.signIn();
+    const talk = await ana.start(mara);
+    await endCleanly(before);
+    // The demo has one writer; a second one is put beside her.
+    const file = new DatabaseSync(database);
+    const { body } = file.prepare("SELECT body FROM entity WHERE collection = 'users'").get() ?? {};
+    const row = JSON.parse(String(body)) as { readonly user: object };
+    const insert = file.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
+    insert.run('two-writers', 'users', 2, JSON.stringify({ ...row, id: 2, user: { ...row.user, id: 2 } }));
+    insert.run('two-writers', 'tokens', '2|other', JSON.stringify({ id: '2|other', user_id: 2 }));
+    file.close();
+
+    const environment = await createMockEnvironment({ database });
+    const other = new Writer(environment.origin, 'two-writers');
+    other.token = '2|other';
+    const own = new Writer(environment.origin, 'two-writers');
+    own.token = ana.token;
+    const [foreign, mine] = [connectEcho(environment.origin, other), connectEcho(environment.origin, own)];
+    const id = talk.session_chat_id;
+    for (const name of [
+      `sessionChat.${id}`,
+      `chat.${id}`,
+      'project.11',
+      'element.101',
+      'document.701',
+      'App.Models.User.1',
+    ]) {
+      expect(await refused(foreign, name), name).toBe(403);
+      await subscribed(mine.private(name));
+    }
+    await subscribed(foreign.private('App.Models.User.2'));
+    foreign.disconnect();
+    mine.disconnect();
+    await endCleanly(environment);
+  });
+});

@@ -1,0 +1,74 @@
+/** Every event that an operation of the contract says it causes: each is caused once here. */
+import { describe, expect, it } from 'vitest';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import type { components as control } from '#mocks/control/generated/schema.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+/** More than all stages of any work take. */
+const work = 20_000;
+const salt = '/api/v1/projects/the-salt-road';
+
+/** Six questions about an element, aloud: enough to complete the achievement. With `fails` each is tried twice. */
+const interview = async (writer: Writer, fails: boolean): Promise<void> => {
+  await writer.begin();
+  await writer.signIn();
+  const talk = await writer.start('projects/the-salt-road/narrative-elements/mara-ellery');
+  for (let turn = 0; turn < 6; turn += 1) {
+    const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
+    if (fails) await writer.ok('POST', '/__mock/session/faults', { body: fault });
+    await writer.answerSound(talk, webm(1000));
+    await writer.advance(work);
+    if (fails) await writer.ok('POST', (await writer.latest(talk)).actions?.retry?.url ?? '');
+    await writer.advance(work);
+  }
+  await writer.ok('POST', (await writer.latest(talk)).actions?.skip?.url ?? '');
+  await writer.advance(work);
+  await writer.finish(talk);
+};
+
+const updateSummary = async (writer: Writer): Promise<void> => {
+  const form = new FormData();
+  form.append('identifier', '41');
+  form.append('message', '');
+  form.append('audio', new File([webm(1000)], 'update.webm', { type: 'audio/webm' }));
+  await writer.ok('POST', '/api/v1/user-summaries/update/process', { form });
+  await writer.advance(work);
+};
+
+const workInProject = async (writer: Writer): Promise<void> => {
+  const note = `${salt}/notes/701`;
+  const element = { type: 'characters', name: 'The harbour master', related_to: 'mara-ellery' };
+  const content = { type: 'doc', content: [{ type: 'paragraph' }] };
+  await writer.ok('POST', `${salt}/elements`, { body: element });
+  const { data } = await writer.ok<{ data: { version: number } }>('GET', note);
+  await writer.ok('PATCH', note, { body: { version: data.version, title: 'Tides' } });
+  await writer.ok('DELETE', note);
+  await writer.ok('POST', `${note}/restore`);
+  const added = await writer.ok<{ data: { id: number } }>('POST', `${note}/sections`, { body: { content } });
+  const section = `${note}/sections/${added.data.id}`;
+  await writer.ok('PATCH', section, { body: { version: 1, title: 'New' } });
+  await writer.ok('DELETE', section);
+  await writer.ok('POST', '/api/v1/reconciliations/salt-road-november/process');
+  await writer.advance(work);
+};
+
+describe('every event that an operation declares', () => {
+  it('is caused by that operation', async () => {
+    const environment = await createMockEnvironment();
+    const emissions = async (): Promise<control['schemas']['Coverage']['emissions']> => {
+      const looker = new Writer(environment.origin, 'looker');
+      return (await looker.ok<{ data: control['schemas']['Coverage'] }>('GET', '/__mock/coverage')).data.emissions;
+    };
+    const declared = await emissions();
+    expect(declared.length).toBeGreaterThan(30);
+    expect(declared.filter((emission) => emission.count > 0)).toEqual([]);
+    await interview(new Writer(environment.origin, 'at-once'), false);
+    const writer = new Writer(environment.origin, 'tried-twice');
+    await interview(writer, true);
+    await updateSummary(writer);
+    await workInProject(writer);
+    const missing = (await emissions()).filter((emission) => emission.count === 0);
+    expect(missing).toEqual([]);
+    await endCleanly(environment);
+  });
+});
