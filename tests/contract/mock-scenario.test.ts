@@ -68,6 +68,14 @@ describe('the first story', () => {
     expect(typed + transcribe).toBeLessThanOrEqual(6000);
   });
 
+  it('has three questions for each other kind of conversation, and insights for projects and elements', () => {
+    const { elements = {}, ...kinds } = scenario.conversations;
+    for (const questions of [...Object.values(kinds), ...Object.values(elements)]) expect(questions).toHaveLength(3);
+    for (const questions of [kinds.project, kinds.element, ...Object.values(elements)]) {
+      for (const { slug, insights } of questions) expect(insights.length, slug).toBeGreaterThan(0);
+    }
+  });
+
   it('can ask on for more than twenty turns', () => {
     expect(scenario.free_play.stems.length).toBeGreaterThanOrEqual(24);
   });
@@ -93,6 +101,25 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
       'scenario.yaml',
       ['[]', '[{ operation_id: lost, times: 1 }]'],
       ['faults:', '"lost" is no'],
+    ],
+    ['a lost element', 'conversations.yaml', ['mara-ellery:', 'mara:'], ['slug: the-belief', '"mara" is no element']],
+    [
+      'a name where there is none',
+      'conversations.yaml',
+      ['What do you do at the desk', 'What does {element} do at the desk'],
+      ['What does {element} do', 'nothing is known that stands for "{element}"'],
+    ],
+    [
+      'a question twice',
+      'conversations.yaml',
+      ['slug: the-brother', 'slug: the-belief # again'],
+      ['# again', '"the-belief" stands here twice'],
+    ],
+    [
+      'a missing kind',
+      'conversations.yaml',
+      ['summary:\n', 'summaries:\n'],
+      ['writer:', "must have required property 'summary'"],
     ],
     ['no YAML', 'scenario.yaml', ['seed: lamplight', 'seed: {'], ['written_at', '']],
     [
