@@ -65,6 +65,8 @@ export type BodyShape = {
   readonly required: readonly (readonly string[])[];
   /** Fields that may be null. */
   readonly nullable: ReadonlySet<string>;
+  /** Texts that must not be empty, where they are given at all. */
+  readonly filled: ReadonlySet<string>;
 };
 
 /** The body of an operation, by the original document; null where it takes none. */
@@ -82,5 +84,6 @@ export const bodyShape = (document: OpenApiDocument, content: MediaTypes | undef
     numbers: new Set(numbers.map(([name]) => name)),
     required: alternatives.map(({ required }) => required ?? []),
     nullable: new Set(fields.filter(([, { type }]) => type?.includes('null')).map(([name]) => name)),
+    filled: new Set(fields.filter(([, { minLength }]) => minLength !== undefined).map(([name]) => name)),
   };
 };

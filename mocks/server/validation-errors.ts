@@ -67,13 +67,14 @@ export const fieldErrors = (
   const fit = (required: readonly string[]): number => required.filter((name) => name in given).length;
   const best = alternatives.toSorted((one, other) => fit(other) - fit(one))[0] ?? [];
   const order = operation.body?.fields ?? [];
+  const mustBeFilled = new Set([...alternatives.flat(), ...(operation.body?.filled ?? [])]);
   const isForm = operation.body?.mediaType === 'multipart/form-data';
   const errors = new Map<string, string[]>();
   for (const finding of findings) {
     const field = fieldOf(finding);
     const ofAnother = finding.code === 'required' && alternatives.length > 1 && !best.includes(field);
     if (finding.path[0] !== 'body' || field === '' || ofAnother) continue;
-    const isMissing = given[field] === null && alternatives.some((required) => required.includes(field));
+    const isMissing = given[field] === null && mustBeFilled.has(field);
     const text = isMissing ? `The ${spoken(field)} field is required.` : textOf(field, finding, isForm);
     const texts = errors.get(field) ?? [];
     if (!texts.includes(text)) errors.set(field, [...texts, text]);

@@ -93,7 +93,7 @@ describe('the profile', () => {
   });
 
   it('refuses a name without letters, texts that are too long, and nothing at all', async () => {
-    const name = 'The name field must be a string.';
+    const name = 'The name field is required.';
     expect(await change({ name: ' ', bio: 'x' })).toMatchObject({ status: 422, body: { message: name } });
     const bio = 'The bio field must not be greater than 5000 characters.';
     expect(await change({ bio: 'x'.repeat(5001) })).toMatchObject({ status: 422, body: { message: bio } });

@@ -129,6 +129,7 @@ describe('projects', () => {
     const required = { message: 'The name field is required.', errors: { name: ['The name field is required.'] } };
     expect(await errors('POST', projects, {})).toEqual(required);
     expect(await errors('POST', projects, { name: ' \n ' })).toEqual(required);
+    expect(await errors('PATCH', `${projects}/11`, { name: '' })).toEqual(required);
     expect(await errors('POST', projects, { name: 'x'.repeat(201), category: 'y'.repeat(61) })).toEqual({
       message: 'The name field must not be greater than 200 characters. (and 1 more error)',
       errors: {

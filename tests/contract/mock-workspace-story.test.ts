@@ -45,7 +45,8 @@ const changes: [operationId: string, sent: string, method: string, path: string,
 ];
 
 describe('the contract’s own example', () => {
-  it.each(changes)('of %s, "%s", is answered as it says', async (operationId, sent, method, path, answered) => {
+  it.each(changes)('of %s, "%s", is answered as it says', async (...change) => {
+    const [operationId, sent, method, path, answered] = change;
     const reply = await writer.ok(method, path, { body: example(operationId, sent) });
     expect(reply).toEqual(example(operationId, answered));
   });
