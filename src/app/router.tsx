@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { conversationRoutes } from './conversation-routes.ts';
 import { Root, Starting } from './root.tsx';
 import { PageFailure, ScreenFailure } from './route-failure.tsx';
 import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
@@ -7,14 +8,7 @@ import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
 const screens: RouteObject[] = [
   { index: true, lazy: () => import('#src/screens/home/home.screen.tsx') },
   { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
-  {
-    // One route for both addresses: the interview goes on while `new` becomes the story's own address.
-    lazy: () => import('#src/screens/conversation/story-conversation.screen.tsx'),
-    children: [
-      { path: 'stories/new', element: null },
-      { path: 'stories/:story/develop', element: null },
-    ],
-  },
+  ...conversationRoutes,
   { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },
 ];
 

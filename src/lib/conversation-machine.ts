@@ -45,6 +45,8 @@ function inConversation(state: ConversationState, event: InsideEvent): Conversat
   switch (event.type) {
     case 'statusUpdated':
       return statusUpdated(state, event);
+    case 'messageProcessed':
+      return messageProcessed(state, event);
     case 'transcribed':
     case 'dataUpdated':
       return isKnown(state, event.messageId)
@@ -71,6 +73,17 @@ function inConversation(state: ConversationState, event: InsideEvent): Conversat
     default:
       return resubscribed(state, event);
   }
+}
+
+/** What is known of it already changes nothing: the key of the look is the one that its status update has. */
+function messageProcessed(
+  state: ConversationState,
+  event: Extract<ConversationEvent, { type: 'messageProcessed' }>,
+): ConversationStep {
+  const key = `${event.messageId}:${String(event.status)}`;
+  return andThen(statusUpdated(state, { ...event, type: 'statusUpdated' }), (next) =>
+    askRefetch(next, 'processed', key, event.at),
+  );
 }
 
 function resubscribed(

@@ -61,7 +61,8 @@ export type ConversationState = {
   readonly poll: { readonly askedAt: number | null; readonly lastAt: number | null };
 };
 
-export type RefetchReason = 'statusUpdated' | 'otherMessage' | 'disputed' | 'resubscribed' | 'resumed' | 'overtaken';
+export type RefetchReason =
+  'statusUpdated' | 'processed' | 'otherMessage' | 'disputed' | 'resubscribed' | 'resumed' | 'overtaken';
 
 export type ConversationEvent =
   | { readonly type: 'opened' }
@@ -84,6 +85,16 @@ export type ConversationEvent =
       readonly error?: unknown;
       readonly audioProcessed?: boolean;
       /** The event carries insights. */
+      readonly insights?: boolean;
+    }
+  /** The writer's message was worked through: its status, and a look at the latest one. May come on several channels. */
+  | {
+      readonly type: 'messageProcessed';
+      readonly at: number;
+      readonly messageId: number;
+      readonly status: unknown;
+      readonly error?: unknown;
+      readonly audioProcessed?: boolean;
       readonly insights?: boolean;
     }
   | { readonly type: 'transcribed' | 'dataUpdated'; readonly at: number; readonly messageId: number }

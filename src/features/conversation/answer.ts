@@ -13,13 +13,19 @@ export type Answer =
 /** The parts of a receipt that can be relied on; a server may answer 200 with anything. */
 export type Receipt = { messageId: number | null; status: unknown };
 
+/** A receipt with the whole answer it was read from. */
+export type ActionAnswer = { receipt: Receipt; answer: unknown };
+
 /** The server had the answer already: its first reply was lost. */
 export class ArrivedBefore extends Error {
   override readonly name = 'ArrivedBefore';
 }
 
 /** The parts of the multipart body, the sound excepted (section 7). */
-export function answerFields(sessionChatId: number, answer: Answer): Record<string, string> {
+export function answerFields(
+  sessionChatId: number,
+  answer: { kind: 'text'; text: string } | { kind: 'audio'; durationMs: number },
+): Record<string, string> {
   const chat = { session_chat_id: String(sessionChatId) };
   return answer.kind === 'text'
     ? { ...chat, message: answer.text }
@@ -65,9 +71,10 @@ const plainActions = {
 } as const;
 
 /** Calls skip, retry or finish at the server-given address, without a body (section 7). Throws ApiError. */
-export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<Receipt> {
+export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionAnswer> {
   const { operationId, retry } = plainActions[action];
-  return readReceipt(await readJson(await callAction(url, { operationId, retry }), operationId));
+  const answer = await readJson(await callAction(url, { operationId, retry }), operationId);
+  return { receipt: readReceipt(answer), answer };
 }
 
 function readReceipt(receipt: unknown): Receipt {

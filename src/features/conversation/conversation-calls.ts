@@ -5,17 +5,18 @@ import type {
   ConversationState,
   MessageFacts,
 } from '#src/lib/conversation-state.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type Answer, answerFields, sendAction } from './answer.ts';
 import type { Outbox, OutboxNews } from './outbox.ts';
-import { applyLatest, type ConversationEntry, fetchLatest, readConversation } from './queries.ts';
+import { applyLatest, fetchLatest, readConversation } from './queries.ts';
 
 /** What the calls of one conversation need to know and to tell. */
 export type CallContext = {
-  entry: ConversationEntry;
+  subject: ConversationSubject;
   state: () => ConversationState;
   send: (event: ConversationEvent) => void;
   /** Aborts when the conversation is left. */
@@ -23,13 +24,15 @@ export type CallContext = {
   outbox: Outbox;
   onAnswerTaken: (entry: OutboxEntry, chatMessageId: number | null) => void;
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
+  /** The answer of finish, told before the machine ends. */
+  onEnding: (answer: unknown) => void;
 };
 
 const now = systemClock.now;
 
 /** The server-given addresses as they are known now; they belong to the latest message. */
-export function actionsOf(entry: ConversationEntry): ConversationActions {
-  return readConversation(entry)?.actions ?? {};
+export function actionsOf(subject: ConversationSubject): ConversationActions {
+  return readConversation(subject)?.actions ?? {};
 }
 
 /** The message of an answer, as far as the machine reads it. */
@@ -46,7 +49,7 @@ async function look(context: CallContext, after: number | null): Promise<ChatMes
   const { sessionChatId } = context.state();
   if (sessionChatId === null) throw new Error('There is no conversation to ask for.');
   const latest = await fetchLatest(sessionChatId, { after, signal: context.signal() });
-  applyLatest(context.entry, latest);
+  applyLatest(context.subject, latest);
   return latest;
 }
 
@@ -84,7 +87,7 @@ function failed(context: CallContext, action: ConversationAction, error: unknown
 /** Puts an answer into the outbox, which sends it; the outbox tells what becomes of it. */
 export function queueAnswer(context: CallContext, answer: Answer): void {
   const { sessionChatId, messageId } = context.state();
-  const url = actionsOf(context.entry).answer?.url;
+  const url = actionsOf(context.subject).answer?.url;
   if (sessionChatId === null || url === undefined) return;
   const sound = answer.kind === 'audio' ? answer.audio : null;
   const entry = {
@@ -115,7 +118,8 @@ export function noteSettled(context: CallContext, { entry, outcome, receipt, err
 /** Calls skip, retry or finish. */
 export async function callPlain(context: CallContext, action: 'skip' | 'retry' | 'finish'): Promise<void> {
   try {
-    const receipt = await sendAction(action, actionsOf(context.entry)[action]?.url);
+    const { receipt, answer } = await sendAction(action, actionsOf(context.subject)[action]?.url);
+    if (action === 'finish') context.onEnding(answer);
     context.send({ type: 'actionAccepted', at: now(), action, ...receipt });
   } catch (error) {
     failed(context, action, error);

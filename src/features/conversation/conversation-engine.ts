@@ -7,6 +7,7 @@ import {
   type ConversationState,
   idleConversation,
 } from '#src/lib/conversation-state.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { Answer } from './answer.ts';
@@ -19,8 +20,8 @@ import {
   noteSettled,
   queueAnswer,
 } from './conversation-calls.ts';
+import { type Ending, readEnding } from './ending.ts';
 import { outboxOf } from './outbox.ts';
-import type { ConversationEntry } from './queries.ts';
 
 export type RecordingsMark = Extract<ConversationEffect, { type: 'markRecordings' }>;
 
@@ -30,7 +31,7 @@ export type ConversationListeners = {
   onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
   onRecordingsMarked: (mark: RecordingsMark) => void;
   onQuestionArrived: () => void;
-  onFinished: () => void;
+  onFinished: (ending: Ending) => void;
 };
 
 const nobody = (): undefined => undefined;
@@ -53,16 +54,22 @@ export class ConversationEngine {
   #stopTicks: () => void = nobody;
   #stopNews: () => void = nobody;
   #outgoing: Answer | null = null;
+  #ending: Ending = readEnding(null);
+  /** Messages that were announced and are being asked for. */
+  readonly #announced = new Set<number>();
 
-  constructor(entry: ConversationEntry, userId: number) {
+  constructor(subject: ConversationSubject, userId: number) {
     this.#context = {
-      entry,
+      subject,
       outbox: outboxOf(userId),
       send: (event) => this.send(event),
       state: () => this.state$.peek(),
       signal: () => this.#leaving.signal,
       onAnswerTaken: (taken, id) => this.#listeners.onAnswerTaken(taken, id),
       onAnswerFailed: (refused, error) => this.#listeners.onAnswerFailed(refused, error),
+      onEnding: (answer) => {
+        this.#ending = readEnding(answer);
+      },
     };
   }
 
@@ -74,18 +81,33 @@ export class ConversationEngine {
 
   answer(answer: Answer): void {
     this.#outgoing = answer;
-    const hasAction = actionsOf(this.#context.entry).answer !== undefined;
+    const hasAction = actionsOf(this.#context.subject).answer !== undefined;
     this.send({ type: 'actionPressed', at: now(), action: 'answer', kind: answer.kind, hasAction });
   }
 
   press(action: 'skip' | 'retry' | 'finish'): void {
-    const hasAction = actionsOf(this.#context.entry)[action] !== undefined;
+    const hasAction = actionsOf(this.#context.subject)[action] !== undefined;
     this.send({ type: 'actionPressed', at: now(), action, hasAction });
   }
 
-  /** A new message was announced. */
-  announced(): void {
-    void fetchAnnounced(this.#context);
+  /** A new message was announced; the same news on another channel is no further call. */
+  announced(messageId: number): void {
+    const known = this.state$.peek().messageId;
+    if (this.#announced.has(messageId) || known === messageId) return;
+    this.#announced.add(messageId);
+    void fetchAnnounced(this.#context).finally(() => this.#announced.delete(messageId));
+  }
+
+  /** Whether a message is, or was, one of this conversation. */
+  knows(messageId: number): boolean {
+    const { messageId: current, passed } = this.state$.peek();
+    return messageId === current || passed.includes(messageId);
+  }
+
+  /** The conversation is over, here or elsewhere; `told` is what the server says of its end. */
+  finished(told: unknown): void {
+    this.#ending = readEnding(told);
+    this.send({ type: 'sessionFinished' });
   }
 
   /** Begins: the conversation is being loaded, and what happens around it is told to `listeners`. */
@@ -127,7 +149,7 @@ export class ConversationEngine {
         this.#listeners.onQuestionArrived();
         break;
       case 'finished':
-        this.#listeners.onFinished();
+        this.#listeners.onFinished(this.#ending);
         break;
       case 'insightsArrived':
         // The insights follow the same events in their own feature.

@@ -1,8 +1,33 @@
 import type { Conversation, ElementImage, Project } from '#src/contract/generated/model/index.ts';
+import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
 
 /** The slug of the project that a conversation is about; null when there is none. */
-export function projectSlugOf(conversation: Conversation | undefined): string | null {
-  return conversation?.project?.slug ?? conversation?.project?.project_slug ?? null;
+export function projectSlugOf(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
+  const told = readSlug(conversation?.project?.slug) ?? readSlug(conversation?.project?.project_slug);
+  return told ?? (subject === undefined ? null : projectOfSubject(subject));
+}
+
+/** `element` comes before `narrative_element`. */
+function elementOf(conversation: Conversation | undefined): Conversation['element'] {
+  return conversation?.element ?? conversation?.narrative_element;
+}
+
+/** The slug of the element that a conversation is about; null when there is none. */
+export function elementSlugOf(conversation: Conversation | undefined, subject: ConversationSubject): string | null {
+  return (
+    readSlug(elementOf(conversation)?.slug) ?? (subject.endpoint === 'narrative-elements' ? subject.element : null)
+  );
+}
+
+/** The ids that the channels of project and element take; null where the conversation has none. */
+export function channelIdsOf(
+  conversation: Conversation | undefined,
+  loaded: Project | undefined,
+): { projectId: number | null; elementId: number | null } {
+  return {
+    projectId: readId(conversation?.project?.id ?? loaded?.id),
+    elementId: readId(elementOf(conversation)?.id),
+  };
 }
 
 /** What stands over a conversation (section 2): title, subtitle and picture, each null when unknown. */
@@ -15,16 +40,29 @@ function imageOf(image: ElementImage | undefined): string | null {
 
 /**
  * Title: the element's name, else the project's. Subtitle: the achievement's title, else the project's subtitle. Picture:
- * the element's, else the project's. `element` comes before `narrative_element`; what the conversation does not say of its
- * project is taken from the loaded one.
+ * the element's, else the project's. What the conversation does not say of its project is taken from the loaded one, and the
+ * achievement that its address names from `achievement`.
  */
-export function headerOf(conversation: Conversation, loaded: Project | undefined): ConversationHeaderFacts {
-  const { achievement } = conversation;
+export function headerOf(
+  conversation: Conversation,
+  loaded: Project | undefined,
+  achievement: string | null = null,
+): ConversationHeaderFacts {
   const project = { ...loaded, ...conversation.project };
-  const element = conversation.element ?? conversation.narrative_element;
+  const element = elementOf(conversation);
   return {
     title: element?.name ?? project.name ?? null,
-    subtitle: achievement?.title ?? project.subtitle ?? null,
+    subtitle: conversation.achievement?.title ?? achievement ?? project.subtitle ?? null,
     image: imageOf(element?.image) ?? project.image?.medium ?? null,
   };
 }
+
+/** Stands for the title of a conversation that has no name of its own. */
+export const untitled = {
+  stories: 'New story',
+  writer: 'About you',
+  'users/achievement': 'Your achievement',
+  summaries: 'Your summary',
+  projects: 'Your project',
+  'narrative-elements': 'Your project',
+} as const satisfies Record<ConversationSubject['endpoint'], string>;

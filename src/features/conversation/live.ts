@@ -1,9 +1,10 @@
 import { type EventHandlers, subscribeEvents } from '#src/contract/events.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { ConversationEngine } from './conversation-engine.ts';
-import { type ConversationEntry, refreshTurns, updateConversation } from './queries.ts';
+import { refreshTurns, updateConversation } from './queries.ts';
 
-/** The events of a conversation's channel that this feature acts on (x-consumers in asyncapi/). */
+/** The events of a conversation's own channel that this feature acts on (x-consumers in asyncapi/). */
 type Consumed =
   | 'ChatMessageTranscribed'
   | 'chatMessage.statusUpdated'
@@ -12,12 +13,13 @@ type Consumed =
   | 'chatMessage.developmentInsightsCreated'
   | 'sessionChat.finished';
 
-function handlers(
-  entry: ConversationEntry,
+const now = systemClock.now;
+
+function sessionHandlers(
+  subject: ConversationSubject,
   sessionChatId: number,
   engine: ConversationEngine,
 ): Required<Pick<EventHandlers<'sessionChat'>, Consumed>> {
-  const now = systemClock.now;
   return {
     ChatMessageTranscribed: (event) => {
       engine.send({ type: 'transcribed', at: now(), messageId: event.chat_message_id });
@@ -33,10 +35,10 @@ function handlers(
         audioProcessed: event.audio_processed === true,
         insights: event.data?.development_insights != null,
       }),
-    'chatMessage.created': () => engine.announced(),
+    'chatMessage.created': ({ chat_message: message }) => engine.announced(message.id),
     'chatMessage.data.updated': ({ chat_message_id: messageId, data }) => {
       engine.send({ type: 'dataUpdated', at: now(), messageId });
-      updateConversation(entry, (known) => ({
+      updateConversation(subject, (known) => ({
         ...known,
         ...(data.progress !== undefined && { progress: data.progress }),
         ...(data.path && { path: data.path }),
@@ -46,19 +48,53 @@ function handlers(
     'chatMessage.developmentInsightsCreated': ({ chat_message_id: messageId }) => {
       engine.send({ type: 'insightsCreated', at: now(), messageId: messageId ?? null });
     },
-    'sessionChat.finished': () => {
-      engine.send({ type: 'sessionFinished' });
-    },
+    'sessionChat.finished': (ending) => engine.finished(ending),
   };
 }
 
-/** Follows a conversation live; after a gap in the connection the latest message is fetched once. Answers the way out. */
+/** The results of a conversation, which also come on the writer's channel. */
+function processedHandler(engine: ConversationEngine): NonNullable<EventHandlers<'chat'>['userMessage.processed']> {
+  return ({ chat_message_id: messageId, status, chat_message: message, data }) =>
+    engine.send({
+      type: 'messageProcessed',
+      at: now(),
+      messageId,
+      status,
+      error: message?.error,
+      audioProcessed: message?.audio_processed === true,
+      insights: data?.development_insights != null,
+    });
+}
+
+type Followed = { sessionChatId: number; userId: number };
+
+/**
+ * Follows a conversation live, on its own two channels and on the writer's: what comes on several of them acts once. After a
+ * gap in the connection the latest message is fetched once. Answers the way out.
+ */
 export function followConversation(
-  entry: ConversationEntry,
-  sessionChatId: number,
+  subject: ConversationSubject,
+  { sessionChatId, userId }: Followed,
   engine: ConversationEngine,
 ): () => void {
-  return subscribeEvents('sessionChat', sessionChatId, handlers(entry, sessionChatId, engine), {
-    onResubscribed: () => engine.send({ type: 'resubscribed', at: systemClock.now() }),
-  });
+  const processed = processedHandler(engine);
+
+  const stops = [
+    subscribeEvents('sessionChat', sessionChatId, sessionHandlers(subject, sessionChatId, engine), {
+      onResubscribed: () => engine.send({ type: 'resubscribed', at: now() }),
+    }),
+    subscribeEvents('chat', sessionChatId, {
+      'userMessage.processed': processed,
+      'chatMessage.created': ({ chat_message: message }) => engine.announced(message.id),
+    }),
+    // The writer's channel tells of every conversation: only a message of this one concerns it.
+    subscribeEvents('user', userId, {
+      'userMessage.processed': (event) => {
+        if (engine.knows(event.chat_message_id)) processed(event);
+      },
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -2,47 +2,35 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import {
   chatMessageLatestRead,
   getTurnListQueryKey,
-  storyConversationResume,
-  storyConversationStart,
-  storyDevelopmentResume,
-  storyDevelopmentStart,
   turnList,
 } from '#src/contract/generated/hooks/conversation/conversation.ts';
 import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-
-/** What a conversation is about: the interview of a new story, or of a story by its id (section 2, conversation routes). */
-export type ConversationEntry = 'new-story' | { story: number };
-
-function resume(entry: ConversationEntry): Promise<Conversation> {
-  return entry === 'new-story' ? storyConversationResume() : storyDevelopmentResume(entry.story);
-}
-
-function start(entry: ConversationEntry): Promise<Conversation> {
-  return entry === 'new-story' ? storyConversationStart() : storyDevelopmentStart(entry.story);
-}
+import { endpointOf } from './endpoints.ts';
 
 /** Nothing can be asked or answered without its two ids (section 3). Throws ApiError. */
 function usable(conversation: Conversation): Conversation {
   const { session_chat_id: chat, identifier } = conversation;
   if (Number.isSafeInteger(chat) && readIdentifier(identifier) !== null) return conversation;
-  throw new ApiError('storyConversationResume', 'parse', { status: 200 });
+  throw new ApiError('unnamed', 'parse', { status: 200 });
 }
 
 /**
  * Resumes the conversation, or starts it where none is open (404). Never stale and never cancelled, so that a doubled mount,
- * or one that leaves and comes back, starts one story; what happens later is written into this entry.
+ * or one that leaves and comes back, starts one conversation; what happens later is written into this entry.
  */
-function conversationQuery(entry: ConversationEntry) {
+function conversationQuery(subject: ConversationSubject) {
+  const { resume, start } = endpointOf(subject);
   return queryOptions({
-    queryKey: ['conversation', entry],
+    queryKey: ['conversation', subject],
     queryFn: async () => {
       try {
-        return usable(await resume(entry));
+        return usable(await resume());
       } catch (error) {
-        if (isApiError(error) && error.status === 404) return usable(await start(entry));
+        if (isApiError(error) && error.status === 404) return usable(await start());
         throw error;
       }
     },
@@ -53,26 +41,26 @@ function conversationQuery(entry: ConversationEntry) {
 }
 
 /** The conversation as the server gave it last. */
-export function useConversationQuery(entry: ConversationEntry): UseQueryResult<Conversation> {
-  return useQuery(conversationQuery(entry));
+export function useConversationQuery(subject: ConversationSubject): UseQueryResult<Conversation> {
+  return useQuery(conversationQuery(subject));
 }
 
 /** The conversation in the cache, undefined before it is loaded. */
-export function readConversation(entry: ConversationEntry): Conversation | undefined {
-  return queryClient.getQueryData(conversationQuery(entry).queryKey);
+export function readConversation(subject: ConversationSubject): Conversation | undefined {
+  return queryClient.getQueryData(conversationQuery(subject).queryKey);
 }
 
 /** Changes the cached conversation; nothing happens before it is loaded. */
 export function updateConversation(
-  entry: ConversationEntry,
+  subject: ConversationSubject,
   change: (conversation: Conversation) => Conversation,
 ): void {
-  queryClient.setQueryData(conversationQuery(entry).queryKey, (known) => known && change(known));
+  queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
 }
 
 /** Takes over a latest message with what belongs to it; an older message than the one known changes nothing. */
-export function applyLatest(entry: ConversationEntry, latest: ChatMessageLatest): void {
-  updateConversation(entry, (known) => {
+export function applyLatest(subject: ConversationSubject, latest: ChatMessageLatest): void {
+  updateConversation(subject, (known) => {
     const { chat_message: message } = latest;
     if (message === null || message.id < (known.chat_message?.id ?? 0)) return known;
     return { ...known, ...latest };

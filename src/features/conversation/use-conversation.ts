@@ -2,12 +2,13 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describe, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { factsOf } from './conversation-calls.ts';
 import { ConversationEngine, type ConversationListeners } from './conversation-engine.ts';
 import { followConversation } from './live.ts';
-import { type ConversationEntry, useConversationQuery } from './queries.ts';
+import { useConversationQuery } from './queries.ts';
 
 /** A conversation as a screen sees it. */
 export type OpenConversation = {
@@ -22,16 +23,16 @@ export type OpenConversation = {
 
 /**
  * Opens a conversation: resumes or starts it, runs its state machine, and follows its channel for as long as the screen
- * shows it. `entry` must not change during the life of the component.
+ * shows it. `subject` must not change during the life of the component.
  */
 export function useConversation(
-  entry: ConversationEntry,
+  subject: ConversationSubject,
   userId: number,
   listeners: ConversationListeners,
 ): OpenConversation {
-  const [engine] = useState(() => new ConversationEngine(entry, userId));
+  const [engine] = useState(() => new ConversationEngine(subject, userId));
   const state = useValue(engine.state$);
-  const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(entry);
+  const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(subject);
   const sessionChatId = conversation?.session_chat_id;
 
   const latest = useRef(listeners);
@@ -55,7 +56,7 @@ export function useConversation(
       onAnswerFailed: (...news) => latest.current.onAnswerFailed(...news),
       onRecordingsMarked: (mark) => latest.current.onRecordingsMarked(mark),
       onQuestionArrived: () => latest.current.onQuestionArrived(),
-      onFinished: () => latest.current.onFinished(),
+      onFinished: (ending) => latest.current.onFinished(ending),
     });
     return () => engine.close();
   }, [engine]);
@@ -67,8 +68,8 @@ export function useConversation(
   useEffect(() => {
     if (sessionChatId === undefined) return undefined;
     load(sessionChatId);
-    return followConversation(entry, sessionChatId, engine);
-  }, [engine, entry, sessionChatId]);
+    return followConversation(subject, { sessionChatId, userId }, engine);
+  }, [engine, subject, sessionChatId, userId]);
 
   const restart = (): void => {
     engine.send({ type: 'opened' });

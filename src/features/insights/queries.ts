@@ -1,5 +1,9 @@
-import { useMutation, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
-import { getUserInsightListQueryKey, useUserInsightList } from '#src/contract/generated/hooks/insights/insights.ts';
+import { skipToken, useMutation, type UseMutationResult, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  elementInsightList,
+  projectInsightList,
+  userInsightList,
+} from '#src/contract/generated/hooks/insights/insights.ts';
 import type {
   Insight,
   InsightGroup,
@@ -10,6 +14,7 @@ import { readJson } from '#src/contract/read-json.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { queryClient } from '#src/platform/query-client.ts';
+import type { InsightsContext } from './context.ts';
 
 const emptyGroup: InsightGroup = { insights: [] };
 
@@ -32,34 +37,49 @@ function usable(rows: unknown): Insight[] {
   return [...new Map(insights.map((insight) => [insight.id, insight])).values()];
 }
 
-/** The call names no conversation, so its answer is kept under the one that the writer was in. */
-const keyOf = (sessionChatId: number): readonly unknown[] => [...getUserInsightListQueryKey(), sessionChatId];
+/** All current insights in the cache, whoever they belong to. */
+const allCurrent = ['insights', 'current'] as const;
 
-/** The current insights of a conversation without a project; nothing is asked before the conversation is there. */
-export function useCurrentInsights(sessionChatId: number | undefined): UseQueryResult<InsightGroup, ApiError> {
-  return useUserInsightList<InsightGroup, ApiError>({
-    query: { queryKey: keyOf(sessionChatId ?? 0), enabled: sessionChatId !== undefined, select: readInsights },
+const keyOf = ({ projectSlug, elementSlug, sessionChatId }: InsightsContext) =>
+  [...allCurrent, projectSlug, elementSlug, sessionChatId] as const;
+
+/** The element's call, the project's, or the writer's: the most particular one there is (section 7). */
+function fetchCurrent(
+  { projectSlug, elementSlug }: InsightsContext,
+  signal: AbortSignal,
+): Promise<InsightListResponse> {
+  if (projectSlug === null) return userInsightList({ signal });
+  if (elementSlug === null) return projectInsightList(projectSlug, { signal });
+  return elementInsightList(projectSlug, elementSlug, { signal });
+}
+
+/** The current insights of a context; nothing is asked before it is known. */
+export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup, ApiError> {
+  return useQuery<InsightListResponse, ApiError, InsightGroup>({
+    queryKey: context === null ? allCurrent : keyOf(context),
+    queryFn: context === null ? skipToken : ({ signal }) => fetchCurrent(context, signal),
+    select: readInsights,
   });
 }
 
 /** The id of the newest current insight, null while there is none: tells when something new has come. */
-export function useNewestInsight(sessionChatId: number | undefined): number | null {
-  const insights = useCurrentInsights(sessionChatId).data?.insights ?? [];
+export function useNewestInsight(context: InsightsContext | null): number | null {
+  const insights = useCurrentInsights(context).data?.insights ?? [];
   return insights.length === 0 ? null : Math.max(...insights.map((insight) => insight.id));
 }
 
 /** Insights that came with a conversation's answer: they are shown without another call. */
-export function seedInsights(sessionChatId: number, group: InsightGroup): void {
-  queryClient.setQueryData<InsightListResponse>(keyOf(sessionChatId), { data: group });
+export function seedInsights(context: InsightsContext, group: InsightGroup): void {
+  queryClient.setQueryData<InsightListResponse>(keyOf(context), { data: group });
 }
 
 /** New insights were announced: the list is fetched anew, past the cache. */
-export function refreshInsights(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: getUserInsightListQueryKey() });
+export function refreshInsights(context: InsightsContext): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(context) });
 }
 
 function change(id: number, next: (insight: Insight) => Insight): void {
-  queryClient.setQueriesData<InsightListResponse>({ queryKey: getUserInsightListQueryKey() }, (known) => {
+  queryClient.setQueriesData<InsightListResponse>({ queryKey: allCurrent }, (known) => {
     if (known === undefined) return known;
     const group = readInsights(known);
     return {

@@ -1,4 +1,6 @@
 import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { textOf } from './read-raw.ts';
 
@@ -14,13 +16,12 @@ export type LatestConversation = {
   readonly touchedAt: string | null;
 };
 
-/** The conversation of a story; null for none, and for one that no screen of ours can open. */
+/** The conversation to go on with, whatever it is about; null for none, and for one that no screen of ours can open. */
 export function latestConversation(ref: Partial<SessionChatRef> | null): LatestConversation | null {
-  if (ref?.endpoint !== 'stories') return null;
-  const id = readIdentifier(ref.identifier);
-  if (id === null) return null;
+  const subject = ref && subjectOfChat({ ...ref, identifier: readIdentifier(ref.identifier) });
+  if (ref === null || subject === null) return null;
   return {
-    path: `/stories/${encodeURIComponent(id)}/develop`,
+    path: conversationPath(subject),
     title: textOf(ref.title) ?? 'New story',
     subtitle: textOf(ref.subtitle),
     image: textOf(ref.image),

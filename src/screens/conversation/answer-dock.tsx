@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
 import { TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
@@ -17,11 +17,11 @@ import {
   textInputShown,
 } from '#src/lib/conversation-view.ts';
 import { isRecording } from '#src/lib/recording-state.ts';
-import { TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { ConversationAlert } from './conversation-alert.tsx';
+import type { ConversationPlace } from './conversation-place.ts';
 import type { Answering } from './use-answering.ts';
 
 /** Stands over the dock at its right end, over the stage, so that nothing moves. */
@@ -41,7 +41,7 @@ function Above({ children }: { children: ReactNode }) {
 }
 
 /** What the engine does with the answer, in the words of section 4. */
-function Working({ answering, status }: { answering: Answering; status: string }) {
+function Working({ answering, status, away }: { answering: Answering; status: string; away: ReactNode }) {
   const { state, engine, sent, isOffline } = answering;
   return (
     <WorkingDock
@@ -50,17 +50,12 @@ function Working({ answering, status }: { answering: Answering; status: string }
       offline={isOffline}
       detail={failureDetail(state)}
       wave={sent?.text === null ? <SpokenWave sent={sent} room="160px" dimmed /> : null}
+      away={away}
       actions={
-        retryOffered(state) ? (
+        retryOffered(state) && (
           <Button variant="solid" onClick={() => engine.press('retry')}>
             Try again
           </Button>
-        ) : (
-          <TightOnly>
-            <Button asChild full>
-              <Link to="/stories">Back to your stories</Link>
-            </Button>
-          </TightOnly>
         )
       }
     />
@@ -105,11 +100,29 @@ function Answer({ answering }: { answering: Answering }) {
   );
 }
 
+/** The way out while the engine works; a dialog has its cross. */
+function Away({ place, backTo }: { place: ConversationPlace; backTo: string }) {
+  if (place.dialog !== null) return null;
+  return (
+    <Button asChild full>
+      <Link to={backTo}>{backTo.startsWith('/stories') ? 'Back to your stories' : 'Leave for now'}</Link>
+    </Button>
+  );
+}
+
+type Props = {
+  answering: Answering;
+  place: ConversationPlace;
+  /** Where "Back" leads. */
+  backTo: string;
+  /** Lies over the dock's left end. */
+  aside: ReactNode;
+};
+
 /** Under the stage: the recorder, the text area, or what the engine does with the answer. */
-export function AnswerDock({ answering, aside }: { answering: Answering; aside: ReactNode }) {
+export function AnswerDock({ answering, place, backTo, aside }: Props) {
   const { state, engine } = answering;
-  const navigate = useNavigate();
-  if (state.phase === 'trialEnded') return <TrialEndedDock onBack={() => void navigate('/')} />;
+  if (state.phase === 'trialEnded') return <TrialEndedDock onBack={place.leave} />;
   const status = statusLine(state);
   return (
     <>
@@ -119,7 +132,11 @@ export function AnswerDock({ answering, aside }: { answering: Answering; aside: 
       </chakra.div>
       <ConversationStatus status={status} />
       <ConversationAlert alert={conversationAlert(state)} onDismiss={() => engine.send({ type: 'errorDismissed' })} />
-      {status === null ? <Answer answering={answering} /> : <Working answering={answering} status={status} />}
+      {status === null ? (
+        <Answer answering={answering} />
+      ) : (
+        <Working answering={answering} status={status} away={<Away place={place} backTo={backTo} />} />
+      )}
     </>
   );
 }

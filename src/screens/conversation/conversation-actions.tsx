@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'lucide-react';
 import { panelVisible } from '#src/features/insights/panel-visibility.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { statusLine } from '#src/lib/conversation-view.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -11,16 +12,24 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { viewport } from '#src/lib/constants.ts';
 import type { Answering } from './use-answering.ts';
 
+type Props = {
+  answering: Answering;
+  subject: ConversationSubject;
+  /** The insights stand beside it, and can be opened from here. */
+  hasInsights: boolean;
+};
+
 /** Skip and Finish, quiet at the right of the head; on a phone Finish lies in the overflow menu. */
-export function ConversationActions({ answering }: { answering: Answering }) {
+export function ConversationActions({ answering, subject, hasInsights }: Props) {
   const { engine, state } = answering;
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useValue(panelVisible.value$);
   const isWorking = statusLine(state) !== null && state.status !== 'failed';
   const finish = async (): Promise<void> => {
+    const kept = subject.endpoint === 'stories' ? 'Your answers stay on the story’s page.' : 'Your answers are kept.';
     const agreed = await confirm({
       title: 'Finish this conversation?',
-      message: 'Your answers stay on the story’s page. You can come back and say more at any time.',
+      message: `${kept} You can come back and say more at any time.`,
       action: 'Finish',
     });
     if (agreed) engine.press('finish');
@@ -44,7 +53,7 @@ export function ConversationActions({ answering }: { answering: Answering }) {
           Finish
         </Button>
       )}
-      {!isPhone && !isPanelOpen && (
+      {hasInsights && !isPhone && !isPanelOpen && (
         <IconButton
           label="Creative Insights"
           icon={Lightbulb}

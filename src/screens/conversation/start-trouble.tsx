@@ -1,40 +1,49 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { TrialEnded } from '#src/features/conversation/components/trial-ended.tsx';
+import { chakra } from '@chakra-ui/react';
+import { TrialEnded, TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { conversationAlert } from '#src/lib/conversation-view.ts';
-import { openErrorPopup } from '#src/ui/overlay/error-popup.tsx';
+import { product } from '#src/lib/product.ts';
+import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
+import { Spinner } from '#src/ui/display/spinner.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import type { ConversationPlace } from './conversation-place.ts';
+import { StartFailed } from './start-failed.ts';
 
-type Props = { state: ConversationState; onRetry: () => void; loading: ReactNode };
+type Props = { state: ConversationState; place: ConversationPlace; onRetry: () => void };
+
+const opening = 'Opening the conversation';
+const safe = 'Your stories are unchanged, and earlier answers are kept. Try again, or come back in a minute.';
 
 /** Before there is a conversation: it is being started, it could not be started, or the trial has ended. */
-export function StartTrouble({ state, onRetry, loading }: Props) {
-  const navigate = useNavigate();
+export function StartTrouble({ state, place, onRetry }: Props) {
   const alert = conversationAlert(state);
-  const failure = alert?.text ?? null;
-  const detail = alert?.detail ?? null;
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (failure === null) return undefined;
-    // Trying again and leaving the screen close it too; only the writer's own closing leads home.
-    let isAnswered = false;
-    const popup = openErrorPopup({
-      title: failure,
-      message:
-        detail ?? 'Your stories are unchanged, and earlier answers are kept. Try again, or come back in a minute.',
-      onRetry: () => {
-        isAnswered = true;
-        retry();
-      },
-      onClosed: () => {
-        if (!isAnswered) void navigate('/', { replace: true });
-      },
-    });
-    return () => {
-      isAnswered = true;
-      popup.close();
-    };
-  }, [failure, detail, navigate]);
-  if (state.phase === 'trialEnded') return <TrialEnded onBack={() => void navigate('/')} />;
-  return failure === null ? loading : null;
+  if (state.phase === 'trialEnded') return <NoTrial place={place} />;
+  if (alert === null) return <Opening inDialog={place.dialog !== null} />;
+  return (
+    <>
+      {/* The popup lies over it; without it the dialog below would have no name. */}
+      {place.dialog !== null && <DialogFrame title="Conversation" />}
+      <StartFailed message={alert.detail ?? safe} onRetry={onRetry} onLeave={place.leave} />
+    </>
+  );
+}
+
+function Opening({ inDialog }: { inDialog: boolean }) {
+  if (!inDialog) return <FullScreenLoader wordmark={product.name} line={opening} />;
+  return (
+    <DialogFrame title={opening}>
+      <chakra.div role="progressbar" aria-label="Loading" display="grid" placeItems="center" minHeight="240px">
+        <Spinner />
+      </chakra.div>
+    </DialogFrame>
+  );
+}
+
+function NoTrial({ place }: { place: ConversationPlace }) {
+  if (place.dialog === null) return <TrialEnded onBack={place.leave} />;
+  return (
+    <DialogFrame title="Your stories are where you left them.">
+      <TrialEndedDock onBack={place.leave} />
+    </DialogFrame>
+  );
 }

@@ -1,15 +1,16 @@
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useRef, useState } from 'react';
-import { type ConversationEntry, refreshTurns } from '#src/features/conversation/queries.ts';
+import { useState } from 'react';
+import type { Ending } from '#src/features/conversation/ending.ts';
+import { refreshTurns } from '#src/features/conversation/queries.ts';
 import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
 import { type OpenConversation, useConversation } from '#src/features/conversation/use-conversation.ts';
 import { outboxOf } from '#src/features/conversation/outbox.ts';
-import { followInsights } from '#src/features/insights/live.ts';
-import { seedInsights } from '#src/features/insights/queries.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Sound } from '#src/features/recordings/take.ts';
-import { markRecordings } from '#src/features/recordings/mark-recordings.ts';
 import { type Take, useTake } from '#src/features/recordings/use-take.ts';
+import { tellRecordings } from '#src/platform/recordings-book.ts';
+import { mayRecord, refusalOf, type Shelf, useShelf } from './use-shelf.ts';
 
 /** What was sent last from this screen. */
 export type SentAnswer = { text: string | null; levels: readonly number[]; durationMs: number };
@@ -19,27 +20,28 @@ export type Answering = OpenConversation & {
   draft: AnswerDraft;
   take: Take;
   sent: SentAnswer | null;
+  shelf: Shelf;
   sendText: () => void;
   /** The last request had no answer: what was sent leaves by itself when the connection is back. */
   isOffline: boolean;
 };
 
 type Options = {
-  entry: ConversationEntry;
+  subject: ConversationSubject;
   userId: number;
   onQuestionArrived: () => void;
-  onFinished: () => void;
+  onFinished: (ending: Ending) => void;
 };
 
-/** Joins the conversation, the typed draft, the recorder and the insights of one screen. */
-export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: Options): Answering {
+/** Joins the conversation, the typed draft and the recorder of one screen. */
+export function useAnswering({ subject, userId, onQuestionArrived, onFinished }: Options): Answering {
   const [sent, setSent] = useState<SentAnswer | null>(null);
-  const open = useConversation(entry, userId, {
+  const open = useConversation(subject, userId, {
     onAnswerTaken: taken,
     onAnswerFailed: (answer, error) => {
-      if (answer.kind === 'audio') take.failed(error);
+      if (answer.kind === 'audio') take.failed(answer.recordingId, error);
     },
-    onRecordingsMarked: (mark) => void markRecordings(userId, mark),
+    onRecordingsMarked: (mark) => void tellRecordings(userId, { ...mark, type: 'marked' }),
     onQuestionArrived: () => {
       setSent(null);
       onQuestionArrived();
@@ -49,7 +51,15 @@ export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: O
   const { conversation, state, engine } = open;
   const draft = useAnswerDraft(userId, state.messageId);
   const sessionChatId = conversation?.session_chat_id;
-  const take = useTake({ userId, sessionChatId, chatMessageId: state.messageId, onSend: (sound) => sendSound(sound) });
+  const take = useTake({
+    userId,
+    sessionChatId,
+    chatMessageId: state.messageId,
+    onSend: (sound) => sendSound(sound),
+    mayBegin: () => mayRecord(userId),
+    onDropped: (recordingId) => outboxOf(userId).discardRecording(recordingId),
+  });
+  const shelf = useShelf(userId, take, engine);
 
   function sendText(): void {
     const text = draft.text;
@@ -60,22 +70,15 @@ export function useAnswering({ entry, userId, onQuestionArrived, onFinished }: O
   function sendSound({ recordingId, audio, durationMs, levels }: Sound): void {
     setSent({ text: null, levels, durationMs });
     engine.answer({ kind: 'audio', recordingId, audio, durationMs });
+    const refusal = refusalOf(engine);
+    if (refusal !== null) take.failed(recordingId, refusal);
   }
-  function taken(answer: OutboxEntry, chatMessageId: number | null): void {
+  function taken(answer: OutboxEntry): void {
     if (answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
-    else take.taken(chatMessageId);
+    else take.taken(answer.recordingId);
     if (sessionChatId !== undefined) refreshTurns(sessionChatId);
   }
 
-  const insights = conversation?.development_insights;
-  const seeded = useRef<unknown>(null);
-  useEffect(() => {
-    if (insights == null || sessionChatId === undefined || seeded.current === insights) return;
-    seeded.current = insights;
-    seedInsights(sessionChatId, insights);
-  }, [sessionChatId, insights]);
-  useEffect(() => (sessionChatId === undefined ? undefined : followInsights(sessionChatId)), [sessionChatId]);
-
   const isOffline = useValue(() => outboxOf(userId).state$.held.get() === 'offline');
-  return { ...open, draft, take, sent, sendText, isOffline };
+  return { ...open, draft, take, sent, shelf, sendText, isOffline };
 }

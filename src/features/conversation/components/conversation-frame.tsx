@@ -7,7 +7,11 @@ const Frame = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    height: 'calc(100dvh - var(--shell-top, 0px))',
+    // Beside a phone's bar there is less room; a dialog says itself how high it is.
+    height: {
+      base: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px) - var(--shell-bottom, 0px)))',
+      md: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px)))',
+    },
     minWidth: '0',
     flex: '1',
     containerType: 'inline-size',

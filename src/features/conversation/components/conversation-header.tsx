@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
+import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
 import type { ConversationHeaderFacts } from '../header.ts';
 
 const Bar = chakra('header', {
@@ -51,37 +54,64 @@ type Props = {
   progress: number | null;
   /** Where "Back" leads. */
   backTo: string;
+  /** The dialog around it, which its title names: a cross then, and no way back. */
+  dialog: DialogControl | null;
   /** The actions at the right. */
   children?: ReactNode;
 };
 
+function WayBack({ to }: { to: string }) {
+  return (
+    <Back asChild>
+      <Link to={to} aria-label="Back">
+        <Icon of={ChevronLeft} size={20} />
+        <chakra.span display={{ base: 'none', md: 'inline' }} paddingInlineEnd="2">
+          Back
+        </chakra.span>
+      </Link>
+    </Back>
+  );
+}
+
+/** On a phone there is room for the title alone, unless it says nothing by itself. */
+function Titles({ facts, untitled, dialog }: Pick<Props, 'facts' | 'untitled' | 'dialog'>) {
+  return (
+    <chakra.div minWidth="0" flex="1">
+      {dialog === null ? (
+        <Title tabIndex={-1}>{facts.title ?? untitled}</Title>
+      ) : (
+        <Title asChild>
+          <h2 id={dialog.titleId}>{facts.title ?? untitled}</h2>
+        </Title>
+      )}
+      {facts.subtitle !== null && (
+        <chakra.p
+          textStyle="small"
+          color="fg.muted"
+          truncate
+          display={{ base: facts.title === null ? 'block' : 'none', md: 'block' }}
+        >
+          {facts.subtitle}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
 /** The head of a conversation: the way back, what it is about, how far it has come, and the quiet actions. */
-export function ConversationHeader({ facts, untitled, progress, backTo, children }: Props) {
+export function ConversationHeader({ facts, untitled, progress, backTo, dialog, children }: Props) {
   const title = facts.title ?? untitled;
   return (
-    <Bar>
-      <Back asChild>
-        <Link to={backTo} aria-label="Back">
-          <Icon of={ChevronLeft} size={20} />
-          <chakra.span display={{ base: 'none', md: 'inline' }} paddingInlineEnd="2">
-            Back
-          </chakra.span>
-        </Link>
-      </Back>
+    <Bar {...(dialog !== null && { paddingInlineStart: { base: '4', md: '8' } })}>
+      {dialog === null && <WayBack to={backTo} />}
       {facts.image !== null && (
         <chakra.span width={{ base: '32px', md: '40px' }} flexShrink="0">
-          <Picture src={facts.image} title={title} alt={title} radius="control" eager />
+          <Picture src={mediaAddress(facts.image)} title={title} alt={title} radius="control" eager />
         </chakra.span>
       )}
-      <chakra.div minWidth="0" flex="1">
-        <Title tabIndex={-1}>{title}</Title>
-        {facts.subtitle !== null && (
-          <chakra.p textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }}>
-            {facts.subtitle}
-          </chakra.p>
-        )}
-      </chakra.div>
+      <Titles facts={facts} untitled={untitled} dialog={dialog} />
       {children}
+      {dialog !== null && <IconButton label="Close" icon={X} tooltip={false} onClick={dialog.close} />}
       <chakra.div position="absolute" insetInline="0" bottom="-1px">
         {progress === null ? (
           <chakra.div height="2px" bg="border.subtle" />

@@ -5,6 +5,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import type { InsightsContext } from '../context.ts';
 import { useCurrentInsights, useSaveInsight } from '../queries.ts';
 import { InsightCard } from './insight-card.tsx';
 
@@ -27,11 +28,11 @@ function SkeletonCard({ text }: { text?: string }) {
 }
 
 /** Whose insights, and whether more are on their way. */
-export type InsightsOf = { sessionChatId: number; generating: boolean };
+export type InsightsOf = { context: InsightsContext; generating: boolean };
 
-/** The current insights of a conversation: loading, empty, failed, or the cards; a skeleton on top while new ones are made. */
-export function InsightList({ sessionChatId, generating }: InsightsOf) {
-  const { data, error, isPending, refetch, isFetching } = useCurrentInsights(sessionChatId);
+/** The current insights of a context: loading, empty, failed, or the cards; a skeleton on top while new ones are made. */
+export function InsightList({ context, generating }: InsightsOf) {
+  const { data, error, isPending, refetch, isFetching } = useCurrentInsights(context);
   const saving = useSaveInsight('save');
   const unsaving = useSaveInsight('unsave');
   const failure = error && describe(error, 'currentInsights');

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readEnding } from './ending.ts';
+
+describe('the end of a conversation', () => {
+  it('says what it was about, where the answers are, and which story has them', () => {
+    const told = {
+      identifier: 21,
+      endpoint: 'stories',
+      title: ' The Salt Road ',
+      message: 'Kept.',
+      data: { story_id: 21 },
+    };
+    expect(readEnding(told)).toEqual({ title: 'The Salt Road', message: 'Kept.', story: 21 });
+  });
+
+  it.each([null, undefined, '', [], 7, { title: {}, message: 3, data: null }, { data: { story_id: 'x' } }])(
+    'is an end all the same when the server says %j',
+    (raw) => {
+      expect(readEnding(raw)).toEqual({ title: null, message: null, story: null });
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { readId } from '#src/lib/conversation-subject.ts';
+import { serverText } from '#src/lib/describe-error.ts';
+
+/** The end of a conversation, as the answer of finish or its event tells it; what is missing is null. */
+export type Ending = {
+  /** What it was about. */
+  readonly title: string | null;
+  /** Where the answers are. */
+  readonly message: string | null;
+  readonly story: number | null;
+};
+
+/** Reads `ConversationFinished`; a server may say anything, or nothing at all. */
+export function readEnding(raw: unknown): Ending {
+  const finished = fieldsOf(raw);
+  return {
+    title: serverText(finished['title']),
+    message: serverText(finished['message']),
+    story: readId(fieldsOf(finished['data'])['story_id']),
+  };
+}
+
+function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
+}

@@ -1,0 +1,62 @@
+import {
+  achievementConversationResume,
+  achievementConversationStart,
+  elementConversationResume,
+  elementConversationStart,
+  projectConversationResume,
+  projectConversationStart,
+  storyConversationResume,
+  storyConversationStart,
+  storyDevelopmentResume,
+  storyDevelopmentStart,
+  summaryConversationResume,
+  summaryConversationStart,
+  writerConversationResume,
+  writerConversationStart,
+} from '#src/contract/generated/hooks/conversation/conversation.ts';
+import type { Conversation } from '#src/contract/generated/model/index.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+
+type Endpoint = {
+  readonly resume: () => Promise<Conversation>;
+  readonly start: () => Promise<Conversation>;
+};
+
+/** The two calls of a conversation about this: GET goes on with an open one, POST begins one (section 2). */
+export function endpointOf(subject: ConversationSubject): Endpoint {
+  switch (subject.endpoint) {
+    case 'stories':
+      return storyEndpoint(subject.story);
+    case 'writer':
+      return { resume: () => writerConversationResume(), start: () => writerConversationStart() };
+    case 'users/achievement': {
+      const { achievement, project } = subject;
+      const query = project === null ? undefined : { project };
+      return {
+        resume: () => achievementConversationResume(achievement, query),
+        start: () => achievementConversationStart(achievement, query),
+      };
+    }
+    case 'summaries': {
+      const { summary } = subject;
+      return { resume: () => summaryConversationResume(summary), start: () => summaryConversationStart(summary) };
+    }
+    case 'projects': {
+      const { project } = subject;
+      return { resume: () => projectConversationResume(project), start: () => projectConversationStart(project) };
+    }
+    case 'narrative-elements': {
+      const { project, element } = subject;
+      return {
+        resume: () => elementConversationResume(project, element),
+        start: () => elementConversationStart(project, element),
+      };
+    }
+  }
+}
+
+function storyEndpoint(story: number | null): Endpoint {
+  return story === null
+    ? { resume: () => storyConversationResume(), start: () => storyConversationStart() }
+    : { resume: () => storyDevelopmentResume(story), start: () => storyDevelopmentStart(story) };
+}

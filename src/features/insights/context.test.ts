@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { concerns, type InsightsContext } from './context.ts';
+
+const mara: InsightsContext = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery', sessionChatId: 61 };
+const road: InsightsContext = { ...mara, elementSlug: null };
+const writer: InsightsContext = { ...road, projectSlug: null };
+const news = (projectSlug: string | null, narrativeElementSlug: string | null) => ({
+  projectSlug,
+  narrativeElementSlug,
+});
+
+describe('news of insights', () => {
+  it('concern the same project and element, and no other', () => {
+    expect(concerns(mara, news('the-salt-road', 'mara-ellery'))).toBe(true);
+    expect(concerns(mara, news('the-salt-road', 'tobias-ellery'))).toBe(false);
+    expect(concerns(mara, news('winter-quarters', 'mara-ellery'))).toBe(false);
+    expect(concerns(mara, news('the-salt-road', null))).toBe(false);
+    expect(concerns(road, news('the-salt-road', 'mara-ellery'))).toBe(false);
+    expect(concerns(road, news('the-salt-road', null))).toBe(true);
+    expect(concerns(writer, news('the-salt-road', null))).toBe(false);
+  });
+
+  it.each([mara, road, writer])('that name nobody are those of the conversation they come with', (context) => {
+    expect(concerns(context, news(null, null))).toBe(true);
+    expect(concerns(context, {})).toBe(true);
+    expect(concerns(context, null)).toBe(true);
+  });
+});

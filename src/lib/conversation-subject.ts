@@ -1,0 +1,66 @@
+/**
+ * What a conversation is about, by the endpoints of section 2. Ids are positive integers, slugs non-empty: a subject can be
+ * called for without another look. `story: null` is the new story that is being told.
+ */
+export type ConversationSubject =
+  | { readonly endpoint: 'stories'; readonly story: number | null }
+  | { readonly endpoint: 'writer' }
+  | { readonly endpoint: 'users/achievement'; readonly achievement: number; readonly project: string | null }
+  | { readonly endpoint: 'summaries'; readonly summary: number }
+  | { readonly endpoint: 'projects'; readonly project: string }
+  | { readonly endpoint: 'narrative-elements'; readonly project: string; readonly element: string };
+
+/** An id of an address or of the wire; null when it is none, and nothing may be asked for then. */
+export function readId(raw: unknown): number | null {
+  const id = typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
+}
+
+/**
+ * A slug of an address or of the wire, or an id in its place (the server takes either). Null when it is none, when it could
+ * lead a path astray, or when it is what a missing value leaves behind.
+ */
+export function readSlug(raw: unknown): string | null {
+  if (typeof raw === 'number') return readId(raw) === null ? null : String(raw);
+  if (typeof raw !== 'string' || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,199}$/u.test(raw)) return null;
+  return /^(?:undefined|null|NaN)$/.test(raw) ? null : raw;
+}
+
+/** The project that a conversation is led in, as far as its subject says so. */
+export function projectOfSubject(subject: ConversationSubject): string | null {
+  return 'project' in subject ? subject.project : null;
+}
+
+/** The subject of a conversation that the server names (`SessionChatRef`); null for one that no screen of ours can open. */
+export function subjectOfChat(chat: {
+  readonly endpoint?: unknown;
+  readonly identifier: number | string | null;
+  readonly project_slug?: unknown;
+  readonly element_slug?: unknown;
+}): ConversationSubject | null {
+  const { endpoint, identifier } = chat;
+  const [id, key] = [readId(identifier), readSlug(identifier)];
+  const [project, element] = [readSlug(chat.project_slug), readSlug(chat.element_slug)];
+  switch (endpoint) {
+    case 'stories':
+      return id === null ? null : { endpoint, story: id };
+    case 'writer':
+      return { endpoint };
+    case 'users/achievement':
+      return id === null ? null : { endpoint, achievement: id, project };
+    case 'summaries':
+      return id === null ? null : { endpoint, summary: id };
+    case 'projects':
+      return projectNamed(project ?? key);
+    case 'narrative-elements':
+      return project === null ? null : elementIn(project, element ?? key);
+    default:
+      return null;
+  }
+}
+
+const projectNamed = (project: string | null): ConversationSubject | null =>
+  project === null ? null : { endpoint: 'projects', project };
+
+const elementIn = (project: string, element: string | null): ConversationSubject | null =>
+  element === null ? null : { endpoint: 'narrative-elements', project, element };

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import { achievementSubject } from '#src/lib/conversation-address.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { ConversationScreen } from './conversation-screen.tsx';
+
+/** /profile/achievements/{achievement}/develop: achievement development (section 2). */
+export const handle: ScreenHandle = { title: 'Your achievement', sidebar: false };
+
+export function Component() {
+  return <ConversationScreen subject={achievementSubject(useParams()['achievement'])} />;
+}

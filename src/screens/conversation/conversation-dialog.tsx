@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { useWriter } from '#src/features/session/queries.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { ConversationView } from './conversation-view.tsx';
+
+const Room = chakra('div', {
+  base: {
+    // As high as the panel lets it be; what stands before the conversation is as high as it is.
+    '&:has(header)': {
+      '--conversation-height': { base: 'calc(100dvh - 18px)', md: 'min(820px, 100dvh - 66px)' },
+      height: 'var(--conversation-height)',
+    },
+    borderRadius: 'dialog',
+    overflow: 'hidden',
+    bg: 'bg.canvas',
+  },
+});
+
+/** The modal conversation engine: the inside of a dialog of the stack. What was typed stays when it is closed. */
+export function ConversationDialog({ subject }: { subject: ConversationSubject }) {
+  const dialog = useDialog();
+  const writer = useWriter();
+  if (writer === undefined) return null;
+  return (
+    <Room>
+      <ConversationView subject={subject} userId={writer.id} dialog={dialog} />
+    </Room>
+  );
+}

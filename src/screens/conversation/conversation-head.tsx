@@ -1,0 +1,38 @@
+import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
+import { headerOf, untitled } from '#src/features/conversation/header.ts';
+import type { LoadedProject } from '#src/features/projects/queries.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
+import { ConversationActions } from './conversation-actions.tsx';
+import type { Answering } from './use-answering.ts';
+
+type Props = {
+  subject: ConversationSubject;
+  conversation: NonNullable<Answering['conversation']>;
+  answering: Answering;
+  dialog: DialogControl | null;
+  /** Where "Back" leads. */
+  backTo: string;
+  project: LoadedProject;
+  /** The name of the story that is told, null while it has none. */
+  storyName: string | null;
+  /** The achievement that the address names. */
+  achievement: string | null;
+};
+
+/** The head of a conversation: what it is about, the way back, and Skip and Finish. */
+export function ConversationHead(props: Props) {
+  const { subject, conversation, answering, dialog, backTo, project, storyName, achievement } = props;
+  const facts = headerOf(conversation, project, achievement);
+  return (
+    <ConversationHeader
+      facts={storyName === null ? facts : { ...facts, title: storyName }}
+      untitled={untitled[subject.endpoint]}
+      progress={conversation.progress ?? null}
+      backTo={backTo}
+      dialog={dialog}
+    >
+      <ConversationActions answering={answering} subject={subject} hasInsights={dialog === null} />
+    </ConversationHeader>
+  );
+}

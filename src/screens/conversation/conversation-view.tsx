@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
+import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
+import { projectSlugOf } from '#src/features/conversation/header.ts';
+import { useTurns } from '#src/features/conversation/queries.ts';
+import { useNewestInsight } from '#src/features/insights/queries.ts';
+import { useProject } from '#src/features/projects/queries.ts';
+import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
+import { placeAround } from '#src/lib/conversation-places.ts';
+import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
+import { readIdentifier } from '#src/lib/identifier.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
+import { AnswerDock } from './answer-dock.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import { usePlace } from './conversation-place.ts';
+import { endConversation } from './end-conversation.ts';
+import { InsightsBeside, InsightsOpener } from './insights-beside.tsx';
+import { keptView } from './kept-view.tsx';
+import { SpokenWave } from './spoken-wave.tsx';
+import { StartTrouble } from './start-trouble.tsx';
+import { type Answering, useAnswering } from './use-answering.ts';
+import { useConversationInsights } from './use-conversation-insights.ts';
+
+export type ConversationProps = {
+  /** Must not change during the life of the component. */
+  subject: ConversationSubject;
+  userId: number;
+  /** The dialog around it; without one it is a screen. */
+  dialog?: DialogControl;
+  /** Where "Back" leads; else to the screen around what it is about. */
+  backTo?: string;
+  /** The title of the achievement that the address names beside the subject. */
+  achievement?: string | null;
+  /** Asks for the project as the test page does (section 7: optional test=true). */
+  isTest?: boolean;
+  /** A new story has its first answer: which story it turned out to be. */
+  onStoryTold?: (story: number) => void;
+};
+
+const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
+
+/** One part that breaks leaves the others standing; what was said is kept on this device all the same. */
+function Guarded({ part, children }: { part: string; children: ReactNode }) {
+  return (
+    <PanelBoundary onError={(error) => reportError(error, { area: 'conversation', part })}>{children}</PanelBoundary>
+  );
+}
+
+/** What was sent last, as the stage shows it: the words, or the frozen wave. */
+function sentView({ sent }: Answering): { text: string | null; wave: ReactNode } | null {
+  return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} room="276px" /> : null };
+}
+
+/** The story that a conversation is about, with its name; null for other subjects, and while a new one has no answer. */
+function useStory(subject: ConversationSubject, conversation: Answering['conversation'], isAnswered: boolean) {
+  const isStory = subject.endpoint === 'stories';
+  const id = isStory ? readId(readIdentifier(conversation?.identifier)) : null;
+  const isTold = isAnswered || (isStory && subject.story !== null);
+  return { id, name: useStoryName(isTold ? id : null) };
+}
+
+/** An interview about anything: one question at a time, answered by voice or by text, with the insights beside it. */
+export function ConversationView(props: ConversationProps) {
+  const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
+  const place = usePlace(dialog);
+  const answering = useAnswering({
+    subject,
+    userId,
+    onQuestionArrived: () => void refreshStories(story.id ?? undefined),
+    onFinished: (ending) => endConversation(subject, { ...ending, story: ending.story ?? story.id }, place),
+  });
+  const { conversation, state } = answering;
+  const project = useProject(projectSlugOf(conversation, subject), isTest).data;
+  const context = useConversationInsights(subject, conversation, project);
+  const newest = useNewestInsight(context);
+  const turns = useTurns(conversation?.session_chat_id).data ?? [];
+  const isAnswered = turns.some((turn) => !turn.skipped);
+  const story = useStory(subject, conversation, isAnswered);
+  const told = isAnswered ? story.id : null;
+  useEffect(() => {
+    if (told !== null) onStoryTold?.(told);
+  }, [told, onStoryTold]);
+
+  if (conversation === undefined || context === null)
+    return <StartTrouble state={state} place={place} onRetry={answering.restart} />;
+  // A story without a name has no page to go back to yet.
+  const about = subject.endpoint === 'stories' ? { ...subject, story: story.name === null ? null : story.id } : subject;
+  const backTo = props.backTo ?? placeAround(about);
+  return (
+    <Screen>
+      <ConversationFrame
+        head={
+          <ConversationHead
+            {...{ subject, conversation, answering, project, achievement, dialog, backTo, storyName: story.name }}
+          />
+        }
+        stage={
+          <Guarded part="stage">
+            <ConversationStage
+              conversation={conversation}
+              state={state}
+              turns={turns}
+              sent={sentView(answering)}
+              kept={keptView(answering)}
+            />
+          </Guarded>
+        }
+        dock={
+          <Guarded part="dock">
+            <AnswerDock
+              answering={answering}
+              place={place}
+              backTo={backTo}
+              aside={dialog === null && <InsightsOpener newest={newest} />}
+            />
+          </Guarded>
+        }
+      />
+      {dialog === null && <InsightsBeside context={context} generating={state.insightsPending} />}
+    </Screen>
+  );
+}

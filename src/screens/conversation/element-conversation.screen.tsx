@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import { elementSubject } from '#src/lib/conversation-address.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { ConversationScreen } from './conversation-screen.tsx';
+
+/** /projects/{slug}/conversation/narrative-elements/{narrativeElementSlug}: about one element (section 2). */
+export const handle: ScreenHandle = { title: 'Conversation', sidebar: true };
+
+export function Component() {
+  const { slug, narrativeElementSlug } = useParams();
+  return <ConversationScreen subject={elementSubject(slug, narrativeElementSlug)} />;
+}

@@ -1,0 +1,23 @@
+import type { Ending } from '#src/features/conversation/ending.ts';
+import { refreshStories } from '#src/features/stories/queries.ts';
+import { placeAround } from '#src/lib/conversation-places.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import type { ConversationPlace } from './conversation-place.ts';
+
+/** Says that the conversation is over, where the answers are, and leads on to what it was about. */
+export function endConversation(
+  subject: ConversationSubject,
+  { title, message, story }: Ending,
+  place: ConversationPlace,
+): void {
+  const about: ConversationSubject =
+    subject.endpoint === 'stories' ? { ...subject, story: subject.story ?? story } : subject;
+  void refreshStories(about.endpoint === 'stories' ? (about.story ?? undefined) : undefined);
+  toast({
+    type: 'success',
+    title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,
+    message: message ?? 'Your answers are kept.',
+  });
+  place.goOn(placeAround(about));
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { openConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
+import { genericSubject } from '#src/lib/conversation-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Column } from '#src/ui/layout/column.tsx';
+
+const endpoints = [
+  { value: 'stories', label: 'Story', element: 'Id of the story, empty for a new one' },
+  { value: 'writer', label: 'Writer', element: null },
+  { value: 'user-achievements', label: 'Achievement', element: 'Id of the achievement' },
+  { value: 'summaries', label: 'Summary', element: 'Id of the summary' },
+  { value: 'projects', label: 'Project', element: 'Slug of the project' },
+  { value: 'narrative-elements', label: 'Element', element: 'Slug of the element' },
+] as const;
+
+type Endpoint = (typeof endpoints)[number]['value'];
+
+/** Chooses what the engine is to be tried on, and where: here, or in a dialog. */
+export function EngineChoice() {
+  const [query, setQuery] = useSearchParams();
+  const [endpoint, setEndpoint] = useState<Endpoint>('writer');
+  const [element, setElement] = useState('');
+  const [project, setProject] = useState('');
+  const label = endpoints.find(({ value }) => value === endpoint)?.element ?? null;
+  const chosen = new URLSearchParams(query);
+  chosen.set('endpoint', endpoint);
+  if (label !== null && element !== '') chosen.set('element', element);
+  if (endpoint === 'narrative-elements') chosen.set('projectSlug', project);
+  const subject = genericSubject(endpoint, chosen.get('element') ?? undefined, chosen);
+  const openHere = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setQuery(chosen);
+  };
+  return (
+    <>
+      <BackLink to="/">Home</BackLink>
+      <Column of="form">
+        <chakra.h1 textStyle="h1">Conversation engine</chakra.h1>
+        <chakra.p color="fg.muted" marginTop="2" marginBottom="6">
+          Runs the engine at any of its endpoints.
+        </chakra.p>
+        <chakra.form display="grid" gap="4" onSubmit={openHere}>
+          <SelectMenu label="Endpoint" value={endpoint} options={endpoints} onChange={setEndpoint} />
+          {label !== null && (
+            <TextField label={label} value={element} onChange={(event) => setElement(event.currentTarget.value)} />
+          )}
+          {endpoint === 'narrative-elements' && (
+            <TextField
+              label="Slug of its project"
+              value={project}
+              onChange={(event) => setProject(event.currentTarget.value)}
+            />
+          )}
+          <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="2">
+            <Button type="submit" variant="solid">
+              Open here
+            </Button>
+            <Button
+              aria-disabled={subject === null}
+              onClick={() => {
+                if (subject !== null) openConversationDialog(subject);
+              }}
+            >
+              Open in a dialog
+            </Button>
+          </chakra.div>
+        </chakra.form>
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import { summarySubject } from '#src/lib/conversation-address.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { ConversationScreen } from './conversation-screen.tsx';
+
+/** /summary/{summary}: summary development, its conversation (section 2). */
+export const handle: ScreenHandle = { title: 'Your summary', sidebar: false };
+
+export function Component() {
+  return <ConversationScreen subject={summarySubject(useParams()['summary'])} />;
+}

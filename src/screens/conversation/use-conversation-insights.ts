@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { channelIdsOf, elementSlugOf, projectSlugOf } from '#src/features/conversation/header.ts';
+import type { OpenConversation } from '#src/features/conversation/use-conversation.ts';
+import type { InsightsContext } from '#src/features/insights/context.ts';
+import { followInsights } from '#src/features/insights/live.ts';
+import { seedInsights } from '#src/features/insights/queries.ts';
+import type { LoadedProject } from '#src/features/projects/queries.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+
+/**
+ * Whose insights stand beside a conversation, null before it is there. Those that came with it are shown without another call;
+ * new ones are followed on the channels of the conversation, its project and its element.
+ */
+export function useConversationInsights(
+  subject: ConversationSubject,
+  conversation: OpenConversation['conversation'],
+  project: LoadedProject,
+): InsightsContext | null {
+  const sessionChatId = conversation?.session_chat_id ?? null;
+  const projectSlug = projectSlugOf(conversation, subject);
+  const elementSlug = projectSlug === null ? null : elementSlugOf(conversation, subject);
+  const { projectId, elementId } = channelIdsOf(conversation, project);
+  const context = useMemo(
+    () => (sessionChatId === null ? null : { projectSlug, elementSlug, sessionChatId }),
+    [projectSlug, elementSlug, sessionChatId],
+  );
+
+  const insights = conversation?.development_insights;
+  const seeded = useRef<unknown>(null);
+  useEffect(() => {
+    if (insights == null || context === null || seeded.current === insights) return;
+    seeded.current = insights;
+    seedInsights(context, insights);
+  }, [context, insights]);
+  useEffect(
+    () => (context === null ? undefined : followInsights(context, { projectId, elementId })),
+    [context, projectId, elementId],
+  );
+  return context;
+}
