@@ -96,6 +96,13 @@ export const microphoneTexts = {
 
 export type MicrophoneTextKey = keyof typeof microphoneTexts;
 
+/** In the dock while the engine works, under the status text of section 4. */
+export const workTexts = {
+  mayLeave: 'You can leave. We will keep working.',
+  /** From 20 s on. */
+  stillWorking: 'Still working.',
+} as const;
+
 export const offlineTexts = {
   /** The connection notice. */
   notice: 'You are offline. Your work is kept on this device.',

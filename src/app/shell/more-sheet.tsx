@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useWriter } from '#src/features/session/queries.ts';
-import { logOut } from '#src/features/session/session.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { leaveByButton } from './leave.ts';
 import { themeModes } from './theme-menu.tsx';
 
 /** What the phone's bar has no place for: the writer, the theme, the way out. */
@@ -31,7 +31,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </chakra.p>
           <SegmentedControl label="Theme" full value={mode} options={themeModes} onChange={setMode} />
         </div>
-        <Button icon={LogOut} full onClick={() => void logOut()}>
+        <Button icon={LogOut} full onClick={() => void leaveByButton()}>
           Log out
         </Button>
       </chakra.div>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useWriter } from '#src/features/session/queries.ts';
-import { logOut } from '#src/features/session/session.ts';
 import { product } from '#src/lib/product.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -11,6 +10,7 @@ import { Avatar } from '#src/ui/display/tiles.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
+import { leaveByButton } from './leave.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** 232 px; 64 under 1100, where only icons are left; none on phones. */
@@ -119,7 +119,7 @@ export function Rail() {
       <Foot>
         <Writer />
         <ThemeMenu />
-        <IconButton label="Log out" icon={LogOut} onClick={() => void logOut()} />
+        <IconButton label="Log out" icon={LogOut} onClick={() => void leaveByButton()} />
       </Foot>
     </Bar>
   );

@@ -11,7 +11,8 @@ import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type Answer, answerFields, sendAction } from './answer.ts';
-import type { Outbox, OutboxNews } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxNews } from './outbox-news.ts';
 import { applyLatest, fetchLatest, readConversation } from './queries.ts';
 
 /** What the calls of one conversation need to know and to tell. */

@@ -1,4 +1,4 @@
-import { observable, type Observable } from '@legendapp/state';
+import { observable, type Observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import { serverText } from '#src/lib/describe-error.ts';
 import { stepOutbox } from '#src/lib/outbox-machine.ts';
@@ -16,13 +16,12 @@ import { systemClock } from '#src/platform/clock.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-store.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
-import { withTabLock } from '#src/platform/web-lock.ts';
+import { takeTurns } from '#src/platform/web-lock.ts';
 import { answerFields, ArrivedBefore, sendEntry } from './answer.ts';
 import type { OutboxNews } from './outbox-news.ts';
 import { noteQueued, noteSendStarted, noteSettledRecording, type RepeatableRecording } from './outbox-recordings.ts';
 import { fetchLatest } from './queries.ts';
-
-export type { OutboxNews };
+import { dropSentDraft, isSameText } from './sent-text.ts';
 
 /** Long enough for a slow server, short enough for a writer who waits to know. */
 const askMs = 30_000;
@@ -42,16 +41,25 @@ export class Outbox {
   readonly #begun = new Map<string, number>();
   readonly #userId: number;
   readonly #life = new AbortController();
+  readonly #ended: Promise<unknown>;
+  /** Asks for a turn at working the outbox off; one tab has it at a time. */
+  readonly #askTurn: () => void;
   /** Effects run one after the other: nothing is sent before it is kept. */
   #running: Promise<void> = Promise.resolve();
 
   constructor(userId: number) {
     this.#userId = userId;
     const { signal } = this.#life;
-    // Waiting for the lock ends with the life of the outbox; that is no error.
-    void withTabLock(`outbox:${userId}`, () => this.#hold(), signal).catch(() => undefined);
+    this.#ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    this.#askTurn = takeTurns(`outbox:${userId}`, () => this.#workOff(), signal);
+    this.#askTurn();
+    this.onSettled((news) => void dropSentDraft(news));
     const tryAgain = (): void => this.#send({ type: 'connectionBack' });
-    const stops = [transportHooks.onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, tryAgain)];
+    const look = (): void => {
+      tryAgain();
+      void this.#lookAround();
+    };
+    const stops = [transportHooks.onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, look)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
@@ -99,13 +107,24 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** From now on this tab works the outbox off, as long as the writer is logged in. */
-  async #hold(): Promise<void> {
+  /** Works off whatever may leave; ends when nothing is under way, so that another tab can send what was written there. */
+  async #workOff(): Promise<void> {
+    await this.#running;
     const entries = await listOutbox(this.#userId).catch(() => []);
     this.#send({ type: 'restored', entries });
     this.#send({ type: 'lockChanged', isHolder: true });
-    const { signal } = this.#life;
-    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    do {
+      await Promise.race([when(() => this.state$.activeId.get() === null), this.#ended]);
+      // What was sent is gone from this device before another tab looks.
+      await this.#running;
+    } while (this.state$.peek().activeId !== null && !this.#life.signal.aborted);
+    this.#send({ type: 'lockChanged', isHolder: false });
+  }
+
+  /** A tab that was closed may have left something on this device that nobody else sends. */
+  async #lookAround(): Promise<void> {
+    const entries = await listOutbox(this.#userId).catch(() => []);
+    if (entries.some(({ state }) => state !== 'failed')) this.#askTurn();
   }
 
   #put(entry: NewOutboxEntry, isRepeat: boolean): void {

@@ -1,10 +1,7 @@
 import { recordingFileName } from '#src/platform/recording-format.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 
 /** Gives a sound to the writer as a file. */
 export function saveSound(sound: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(sound);
-  link.download = recordingFileName(sound.type);
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(sound, recordingFileName(sound.type));
 }

@@ -11,8 +11,13 @@ import { beginSound, findUnsent, keptSound, type TakeSound } from './take-sound.
 /** A take on its way to the server. */
 export type Sound = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
 
-/** Which writer answers which question. */
-export type TakeQuestion = { userId: number; sessionChatId: number | null; chatMessageId: number | null };
+/** Which writer answers which question; `context` is what kind of conversation asks it, such as `stories`. */
+export type TakeQuestion = {
+  userId: number;
+  context: string;
+  sessionChatId: number | null;
+  chatMessageId: number | null;
+};
 
 /** What a take tells and asks of those around it. */
 export type TakeSurroundings = {
@@ -28,7 +33,7 @@ export type TakeSurroundings = {
 const now = systemClock.now;
 
 const nobody: TakeSurroundings = {
-  question: () => ({ userId: 0, sessionChatId: null, chatMessageId: null }),
+  question: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
   send: () => undefined,
   mayBegin: () => Promise.resolve(true),
   dropped: () => undefined,
@@ -156,7 +161,6 @@ export class TakeEngine {
         id: takeId,
         userId,
         timestamp: now(),
-        context: 'stories',
         ...question,
         mimeType: recorder.mimeType,
       });

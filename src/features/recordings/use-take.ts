@@ -34,6 +34,7 @@ export type Take = {
 
 type Options = {
   userId: number;
+  context: string;
   sessionChatId: number | undefined;
   chatMessageId: number | null;
   onSend: (sound: Sound) => void;
@@ -76,11 +77,12 @@ function toText(error: unknown): string {
  * The recorder of one question. A recording that an earlier visit left behind is brought back; one that is under way when the
  * screen goes is ended and kept on this device.
  */
-export function useTake({ userId, sessionChatId, chatMessageId, onSend, mayBegin, onDropped }: Options): Take {
+export function useTake(options: Options): Take {
+  const { userId, context, sessionChatId, chatMessageId, onSend, mayBegin, onDropped } = options;
   const [take] = useState(() => makeTake(new TakeEngine()));
   const { engine } = take;
   useLayoutEffect(() => {
-    const question = { userId, sessionChatId: sessionChatId ?? null, chatMessageId };
+    const question = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
     engine.surround({ question: () => question, send: onSend, mayBegin, dropped: onDropped, announce });
   });
   const { confirming } = useValue(engine.state$);

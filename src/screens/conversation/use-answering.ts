@@ -53,6 +53,7 @@ export function useAnswering({ subject, userId, onQuestionArrived, onFinished }:
   const sessionChatId = conversation?.session_chat_id;
   const take = useTake({
     userId,
+    context: subject.endpoint,
     sessionChatId,
     chatMessageId: state.messageId,
     onSend: (sound) => sendSound(sound),

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { offlineTexts } from '#src/lib/texts.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { longWorkMs } from '#src/lib/constants.ts';
+import { offlineTexts, workTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { RoomyOnly } from '#src/ui/display/roomy-only.tsx';
+import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { DockRows } from '#src/ui/display/dock-rows.tsx';
+import { announce } from '#src/ui/feedback/announcer.ts';
 
 const Circle = chakra('span', {
   base: {
@@ -38,17 +41,38 @@ type Props = {
   wave: ReactNode;
   /** "Try again" and its like. */
   actions?: ReactNode;
+  /** The way out; where there is room, only once the work takes long. */
+  away: ReactNode;
   /** The quiet words at the right, such as "Saved on this device". */
   note?: ReactNode;
 };
 
-function footOf(failed: boolean, offline: boolean, detail: string | null): string {
+/** True once the engine has been at work for so long that the writer may wonder; said once to assistive technology. */
+function useLongWork(isWorking: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    const cancel = systemClock.once(longWorkMs, () => {
+      setLong(true);
+      announce(workTexts.stillWorking);
+    });
+    return () => {
+      cancel();
+      setLong(false);
+    };
+  }, [isWorking]);
+  return isLong;
+}
+
+function footOf({ failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 'detail'>, isLong: boolean): string {
   if (failed) return detail ?? 'Your answer is safe. You can try again.';
-  return offline ? offlineTexts.willSend : 'You can leave. We will keep working.';
+  if (offline) return offlineTexts.willSend;
+  return isLong ? `${workTexts.stillWorking} ${workTexts.mayLeave}` : workTexts.mayLeave;
 }
 
 /** The dock while the engine works on an answer, or after it failed. The box stays as high as in every other state. */
-export function WorkingDock({ status, failed, offline, detail, wave, actions, note }: Props) {
+export function WorkingDock({ status, failed, offline, detail, wave, actions, away, note }: Props) {
+  const isLong = useLongWork(!failed && !offline);
   return (
     <DockRows
       lead={
@@ -63,8 +87,13 @@ export function WorkingDock({ status, failed, offline, detail, wave, actions, no
         </chakra.p>
       }
       aside={<RoomyOnly>{wave}</RoomyOnly>}
-      actions={actions}
-      foot={footOf(failed, offline, detail)}
+      actions={
+        <>
+          {actions}
+          {!failed && (isLong ? away : <TightOnly>{away}</TightOnly>)}
+        </>
+      }
+      foot={footOf({ failed, offline, detail }, isLong)}
       note={note}
     />
   );

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { countUnsentWork, deleteDeviceData, type UnsentWork } from '#src/platform/device-data.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { saveUnsent } from './save-unsent.ts';
+
+const counted = (n: number, thing: string): string[] => (n === 0 ? [] : [`${n} ${thing}${n === 1 ? '' : 's'}`]);
+
+/** "1 recording and 2 drafts"; an answer that waits is named by its draft or its recording. */
+function unsentWords({ drafts, recordings }: UnsentWork): string {
+  const words = [...counted(recordings, 'recording'), ...counted(drafts, 'draft')];
+  return words.length === 0 ? 'An answer' : words.join(' and ');
+}
+
+type Props = { userId: number; work: UnsentWork; onAgreed: () => void };
+
+function LeaveQuestion({ userId, work, onAgreed }: Props) {
+  const { close } = useDialog();
+  return (
+    <DialogFrame
+      title="Log out with unsent work?"
+      actions={
+        <>
+          <Button data-autofocus="" onClick={close}>
+            Stay and send it
+          </Button>
+          <Button onClick={() => void saveUnsent(userId)}>Download</Button>
+          <Button variant="danger" onClick={onAgreed}>
+            Delete and log out
+          </Button>
+        </>
+      }
+    >
+      <chakra.p color="fg.muted" textWrap="pretty">
+        {unsentWords(work)} on this device has not been sent. Logging out takes everything of yours off this device.
+      </chakra.p>
+    </DialogFrame>
+  );
+}
+
+/** Asks when something would be lost; true when the writer may be logged out. A device that cannot be read has nothing to lose. */
+export async function mayLeave(userId: number): Promise<boolean> {
+  const work = await countUnsentWork(userId).catch(() => null);
+  if (work === null || work.drafts + work.outbox + work.recordings === 0) return true;
+  return new Promise((resolve) => {
+    let agreed = false;
+    const onAgreed = (): void => {
+      agreed = true;
+      dialog.close();
+    };
+    const dialog = openDialog(<LeaveQuestion userId={userId} work={work} onAgreed={onAgreed} />, {
+      onClosed: () => resolve(agreed),
+    });
+  });
+}
+
+/** Takes everything of a writer off this device. */
+export async function forget(userId: number): Promise<void> {
+  await deleteDeviceData(userId).catch(() => undefined);
+}
