@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { emptyText, linesOf, wordsIn } from './rich-text.ts';
+
+const text = (words: string): { type: string; text: string } => ({ type: 'text', text: words });
+
+describe('what can be read in a text', () => {
+  it('is nothing where nothing was written', () => {
+    expect(linesOf(emptyText)).toEqual([]);
+    expect(wordsIn(emptyText)).toBe(0);
+    expect(wordsIn({ type: 'doc', content: [] })).toBe(0);
+  });
+
+  it('goes from block to block and from line to line, and keeps half-marked words whole', () => {
+    const paragraph = {
+      type: 'paragraph',
+      content: [text('The s'), text('ea,'), { type: 'hardBreak' }, text('at last')],
+    };
+    const quote = { type: 'blockquote', content: [paragraph, { type: 'horizontalRule' }] };
+    expect(linesOf({ type: 'doc', content: [{ type: 'heading', content: [text('One')] }, quote] })).toEqual([
+      'One',
+      'The sea,',
+      'at last',
+    ]);
+    expect(wordsIn({ type: 'doc', content: [quote, quote] })).toBe(8);
+  });
+
+  it('passes by what is no node', () => {
+    const odd = {
+      type: 'doc',
+      content: [
+        { type: 'x', content: 'text' },
+        { type: 'y', content: [null, 7, text('Here')] },
+      ],
+    };
+    expect(linesOf(odd as Parameters<typeof linesOf>[0])).toEqual(['Here']);
+  });
+
+  it('is found however deep it lies', () => {
+    let node: { type: string; [key: string]: unknown } = { type: 'paragraph', content: [text('Deep down.')] };
+    for (let level = 0; level < 2000; level += 1) node = { type: 'blockquote', content: [node] };
+    expect(linesOf({ type: 'doc', content: [node] })).toEqual(['Deep down.']);
+  });
+});

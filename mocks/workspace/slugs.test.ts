@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newSlug } from './slugs.ts';
+
+describe('a slug', () => {
+  it('is of lower case letters and digits with single hyphens between, for any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+        const slug = newSlug(name, () => false);
+        expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        expect(slug.length).toBeLessThanOrEqual(60);
+      }),
+    );
+  });
+
+  it('differs from all that are taken, however many there are', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 120 }), (name, times) => {
+        const taken = new Set<string>();
+        for (let time = 0; time < times; time += 1) taken.add(newSlug(name, (slug) => taken.has(slug)));
+        expect(taken.size).toBe(times);
+        for (const slug of taken) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+        for (const slug of taken) expect(slug.length).toBeLessThanOrEqual(60);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
