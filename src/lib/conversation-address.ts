@@ -75,9 +75,11 @@ export function projectAddress(slug: Param, query: URLSearchParams): ProjectAddr
 
 /**
  * /conversation/{endpoint?}/{element?}. Without a part it is about the writer; endpoints with a slash have routes of their own
- * (`user-achievements` stands for theirs). An element needs its project from the query `projectSlug`.
+ * (`user-achievements` stands for theirs). The query `projectSlug` names the project of an
+ * element, which needs one, and of an achievement.
  */
 export function genericSubject(endpoint: Param, element: Param, query: URLSearchParams): ConversationSubject | null {
+  const project = query.get(queries.project) ?? undefined;
   switch (endpoint) {
     case undefined:
     case 'writer':
@@ -85,13 +87,13 @@ export function genericSubject(endpoint: Param, element: Param, query: URLSearch
     case 'stories':
       return storySubject(element);
     case 'user-achievements':
-      return achievementSubject(element);
+      return query.has(queries.project) ? projectAchievementSubject(project, element) : achievementSubject(element);
     case 'summaries':
       return summarySubject(element);
     case 'projects':
       return projectAddress(element, query).subject;
     case 'narrative-elements':
-      return elementSubject(query.get(queries.project) ?? undefined, element);
+      return elementSubject(project, element);
     default:
       return null;
   }

@@ -114,7 +114,7 @@ const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(
   ),
   fc.constantFrom<ConversationEvent>(refused(), refused('skip'), refused('retry'), refused('finish')),
   fc.record({
-    type: fc.constant('statusUpdated' as const),
+    type: fc.constantFrom('statusUpdated' as const, 'messageProcessed' as const),
     at: fc.nat(20_000),
     messageId: fc.integer({ min: 1, max: 4 }),
     status: fc.oneof(

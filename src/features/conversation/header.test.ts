@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
-import { headerOf, projectSlugOf } from './header.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { channelIdsOf, elementSlugOf, headerOf, projectSlugOf } from './header.ts';
 
 const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
@@ -49,5 +50,40 @@ describe('the header of a conversation', () => {
 
   it('knows nothing of a new story', () => {
     expect(headerOf(bare, undefined)).toEqual({ title: null, subtitle: null, image: null });
+  });
+
+  it('takes the achievement of its address where the conversation names none', () => {
+    expect(headerOf({ ...bare, project }, undefined, 'A voice of your own').subtitle).toBe('A voice of your own');
+    expect(headerOf({ ...bare, achievement: { title: 'Told' } }, undefined, 'Named').subtitle).toBe('Told');
+  });
+});
+
+describe('whose insights stand beside a conversation, and which channels tell of them', () => {
+  const mara: ConversationSubject = { endpoint: 'narrative-elements', project: 'road', element: 'mara' };
+
+  it('is told by the conversation, else by its address', () => {
+    const told = { ...bare, project: { slug: 'told' }, element: { slug: 'named', name: 'Named' } };
+    expect([projectSlugOf(told, mara), elementSlugOf(told, mara)]).toEqual(['told', 'named']);
+    expect([projectSlugOf(bare, mara), elementSlugOf(bare, mara)]).toEqual(['road', 'mara']);
+    expect([projectSlugOf(bare, { endpoint: 'writer' }), elementSlugOf(bare, { endpoint: 'writer' })]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('takes no slug that could lead an address astray', () => {
+    expect(projectSlugOf({ ...bare, project: { slug: '../users' } }, mara)).toBe('road');
+    expect(elementSlugOf({ ...bare, element: { slug: 'a/b', name: 'A' } }, { endpoint: 'writer' })).toBeNull();
+  });
+
+  it('knows the ids that the conversation has, or its loaded project', () => {
+    const element = { id: 301, slug: 'mara', name: 'Mara Ellery' };
+    expect(channelIdsOf({ ...bare, project: { id: 11 }, narrative_element: element }, undefined)).toEqual({
+      projectId: 11,
+      elementId: 301,
+    });
+    const loaded = { id: 12, slug: 'road', name: 'The Salt Road' };
+    expect(channelIdsOf(bare, loaded)).toEqual({ projectId: 12, elementId: null });
+    expect(channelIdsOf(undefined, undefined)).toEqual({ projectId: null, elementId: null });
   });
 });

@@ -40,6 +40,13 @@ export const status = (value: unknown, messageId = 1, at = 10): ConversationEven
   status: value,
 });
 
+export const processed = (value: unknown, messageId = 1, at = 10): ConversationEvent => ({
+  type: 'messageProcessed',
+  at,
+  messageId,
+  status: value,
+});
+
 export const created = (id: number, at = 10): ConversationEvent => ({
   type: 'messageCreated',
   at,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
+import { latestConversation } from './conversation-path.ts';
+
+const ref: SessionChatRef = {
+  session_chat_id: 61,
+  endpoint: 'stories',
+  identifier: 21,
+  title: 'The Salt Road',
+  updated_at: '2026-11-12T09:00:00.000000Z',
+};
+
+describe('the conversation to go on with', () => {
+  it.each([
+    [ref, '/stories/21/develop'],
+    [{ ...ref, identifier: { id: 21 } }, '/stories/21/develop'],
+    [{ ...ref, endpoint: 'writer', identifier: 1 }, '/profile/develop'],
+    [{ ...ref, endpoint: 'summaries', identifier: { value: 41 } }, '/summary/41'],
+    [{ ...ref, endpoint: 'users/achievement', identifier: 7 }, '/profile/achievements/7/develop'],
+    [{ ...ref, endpoint: 'projects', project_slug: 'road' }, '/projects/road/conversation'],
+    [
+      { ...ref, endpoint: 'narrative-elements', project_slug: 'road', element_slug: 'mara' },
+      '/projects/road/conversation/narrative-elements/mara',
+    ],
+  ])('%j goes on at %s', (chat, path) => {
+    expect(latestConversation(chat)?.path).toBe(path);
+  });
+
+  it.each([null, {}, { ...ref, endpoint: 'horoscopes' }, { ...ref, identifier: '[object Object]' }])(
+    'is none where %j leads nowhere',
+    (chat) => {
+      expect(latestConversation(chat)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { projectOfSubject, readId, readSlug, subjectOfChat } from './conversation-subject.ts';
+
+describe('ids and slugs of addresses', () => {
+  it.each([
+    [21, 21],
+    ['21', 21],
+    ['007', 7],
+  ])('%j is an id', (raw, id) => {
+    expect(readId(raw)).toBe(id);
+  });
+
+  it.each([
+    0,
+    -1,
+    1.5,
+    Number.NaN,
+    '',
+    ' ',
+    'abc',
+    '1e3',
+    '-1',
+    '9'.repeat(400),
+    '__proto__',
+    null,
+    undefined,
+    {},
+    [21],
+  ])('%j is none', (raw) => {
+    expect(readId(raw)).toBeNull();
+  });
+
+  it.each([
+    ['the-salt-road', 'the-salt-road'],
+    ['Ærø_2', 'Ærø_2'],
+    ['11', '11'],
+    [11, '11'],
+  ])('%j is a slug, or an id in its place', (raw, slug) => {
+    expect(readSlug(raw)).toBe(slug);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '.',
+    '..',
+    'a/b',
+    'a?b',
+    'a#b',
+    'a%2fb',
+    '-a',
+    'a'.repeat(201),
+    'undefined',
+    'null',
+    '[object Object]',
+    0,
+    null,
+    undefined,
+    {},
+  ])('%j is no slug: it could lead a path astray, or names nothing', (raw) => {
+    expect(readSlug(raw)).toBeNull();
+  });
+});
+
+describe('a conversation that the server names', () => {
+  const chat = { identifier: 5, project_slug: null, element_slug: null };
+
+  it.each([
+    [
+      { ...chat, endpoint: 'stories' },
+      { endpoint: 'stories', story: 5 },
+    ],
+    [{ ...chat, endpoint: 'writer' }, { endpoint: 'writer' }],
+    [
+      { ...chat, endpoint: 'users/achievement' },
+      { endpoint: 'users/achievement', achievement: 5, project: null },
+    ],
+    [
+      { ...chat, endpoint: 'users/achievement', project_slug: 'road' },
+      { endpoint: 'users/achievement', achievement: 5, project: 'road' },
+    ],
+    [
+      { ...chat, endpoint: 'summaries', identifier: '5' },
+      { endpoint: 'summaries', summary: 5 },
+    ],
+    [
+      { ...chat, endpoint: 'projects', project_slug: 'road' },
+      { endpoint: 'projects', project: 'road' },
+    ],
+    [
+      { ...chat, endpoint: 'projects' },
+      { endpoint: 'projects', project: '5' },
+    ],
+    [
+      { ...chat, endpoint: 'narrative-elements', project_slug: 'road', element_slug: 'mara' },
+      { endpoint: 'narrative-elements', project: 'road', element: 'mara' },
+    ],
+    [
+      { ...chat, endpoint: 'narrative-elements', project_slug: 'road' },
+      { endpoint: 'narrative-elements', project: 'road', element: '5' },
+    ],
+  ])('%j is about %j', (ref, subject) => {
+    expect(subjectOfChat(ref)).toEqual(subject);
+  });
+
+  it.each([
+    { ...chat, endpoint: 'horoscopes' },
+    { ...chat, endpoint: null },
+    { ...chat, endpoint: 'stories', identifier: null },
+    { ...chat, endpoint: 'summaries', identifier: 'x' },
+    { ...chat, endpoint: 'users/achievement', identifier: 0 },
+    { ...chat, endpoint: 'projects', identifier: null },
+    { ...chat, endpoint: 'narrative-elements' },
+    { ...chat, endpoint: 'narrative-elements', identifier: null, project_slug: 'road' },
+  ])('%j leads nowhere', (ref) => {
+    expect(subjectOfChat(ref)).toBeNull();
+  });
+});
+
+it('knows its project before the server has said it', () => {
+  expect(projectOfSubject({ endpoint: 'projects', project: 'road' })).toBe('road');
+  expect(projectOfSubject({ endpoint: 'users/achievement', achievement: 7, project: null })).toBeNull();
+  expect(projectOfSubject({ endpoint: 'writer' })).toBeNull();
+});
