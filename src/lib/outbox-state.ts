@@ -93,6 +93,11 @@ export type OutboxStep = { readonly state: OutboxState; readonly effects: readon
 
 export const emptyOutbox: OutboxState = { entries: [], activeId: null, isHolder: false, held: null };
 
+/** Something may leave as soon as this tab works the outbox off. */
+export function hasWork({ entries, held }: OutboxState): boolean {
+  return held === null && entries.some(({ state }) => state === 'queued' || state === 'unknown');
+}
+
 /**
  * Whether an answer whose request was lost has arrived: another message came since, or this one was taken up or holds an answer.
  * @param chatMessageId the message that was answered

@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { countUnsentWork, deleteDeviceData } from './device-data.ts';
 import type { DraftKey } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
-import { listDrafts, readDraft, saveDraft } from './drafts.ts';
+import { dropDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-store.ts';
 import { appendSlice, beginRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
@@ -45,6 +45,14 @@ describe('drafts', () => {
     await saveDraft(ana, 'A har');
     await saveDraft(ana, 'A harbour in winter');
     expect(await readDraft(ana)).toMatchObject({ ...ana, text: 'A harbour in winter', counter: 2 });
+  });
+
+  it('takes a draft away once the server has its text, and not what was typed since', async () => {
+    await saveDraft(ana, 'A harbour');
+    await dropDraft(ana, 'A har');
+    expect((await readDraft(ana))?.text).toBe('A harbour');
+    await dropDraft(ana, 'A harbour');
+    expect(await readDraft(ana)).toBeNull();
   });
 
   it('of one place and one writer are not those of another', async () => {

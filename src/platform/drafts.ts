@@ -33,6 +33,15 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   });
 }
 
+/** Takes the draft away if it still says `text`: the server has it. What was typed since stays. */
+export async function dropDraft(key: DraftKey, text: string): Promise<void> {
+  await withStores(['drafts'], 'readwrite', async (transaction) => {
+    const store = transaction.objectStore('drafts');
+    const draft = await store.get(toKey(key));
+    if (draft?.text === text) await store.delete(toKey(key));
+  });
+}
+
 async function deleteDraft(key: DraftKey): Promise<void> {
   await withStores(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(toKey(key)));
 }

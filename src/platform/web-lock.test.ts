@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settle } from './testing/fake-clock.ts';
-import { holdTabLock, isTabLockHeld, withTabLock } from './web-lock.ts';
+import { holdTabLock, isTabLockHeld, takeTurns, withTabLock } from './web-lock.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +27,25 @@ describe('a tab lock', () => {
     expect(await isTabLockHeld('recording:1')).toBe(true);
     expect(await isTabLockHeld('recording:2')).toBe(false);
     release();
+  });
+
+  it('gives one turn to all who ask before it begins, and another to who asks while it is taken', async () => {
+    const ends: (() => void)[] = [];
+    const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
+    const ask = takeTurns('turns', work, new AbortController().signal);
+    const release = await holdTabLock('turns');
+    ask();
+    ask();
+    release();
+    await settle();
+    expect(ends).toHaveLength(1);
+    ask();
+    await settle();
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await settle();
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
   });
 
   it('can be given up while waiting', async () => {

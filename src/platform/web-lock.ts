@@ -21,6 +21,24 @@ export async function withTabLock<Result>(
   return result;
 }
 
+/**
+ * The answer asks for a turn: `work` runs when no other tab is at its own. A turn that has not begun yet serves all who ask.
+ * Ends with the signal.
+ */
+export function takeTurns(name: string, work: () => Promise<void>, signal: AbortSignal): () => void {
+  let isWaiting = false;
+  const begin = (): Promise<void> => {
+    isWaiting = false;
+    return work();
+  };
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    // Waiting for the lock ends with the signal; that is no error.
+    withTabLock(name, begin, signal).catch(() => undefined);
+  };
+}
+
 /** Waits for the lock and keeps it until the answer is called. */
 export async function holdTabLock(name: string): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -1,23 +1,24 @@
 import { observable, type Observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
-import { serverText } from '#src/lib/describe-error.ts';
 import { stepOutbox } from '#src/lib/outbox-machine.ts';
 import {
   emptyOutbox,
   hasArrived,
+  hasWork,
+  type LatestMessage,
   type NewOutboxEntry,
   type OutboxEffect,
   type OutboxEntry,
   type OutboxEvent,
   type OutboxState,
 } from '#src/lib/outbox-state.ts';
-import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-store.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { takeTurns } from '#src/platform/web-lock.ts';
 import { answerFields, ArrivedBefore, sendEntry } from './answer.ts';
+import { failureOf, isRefusal } from './outbox-failure.ts';
 import type { OutboxNews } from './outbox-news.ts';
 import { noteQueued, noteSendStarted, noteSettledRecording, type RepeatableRecording } from './outbox-recordings.ts';
 import { fetchLatest } from './queries.ts';
@@ -143,6 +144,7 @@ export class Outbox {
     const { state, effects } = stepOutbox(before, event);
     if (state === before && effects.length === 0) return;
     this.state$.set(state);
+    if (!state.isHolder && hasWork(state)) this.#askTurn();
     for (const effect of effects) {
       // An entry that is removed is named for the last time by what follows.
       const id = effect.type === 'save' ? effect.entry.id : effect.id;
@@ -194,36 +196,40 @@ export class Outbox {
       this.#send({ type: 'sent', id, attempt });
     } catch (error) {
       this.#last.set(id, { receipt: null, error });
-      if (error instanceof ArrivedBefore) this.#send({ type: 'arrived', id });
+      if (error instanceof ArrivedBefore || (await this.#isThere(entry, error))) this.#send({ type: 'arrived', id });
       else this.#send({ type: 'sendFailed', id, attempt, ...failureOf(error) });
     }
   }
 
-  async #check(entry: OutboxEntry, attempt: number): Promise<void> {
-    const { id } = entry;
+  async #check({ id, sessionChatId }: OutboxEntry, attempt: number): Promise<void> {
     try {
-      const latest = await this.#latest(entry);
+      const latest = await this.#latest(sessionChatId);
       this.#send({ type: 'checked', id, attempt, latest });
     } catch {
       this.#send({ type: 'checkFailed', id, attempt });
     }
   }
 
+  /**
+   * On a connection that was kept open a browser repeats by itself a request whose reply was lost, and the server refuses the
+   * second one: the very same words stand there already.
+   */
+  async #isThere({ chatMessageId, sessionChatId, fields }: OutboxEntry, error: unknown): Promise<boolean> {
+    if (!isRefusal(error)) return false;
+    const latest = await this.#latest(sessionChatId).catch(() => null);
+    return latest?.id === chatMessageId && isSameText(latest.answer, fields['message']);
+  }
+
   async #hasArrived(entry: OutboxEntry): Promise<boolean> {
-    const latest = await this.#latest(entry).catch(() => null);
+    const latest = await this.#latest(entry.sessionChatId).catch(() => null);
     return hasArrived(entry.chatMessageId, latest);
   }
 
-  async #latest(entry: OutboxEntry): Promise<{ id: number; status: unknown; answer: unknown } | null> {
+  async #latest(sessionChatId: number): Promise<LatestMessage | null> {
     const signal = AbortSignal.timeout(askMs);
-    const { chat_message: message } = await fetchLatest(entry.sessionChatId, { after: null, signal });
+    const { chat_message: message } = await fetchLatest(sessionChatId, { after: null, signal });
     return message && { id: message.id, status: message.status, answer: message.answer };
   }
-}
-
-function failureOf(error: unknown): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
-  if (!isApiError(error)) return { failure: { kind: 'blocked', status: null }, errorMessage: null };
-  return { failure: { kind: error.kind, status: error.status }, errorMessage: serverText(error.message) };
 }
 
 const outboxes = new Map<number, Outbox>();

@@ -2,6 +2,7 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState } from 'react';
 import { createDraftWriter, type DraftStatus } from '#src/platform/draft-writer.ts';
 import { readDraft } from '#src/platform/drafts.ts';
+import { answerSurface as surface } from './sent-text.ts';
 
 /** The typed answer to one question, kept on this device while it is typed. */
 export type AnswerDraft = {
@@ -11,8 +12,6 @@ export type AnswerDraft = {
   /** The server has this text: the draft goes, what was typed since stays. */
   sent: (text: string) => void;
 };
-
-const surface = 'answer';
 
 /**
  * Keeps the answer to a question as a draft of this writer, at most 300 ms behind the typing; brings it back after a reload.

@@ -1,0 +1,16 @@
+import { serverText } from '#src/lib/describe-error.ts';
+import type { OutboxEvent } from '#src/lib/outbox-state.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+
+/** A failed sending in the words of the outbox's machine. */
+export function failureOf(
+  error: unknown,
+): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
+  if (!isApiError(error)) return { failure: { kind: 'blocked', status: null }, errorMessage: null };
+  return { failure: { kind: error.kind, status: error.status }, errorMessage: serverText(error.message) };
+}
+
+/** The server understood the answer and would not take it: as it is, or because the message has one. */
+export function isRefusal(error: unknown): boolean {
+  return isApiError(error, 'http') && (error.status === 409 || error.status === 422);
+}
