@@ -12,7 +12,7 @@ type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
 type Response = { readonly content?: Readonly<Record<string, { readonly examples?: Examples }>> };
 
 /** The value of a named example of an operation's answers. Throws where there is none. */
-export const exampleOf = (document: OpenApiDocument, operationId: string, name: string): unknown => {
+const exampleOf = (document: OpenApiDocument, operationId: string, name: string): unknown => {
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .find((found) => found.operationId === operationId);

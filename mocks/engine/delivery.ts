@@ -4,7 +4,7 @@ import type { Frame } from '#mocks/contract/broadcasts.ts';
 export type DeliveryFault =
   | { readonly kind: 'late'; readonly ms: number; readonly times: number }
   | { readonly kind: 'double'; readonly times: number }
-  /** Each is held back until the one after it has been sent. */
+  /** Each is held back until the one after it on its channel has been sent. */
   | { readonly kind: 'reorder'; readonly times: number };
 
 /** The way of an event from its cause to the connections. */
@@ -21,10 +21,11 @@ type Parts = {
 
 export const createDelivery = ({ now, later }: Parts): Delivery => {
   let fault: DeliveryFault | null = null;
-  let held: Frame | null = null;
+  /** By channel: who listens to one channel sees nothing of the others. */
+  const held = new Map<string, Frame>();
   const release = (): void => {
-    if (held) now(held, undefined);
-    held = null;
+    for (const frame of held.values()) now(frame, undefined);
+    held.clear();
   };
   const useUp = (): void => {
     if (fault) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : null;
@@ -32,14 +33,16 @@ export const createDelivery = ({ now, later }: Parts): Delivery => {
   return {
     send: (frame, exceptSocketId) => {
       const current = fault;
-      if (held) {
+      const waiting = held.get(frame.channel);
+      if (waiting) {
+        held.delete(frame.channel);
         now(frame, exceptSocketId);
-        release();
+        now(waiting, undefined);
         return;
       }
       useUp();
       if (current?.kind === 'late') later(frame, current.ms);
-      else if (current?.kind === 'reorder') held = frame;
+      else if (current?.kind === 'reorder') held.set(frame.channel, frame);
       else now(frame, exceptSocketId);
       if (current?.kind === 'double') now(frame, exceptSocketId);
     },

@@ -100,6 +100,23 @@ describe('an answer', () => {
     expect(told[0]).toEqual({ chat_message_id: talk.chat_message?.id, status: 'completed' });
   });
 
+  it('whose events come out of order is told so on each channel by itself', async () => {
+    await writer.ok('POST', '/__mock/session/connection', { body: { action: 'reorder', times: 50 } });
+    await writer.answerText(await writer.start('writer'), 'The one about the key.');
+    await writer.advance(work);
+    const events = await writer.events();
+    expect(events.filter((event) => !/^(?:chat\.|App)/.test(event))).toEqual([
+      'chatMessage.statusUpdated generating_question',
+      'chatMessage.statusUpdated processing',
+      'chatMessage.data.updated',
+      'chatMessage.statusUpdated completed',
+    ]);
+    expect(events.filter((event) => event.startsWith('chat.'))).toEqual([
+      'chat.61: chatMessage.created',
+      'chat.61: userMessage.processed completed',
+    ]);
+  });
+
   it('that fails is told as failed to those who only follow its results', async () => {
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };
     await writer.ok('POST', '/__mock/session/faults', { body: fault });
