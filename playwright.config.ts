@@ -1,9 +1,9 @@
-/** End-to-end journeys in a real Chromium against one mock environment (tests/support/global-setup.ts starts both). */
+/** Journeys and faults in a real Chromium against one mock environment (tests/support/global-setup.ts starts both). */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  testMatch: '{e2e,faults}/**/*.e2e.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -33,3 +33,7 @@ export const slicesKept = async (page: Page): Promise<number> => (await kept(pag
 
 /** What waits in the outbox of this device. */
 export const outboxKept = (page: Page): Promise<unknown[]> => kept(page, 'outbox');
+
+/** The texts on this device that were typed and not sent. */
+export const draftsKept = async (page: Page): Promise<string[]> =>
+  ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);

@@ -14,6 +14,8 @@ import { signIn } from './sign-in.ts';
 type TestFixtures = {
   /** The scenario of this test's session. */
   scenario: string;
+  /** Where the application is; the only origin that its pages may speak to. */
+  origin: string;
   /** The controls of this test's mock session. */
   mock: MockControl;
   /** What this page must never do; `expectError` announces an error that belongs to the test. */
@@ -42,7 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  baseURL: async ({}, use) => use(testEnvironment().origin),
+  origin: async ({}, use) => use(testEnvironment().origin),
+
+  baseURL: async ({ origin }, use) => use(origin),
 
   permissions: async ({ microphone }, use) => use(microphone === 'refused' ? [] : ['microphone']),
 
@@ -53,8 +57,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(await mock.violations(), 'answers and events of the mock environment that break the contract').toEqual([]);
   },
 
-  guard: async ({ context }, use) => {
-    const watch = await guard(context, testEnvironment().origin);
+  guard: async ({ context, origin }, use) => {
+    const watch = await guard(context, origin);
     await use(watch);
     watch.verify();
   },
@@ -67,8 +71,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
 
-  writer: async ({ page, context }, use) => {
-    await letIn(context, testEnvironment().origin);
+  writer: async ({ page, context, origin }, use) => {
+    await letIn(context, origin);
     await use(page);
   },
 });

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { question, untilNextQuestion } from '../../support/conversation.ts';
+import type { MockControl } from '../../support/mock-control.ts';
+import type { Fault, FaultServer } from './fault-server.ts';
+import { answerCall, questionText } from './interview.ts';
+import { answer, type UploadKill } from './kills.ts';
+import { expectDelivered } from './whereabouts.ts';
+
+/** An upload that is cut, as often as `times` says. */
+export type UploadCut = UploadKill & Pick<Fault, 'times'>;
+
+const words = 'The harbour was gone and the boats with it. ';
+
+/**
+ * Answers one question after the other while each upload is cut; waits each time until the answer has arrived once and the
+ * next question stands there. Whatever arrived although its reply was lost was not sent again.
+ */
+export async function sendThroughCuts(
+  page: Page,
+  mock: MockControl,
+  faults: FaultServer,
+  cuts: readonly UploadCut[],
+): Promise<void> {
+  const sent: string[] = [];
+  for (const [n, { kind, ...fault }] of cuts.entries()) {
+    await expect(question(page)).toBeVisible();
+    const asked = await questionText(page);
+    const { met } = faults.fault({ ...answerCall, ...fault });
+    sent.push(await answer(page, kind, `Answer ${n + 1}. ${words.repeat(20)}`));
+    await met;
+    await untilNextQuestion(page, mock, asked);
+    await expectDelivered(page, mock, sent);
+    await expectNotRepeated(mock, cuts.slice(0, n + 1));
+  }
+}
+
+/** Each answer was taken by exactly one call, and refused by none. */
+async function expectNotRepeated(mock: MockControl, cuts: readonly UploadCut[]): Promise<void> {
+  const calls = await mock.calls('chatMessageAnswer');
+  expect(calls.map((call) => call.status)).toEqual(cuts.map(() => 200));
+}

@@ -1,0 +1,190 @@
+import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** What befalls a request on its way. */
+export type Fault = {
+  method: string;
+  path: RegExp;
+  /** before: nothing of it reaches the server · during: a share of its body does · after: all of it does, and the answer is lost. */
+  at: 'before' | 'during' | 'after';
+  /** Of the body, from 0 to 1, for `during`. */
+  share?: number;
+  /** Left hanging instead of cut: whoever sent it waits for ever. */
+  holds?: boolean;
+  /** How many requests it befalls; one unless said otherwise. */
+  times?: number;
+};
+
+/** Resolves when a request has met its fault: with `after`, when the server has done its work. */
+export type Met = { met: Promise<void> };
+
+type Standing = Fault & { left: number; tell: () => void };
+
+/**
+ * Stands between the browser and the mock environment as its origin, and lets through what no fault befalls. Connections
+ * are not kept open unless `keepsConnections` is set: on a kept one a browser repeats what it lost by itself.
+ */
+export class FaultServer {
+  keepsConnections = false;
+  /** Websockets are cut as soon as they ask. */
+  refusesSockets = false;
+  /** Nothing is let through at all, but for the controls of the mock environment. */
+  isDown = false;
+  /** How often a websocket was asked for. */
+  dials = 0;
+  readonly #target: URL;
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  readonly #websockets = new Set<Duplex>();
+  readonly #hanging = new Set<Socket>();
+  #faults: Standing[] = [];
+
+  private constructor(target: string) {
+    this.#target = new URL(target);
+    this.#server = createServer((request, response) => this.#take(request, response));
+    this.#server.on('connection', (socket) => {
+      this.#open.add(socket);
+      socket.on('close', () => this.#open.delete(socket));
+    });
+    this.#server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** Starts one on a free port, before the server at `target`. */
+  static async start(target: string): Promise<FaultServer> {
+    const faults = new FaultServer(target);
+    await new Promise<void>((resolve) => faults.#server.listen(0, '127.0.0.1', resolve));
+    return faults;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  fault(fault: Fault): Met {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#faults.push({ ...fault, left: fault.times ?? 1, tell: resolve });
+    return { met: promise };
+  }
+
+  cutSockets(): void {
+    for (const socket of this.#websockets) socket.destroy();
+  }
+
+  /** From now on all is well; what still hangs is cut. */
+  heal(): void {
+    this.#faults = [];
+    this.keepsConnections = false;
+    this.refusesSockets = false;
+    this.isDown = false;
+    this.dials = 0;
+    for (const socket of this.#hanging) socket.destroy();
+    this.#hanging.clear();
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#open) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    const path = request.url ?? '/';
+    if (this.isDown && !path.startsWith('/__mock/')) {
+      request.socket.destroy();
+      return;
+    }
+    const fault = this.#faults.find(
+      (standing) => standing.left > 0 && standing.method === request.method && standing.path.test(path),
+    );
+    if (fault === undefined) {
+      this.#pass(request, response);
+      return;
+    }
+    fault.left -= 1;
+    const end = (): void => {
+      fault.tell();
+      if (fault.holds === true) this.#hanging.add(request.socket);
+      else request.socket.destroy();
+    };
+    if (fault.at === 'before') end();
+    else if (fault.at === 'during') this.#passShare(request, fault.share ?? 0.5, end);
+    else this.#passWithoutAnswer(request, end);
+  }
+
+  #forward(request: IncomingMessage) {
+    const { method, url, headers } = request;
+    const { hostname, port } = this.#target;
+    return forward({ host: hostname, port, method, path: url, headers: { ...headers, connection: 'close' } });
+  }
+
+  #pass(request: IncomingMessage, response: ServerResponse): void {
+    const upstream = this.#forward(request);
+    upstream.on('response', (answer) => {
+      const { connection: _hop, 'keep-alive': _other, ...headers } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, {
+        ...headers,
+        ...(!this.keepsConnections && { connection: 'close' }),
+      });
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    upstream.on('error', () => response.destroy());
+    response.on('close', () => upstream.destroy());
+    request.pipe(upstream);
+  }
+
+  /** Lets a part of the body through, and no more. */
+  #passShare(request: IncomingMessage, share: number, end: () => void): void {
+    const upstream = this.#forward(request);
+    upstream.on('error', () => undefined);
+    let left = Math.floor(Number(request.headers['content-length'] ?? 0) * share);
+    const stop = (): void => {
+      request.pause();
+      upstream.destroy();
+      end();
+    };
+    upstream.flushHeaders();
+    if (left === 0) stop();
+    request.on('data', (data: Buffer) => {
+      if (left === 0) return;
+      const part = data.subarray(0, left);
+      left -= part.length;
+      upstream.write(part, () => {
+        if (left === 0) stop();
+      });
+    });
+  }
+
+  #passWithoutAnswer(request: IncomingMessage, end: () => void): void {
+    const upstream = this.#forward(request);
+    upstream.on('error', () => undefined);
+    upstream.on('response', (answer) => {
+      answer.resume();
+      answer.on('end', end);
+    });
+    request.pipe(upstream);
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.dials += 1;
+    socket.on('error', () => socket.destroy());
+    if (this.refusesSockets || this.isDown) {
+      socket.destroy();
+      return;
+    }
+    const upstream = connect(Number(this.#target.port), this.#target.hostname, () => {
+      const lines = request.rawHeaders.flatMap((name, n, all) => (n % 2 === 0 ? [`${name}: ${all[n + 1]}`] : []));
+      upstream.write([`GET ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+      upstream.write(head);
+      upstream.pipe(socket);
+      socket.pipe(upstream);
+    });
+    this.#websockets.add(socket);
+    upstream.on('error', () => socket.destroy());
+    upstream.on('close', () => socket.destroy());
+    socket.on('close', () => {
+      this.#websockets.delete(socket);
+      upstream.destroy();
+    });
+  }
+}

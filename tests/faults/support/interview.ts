@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { answerBox, question, saltRoad, sendButton } from '../../support/conversation.ts';
+import { recordingsKept } from '../../support/device.ts';
+
+/** The call that takes an answer to the server. */
+export const answerCall = { method: 'POST', path: /\/answer$/ } as const;
+
+export const timer = (page: Page) => page.getByRole('timer', { name: 'Recording time' });
+
+/** Opens the interview and waits for its question. */
+export async function openQuestion(page: Page): Promise<void> {
+  await page.goto(saltRoad);
+  await expect(question(page)).toBeVisible();
+}
+
+/** Opens the interview, whatever it is at. */
+export async function openConversation(page: Page): Promise<void> {
+  await page.goto(saltRoad);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export async function chooseTyping(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await expect(answerBox(page)).toBeVisible();
+}
+
+export async function chooseSpeaking(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Speak' }).check();
+}
+
+/** Speaks until a first slice of the sound is kept, and sends it. Resolves to the hash of the sound. */
+export async function sendSpoken(page: Page): Promise<string> {
+  await chooseSpeaking(page);
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await sendButton(page).click();
+  return soundUnderway(page);
+}
+
+/** The hash of the recording that is on its way. */
+async function soundUnderway(page: Page): Promise<string> {
+  const hash = async (): Promise<string> =>
+    (await recordingsKept(page)).find(({ state }) => state === 'sending')?.sha256 ?? '';
+  await expect.poll(hash, 'the hash of what is being sent').toMatch(/^[0-9a-f]{64}$/);
+  return hash();
+}
+
+/** The question's own words. */
+export async function questionText(page: Page): Promise<string> {
+  return (await question(page).getByRole('heading').textContent()) ?? '';
+}

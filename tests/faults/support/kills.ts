@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { answerBox, sendButton, status, untilNextQuestion, write } from '../../support/conversation.ts';
+import { draftsKept, recordingsKept } from '../../support/device.ts';
+import type { MockControl } from '../../support/mock-control.ts';
+import type { Fault, FaultServer } from './fault-server.ts';
+import {
+  answerCall,
+  chooseSpeaking,
+  chooseTyping,
+  openConversation,
+  openQuestion,
+  questionText,
+  sendSpoken,
+  timer,
+} from './interview.ts';
+import type { MortalBrowser } from './mortal-browser.ts';
+import type { Seeded } from './seeded.ts';
+import { expectDelivered, heardLength, received, sha256 } from './whereabouts.ts';
+
+export type Mortal = { browser: MortalBrowser; mock: MockControl };
+
+/** What a kill may cost at the most (reliability, promises 1 and 2), in ms. */
+const bounds = { typingMs: 300, soundMs: 1500 };
+
+/** What one kill has cost, in ms of typing or of sound. */
+export type Loss = { lostMs: number; isBeyond: boolean };
+
+const words = 'the sea kept every word she never said and gave them back in winter ';
+
+/** Types like a fast writer; resolves to when each letter had reached the page. */
+async function typeLetters(page: Page, text: string): Promise<number[]> {
+  const reachedAt: number[] = [];
+  for (const letter of text) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter, { delay: 5 });
+    reachedAt.push(Date.now());
+  }
+  return reachedAt;
+}
+
+/** Opens the interview again: what is kept stands in the text area. */
+async function reopenDraft(page: Page): Promise<string> {
+  await openQuestion(page);
+  await chooseTyping(page);
+  const [draft = ''] = await draftsKept(page);
+  await expect(answerBox(page)).toHaveValue(draft);
+  return draft;
+}
+
+/** Writes one answer and kills the browser in the middle of it, `times` times; then sends what is left of it. */
+export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
+  const losses: Loss[] = [];
+  let page = await browser.open();
+  let before = await reopenDraft(page);
+  for (let n = 0; n < times; n += 1) {
+    const text = words.repeat(2).slice(0, random.integer(20, 120));
+    await answerBox(page).press('Control+End');
+    const reachedAt = await typeLetters(page, text);
+    const killedAt = Date.now();
+    await browser.kill();
+    page = await browser.open();
+    const after = await reopenDraft(page);
+    expect(`${before}${text}`.startsWith(after), `"${after}" is the beginning of what was typed`).toBe(true);
+    const firstLost = reachedAt[after.length - before.length];
+    const lostMs = firstLost === undefined ? 0 : killedAt - firstLost;
+    losses.push({ lostMs, isBeyond: after.length < before.length || lostMs > bounds.typingMs });
+    before = after;
+  }
+  await sendButton(page).click();
+  await expectDelivered(page, mock, [sha256(before)]);
+  return losses;
+}
+
+/** Speaks until the page has recorded for so long. Resolves to how long it was when last looked at, in ms. */
+async function speakFor(page: Page, ms: number): Promise<number> {
+  await chooseSpeaking(page);
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  // By the page's own clock: opening the microphone takes its time, and so does looking from outside.
+  const begun = await timer(page).evaluate(() => performance.now());
+  const spoken = await page.waitForFunction(
+    ({ since, atLeast }) => (performance.now() - since >= atLeast ? performance.now() - since : false),
+    { since: begun, atLeast: ms },
+    { polling: 50 },
+  );
+  return Number(await spoken.jsonValue());
+}
+
+/** Speaks, kills the browser while it records, and sends what is offered on return; `times` answers so. */
+export async function killWhileRecording({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
+  const losses: Loss[] = [];
+  const sent: string[] = [];
+  let page = await browser.open();
+  await openQuestion(page);
+  for (let n = 0; n < times; n += 1) {
+    const asked = await questionText(page);
+    const spokenMs = await speakFor(page, random.integer(1200, 3200));
+    await browser.kill();
+    page = await browser.open();
+    await openQuestion(page);
+    await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    const recording = (await recordingsKept(page)).find(({ state }) => state !== 'success');
+    sent.push(recording?.sha256 ?? '');
+    await sendButton(page).click();
+    await expect.poll(() => received(mock)).toEqual(sent);
+    const heardMs = await heardLength(page, (await mock.ledger()).at(-1)?.chat_message_id ?? 0);
+    const lostMs = Math.max(0, spokenMs - Math.min(heardMs, recording?.duration ?? 0));
+    losses.push({ lostMs, isBeyond: lostMs > bounds.soundMs });
+    await untilNextQuestion(page, mock, asked);
+  }
+  await expectDelivered(page, mock, sent);
+  return losses;
+}
+
+export type UploadKill = Pick<Fault, 'at' | 'share'> & { kind: 'text' | 'audio' };
+
+/** Sends an answer, kills the browser while it is on its way, and waits until it has arrived by itself; one after the other. */
+export async function killWhileUploading(
+  { browser, mock }: Mortal,
+  faults: FaultServer,
+  kills: readonly UploadKill[],
+): Promise<void> {
+  const sent: string[] = [];
+  let page = await browser.open();
+  await openQuestion(page);
+  for (const [n, { kind, ...fault }] of kills.entries()) {
+    const asked = await questionText(page);
+    const { met } = faults.fault({ ...answerCall, ...fault, holds: true });
+    sent.push(await answer(page, kind, `Answer ${n + 1}: ${words.repeat(9)}`));
+    await met;
+    await browser.kill();
+    faults.heal();
+    page = await browser.open();
+    await openConversation(page);
+    await expect.poll(() => received(mock)).toEqual(sent);
+    await untilNextQuestion(page, mock, asked);
+    await expectDelivered(page, mock, sent);
+  }
+}
+
+/** Sends an answer; resolves to the hash that the server must come to see. */
+export async function answer(page: Page, kind: 'text' | 'audio', text: string): Promise<string> {
+  if (kind === 'audio') return sendSpoken(page);
+  await write(page, text);
+  await sendButton(page).click();
+  await expect(status(page)).not.toBeEmpty();
+  return sha256(text);
+}

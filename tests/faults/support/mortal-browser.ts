@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { microphoneArguments } from '#scripts/browser/browser-arguments.ts';
+import { launchOptions } from '#scripts/browser/find-chromium.ts';
+import type { components } from '#src/contract/generated/schema.ts';
+import { testEnvironment } from '../../support/environment.ts';
+import { processes } from '../../support/processes.ts';
+import { demoWriter } from '../../support/sign-in.ts';
+
+type LoginResponse = components['schemas']['LoginResponse'];
+
+/** The session token of the demo writer, by the calls of a login. */
+async function logIn(request: APIRequestContext): Promise<string> {
+  const headers = { Accept: 'application/json' };
+  await request.get('/sanctum/csrf-cookie', { headers });
+  const answer = await request.post('/api/v1/auth/login', { headers, data: demoWriter });
+  expect(answer.ok(), `the login answered ${answer.status()}`).toBe(true);
+  return ((await answer.json()) as LoginResponse).data.token;
+}
+
+/** A browser that can be killed, and the profile that outlives it; its writer is logged in. */
+export class MortalBrowser {
+  readonly #origin: string;
+  readonly #session: string;
+  readonly #token: string;
+  readonly #profile: string;
+  #context: BrowserContext | null = null;
+
+  private constructor(origin: string, session: string, token: string, profile: string) {
+    this.#origin = origin;
+    this.#session = session;
+    this.#token = token;
+    this.#profile = profile;
+  }
+
+  /** `session` is the mock session; `request` speaks to it from outside of the browser. */
+  static async create(origin: string, session: string, request: APIRequestContext): Promise<MortalBrowser> {
+    const profile = await mkdtemp(join(tmpdir(), 'lamplight-profile-'));
+    return new MortalBrowser(origin, session, await logIn(request), profile);
+  }
+
+  /** Starts it anew on its profile. */
+  async open(): Promise<Page> {
+    const voice = microphoneArguments('speaking', 'tests/support/fake-microphone.wav');
+    const context = await chromium.launchPersistentContext(this.#profile, {
+      ...launchOptions(testEnvironment().browser, voice),
+      baseURL: this.#origin,
+      permissions: ['microphone'],
+    });
+    this.#context = context;
+    // A browser writes cookies and local storage seconds later: the login of a moment ago would be lost with it.
+    await context.addCookies([{ name: 'mock_session', value: this.#session, url: this.#origin }]);
+    await context.addInitScript((token) => localStorage.setItem('authToken', token), this.#token);
+    return context.pages()[0] ?? context.newPage();
+  }
+
+  /** Ends every process of it at once, as the system does when it runs out of memory. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#context?.once('close', resolve));
+    for (const { pid, command } of processes())
+      if (command.includes(this.#profile) && pid !== process.pid) process.kill(pid, 'SIGKILL');
+    await gone;
+    this.#context = null;
+  }
+
+  /** Closes it, and takes the profile away. */
+  async remove(): Promise<void> {
+    await this.#context?.close();
+    await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

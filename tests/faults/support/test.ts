@@ -1,0 +1,51 @@
+/** The `test` of faults: a fault server stands between the browser and the mock environment, and browsers may die. */
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '../../support/test.ts';
+import { testEnvironment } from '../../support/environment.ts';
+import { MockControl } from '../../support/mock-control.ts';
+import { FaultServer } from './fault-server.ts';
+import { MortalBrowser } from './mortal-browser.ts';
+
+type TestFixtures = {
+  faults: FaultServer;
+  /** A browser of its own that can be killed, with the controls of its mock session. The session's clock stands. */
+  mortal: { browser: MortalBrowser; mock: MockControl };
+};
+
+type WorkerFixtures = { faultServer: FaultServer };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  faultServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const server = await FaultServer.start(testEnvironment().origin);
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  origin: async ({ faultServer }, use) => use(faultServer.origin),
+
+  faults: async ({ faultServer }, use) => {
+    faultServer.heal();
+    await use(faultServer);
+    faultServer.heal();
+  },
+
+  mortal: async ({ faults, playwright }, use) => {
+    const session = randomUUID();
+    const { origin } = testEnvironment();
+    const extraHTTPHeaders = { 'X-Mock-Session': session };
+    const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders });
+    const mock = new MockControl(request);
+    await mock.begin({ scenario: 'first-story', clock: { paused: true } });
+    const browser = await MortalBrowser.create(faults.origin, session, request);
+    await use({ browser, mock });
+    await browser.remove();
+    expect(await mock.violations(), 'answers and events of the mock environment that break the contract').toEqual([]);
+    await request.dispose();
+  },
+});
+
+export { expect };

@@ -1,0 +1,54 @@
+import { openInterview, question, saltRoad, sendTyped, status, untilNextQuestion } from '../support/conversation.ts';
+import { questionText } from './support/interview.ts';
+import { expect, test } from './support/test.ts';
+import { expectDelivered, sha256 } from './support/whereabouts.ts';
+
+const words = 'She kept the key, and nobody asked.';
+/** What a browser says of a websocket that does not come about. */
+const refused = /WebSocket connection/;
+
+test('with the websocket refused altogether the next question stands there within 7 s', async ({
+  writer: page,
+  mock,
+  faults,
+  guard,
+}) => {
+  guard.expectError(refused);
+  faults.refusesSockets = true;
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  await page.goto(saltRoad);
+  await expect(question(page)).toBeVisible();
+  const asked = await questionText(page);
+  await sendTyped(page, words);
+  await expect(status(page)).toHaveText('Processing your message...');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // All work on the answer is done: from here on the time counts, in the page's own clock.
+  await mock.advance(60_000);
+  let passedMs = 0;
+  await expect(async () => {
+    await page.clock.runFor(250);
+    passedMs += 250;
+    await expect(question(page)).toBeVisible({ timeout: 50 });
+    await expect(question(page)).not.toContainText(asked, { timeout: 50 });
+  }).toPass({ intervals: [20] });
+  expect(passedMs).toBeLessThanOrEqual(7000);
+  expect(faults.dials).toBeGreaterThan(0);
+  expect((await mock.session()).connections).toBe(0);
+});
+
+test('a websocket that is cut while an answer is worked on costs neither the answer nor the next question', async ({
+  writer: page,
+  mock,
+  faults,
+}) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const asked = await questionText(page);
+  await sendTyped(page, words);
+  await expect(status(page)).toHaveText('Processing your message...');
+  faults.cutSockets();
+  await expect.poll(async () => (await mock.session()).connections).toBe(0);
+  await untilNextQuestion(page, mock, asked);
+  await expectDelivered(page, mock, [sha256(words)]);
+});
