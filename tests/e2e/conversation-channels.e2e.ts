@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { question, sendTyped, status } from '../support/conversation.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { expect, test } from '../support/test.ts';
+
+const address = '/projects/the-salt-road/conversation/narrative-elements/mara-ellery';
+const ofMara = { projectSlug: 'the-salt-road', narrativeElementSlug: 'mara-ellery' };
+
+type Open = { channels: Set<string>; chat: string; messageId: number };
+
+const isOf = (payload: string | Buffer, event: string): boolean => String(payload).includes(event);
+
+/** Opens the conversation about Mara, and waits until its last channel can be heard. */
+async function openMara(page: Page): Promise<Open> {
+  const channels = new Set<string>();
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (isOf(payload, 'subscription_succeeded')) channels.add(/private-[^"\\]+/.exec(String(payload))?.[0] ?? '');
+    });
+    socket.on('framesent', ({ payload }) => {
+      if (isOf(payload, 'pusher:unsubscribe')) channels.delete(/private-[^"\\]+/.exec(String(payload))?.[0] ?? '');
+    });
+  });
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/mara-ellery') && answer.status() === 201);
+  await page.goto(address);
+  const { session_chat_id: id, chat_message: message } = (await (await started).json()) as {
+    session_chat_id: number;
+    chat_message: { id: number };
+  };
+  await expect(question(page)).toBeVisible();
+  const wanted = [`private-chat.${id}`, 'private-element.101', 'private-project.11', `private-sessionChat.${id}`];
+  await expect.poll(() => [...channels].toSorted()).toEqual(['private-App.Models.User.1', ...wanted]);
+  return { channels, chat: `private-chat.${id}`, messageId: message.id };
+}
+
+const times = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
+
+test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
+
+test('a conversation listens on its own channels, its project’s and its element’s, until it is left', async ({
+  writer: page,
+}) => {
+  const { channels } = await openMara(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
+});
+
+test('an answer that was worked through is told on two channels, and acts once', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  const { chat, messageId } = await openMara(page);
+  await sendTyped(page, 'She left it on the table.');
+  await expect(status(page)).toHaveText('Processing your message...');
+  const before = await times(mock, 'elementInsightList');
+  const development_insights = { ...ofMara, insights: [{ id: 1 }, { id: 2 }] };
+  const payload = { chat_message_id: messageId, status: 'completed', data: { development_insights } };
+  const [looks, event] = [await times(mock, 'chatMessageLatestRead'), 'userMessage.processed'];
+  await mock.broadcast({ channel: chat, event, payload });
+  await mock.broadcast({ channel: 'private-App.Models.User.1', event, payload });
+  await mock.broadcast({ channel: chat, event, payload });
+  await expect.poll(() => times(mock, 'elementInsightList')).toBe(before + 1);
+  await expect.poll(() => times(mock, 'chatMessageLatestRead')).toBe(looks + 1);
+  // What comes last has passed everything before it: the counts are final.
+  const last = { ...ofMara, title: null, caption: null, insights: [{ id: 3 }] };
+  const created = { chat_message_id: messageId, data: last };
+  await mock.broadcast({
+    channel: 'private-element.101',
+    event: 'chatMessage.developmentInsightsCreated',
+    payload: created,
+  });
+  await expect.poll(() => times(mock, 'elementInsightList')).toBe(before + 2);
+  expect(await times(mock, 'chatMessageLatestRead')).toBe(looks + 1);
+});
+
+test('news of insights refresh those of the same project and element, and no others', async ({
+  writer: page,
+  mock,
+}) => {
+  await openMara(page);
+  await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
+  const event = 'chatMessage.developmentInsightsCreated';
+  const tell = (channel: string, narrativeElementSlug: string, id: number) =>
+    mock.broadcast({ channel, event, payload: { data: { ...ofMara, narrativeElementSlug, insights: [{ id }] } } });
+  await tell('private-project.11', 'tobias-ellery', 1);
+  await tell('private-project.11', 'mara-ellery', 2);
+  await tell('private-element.101', 'mara-ellery', 2);
+  await tell('private-element.101', 'mara-ellery', 3);
+  await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
+  expect(await times(mock, 'userInsightList')).toBe(0);
+});
+
+test('a new question that is told on two channels is asked for once', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  const { chat, messageId } = await openMara(page);
+  const looks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat-messages')) looks.push(request.url());
+  });
+  // The first look is still on its way when the second channel tells.
+  await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 2000 });
+  const chat_message = { id: messageId + 1, question: { content: 'And then?' }, status: 'pending' };
+  const session = chat.replace('chat', 'sessionChat');
+  for (const channel of [chat, session])
+    await mock.broadcast({ channel, event: 'chatMessage.created', payload: { chat_message } });
+  // What comes after both of them is on screen: both were heard.
+  const payload = { chat_message_id: messageId, data: { progress: 77 } };
+  await mock.broadcast({ channel: session, event: 'chatMessage.data.updated', payload });
+  const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '77');
+  expect(looks).toHaveLength(1);
+});
