@@ -30,6 +30,7 @@ export async function sendThroughCuts(
     await met;
     await untilNextQuestion(page, mock, asked);
     await expectDelivered(page, mock, sent);
+    faults.heal();
     await expectNotRepeated(mock, cuts.slice(0, n + 1));
   }
 }

@@ -1,0 +1,86 @@
+import type { TestInfo } from '@playwright/test';
+import { openInterview } from '../support/conversation.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
+import { type Figures, figuresAnnotation } from './support/figures.ts';
+import {
+  killWhileRecording,
+  killWhileTyping,
+  killWhileUploading,
+  type Loss,
+  type UploadKill,
+} from './support/kills.ts';
+import { type Seeded, seeded } from './support/seeded.ts';
+import { expect, test } from './support/test.ts';
+
+const places = ['before', 'during', 'after'] as const;
+const kinds = ['text', 'audio'] as const;
+
+/** How many answers the server has beyond one for each question. */
+async function doubled(mock: MockControl): Promise<number> {
+  const ledger = await mock.ledger();
+  return ledger.length - new Set(ledger.map((entry) => entry.chat_message_id)).size;
+}
+
+function note({ annotations }: TestInfo, figures: Figures): void {
+  annotations.push({ type: figuresAnnotation, description: JSON.stringify(figures) });
+}
+
+/** What the kills of one test have cost, for the report; none may have cost more than is promised. */
+async function settle(info: TestInfo, what: string, losses: readonly Loss[], mock: MockControl): Promise<void> {
+  const lostBeyond = losses.filter(({ isBeyond }) => isBeyond).length;
+  const mostLostMs = Math.max(...losses.map(({ lostMs }) => lostMs));
+  const figures = { what, count: losses.length, lostBeyond, doubled: await doubled(mock), mostLostMs };
+  note(info, figures);
+  expect(figures).toMatchObject({ lostBeyond: 0, doubled: 0 });
+}
+
+/** As many as there are pairs of place and kind, in a random order, each at a random point of the body. */
+function uploads(random: Seeded): UploadKill[] {
+  const all = places.flatMap((at) => kinds.map((kind) => ({ at, kind, share: random.share(), order: random.share() })));
+  return all.toSorted((one, other) => one.order - other.order).map(({ order: _order, ...upload }) => upload);
+}
+
+for (const n of [1, 2, 3])
+  test(`typing and being killed ten times, ${n}`, async ({ mortal }, info) => {
+    const losses = await killWhileTyping(mortal, seeded(`typing ${n}`), 10);
+    await settle(info, 'kills while typing', losses, mortal.mock);
+  });
+
+for (const n of [1, 2])
+  test(`recording and being killed five times, ${n}`, async ({ mortal }, info) => {
+    const losses = await killWhileRecording(mortal, seeded(`recording ${n}`), 5);
+    await settle(info, 'kills while recording', losses, mortal.mock);
+  });
+
+for (const n of [1, 2])
+  test(`sending and being killed six times, ${n}`, async ({ mortal, faults }, info) => {
+    const kills = uploads(seeded(`uploading ${n}`));
+    await killWhileUploading(mortal, faults, kills);
+    const count = kills.length;
+    note(info, {
+      what: 'kills while uploading',
+      count,
+      lostBeyond: 0,
+      doubled: await doubled(mortal.mock),
+      mostLostMs: null,
+    });
+  });
+
+for (const n of [1, 2, 3])
+  test(`uploads that are cut at six points, ${n}`, async ({ writer: page, mock, faults, guard }, info) => {
+    guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    await mock.clock({ paused: true });
+    await openInterview(page);
+    const random = seeded(`cuts ${n}`);
+    // Some repeats are cut as well.
+    const cuts: UploadCut[] = uploads(random).map((upload) => ({ ...upload, times: random.integer(1, 2) }));
+    await sendThroughCuts(page, mock, faults, cuts);
+    note(info, {
+      what: 'upload cuts',
+      count: cuts.length,
+      lostBeyond: 0,
+      doubled: await doubled(mock),
+      mostLostMs: null,
+    });
+  });
