@@ -59,6 +59,7 @@ describe('pressing an action', () => {
           expect(calls(play([...presses, accepted(), ...presses], atQuestion()).effects)).toHaveLength(1);
         },
       ),
+      { numRuns: 1000 },
     );
   });
 

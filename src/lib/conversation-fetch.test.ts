@@ -124,6 +124,7 @@ describe('a new message', () => {
           { type: 'questionArrived', messageId: 2 },
         ]);
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -128,6 +128,7 @@ describe('a completed message', () => {
         );
         expect(['completed', 'failed']).toContain(state.status);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -175,6 +176,7 @@ describe('the thread', () => {
           fill = state.fill;
         }
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -111,6 +111,7 @@ suite('what a server says of itself', () => {
         const shown = describe(http(status, 'CANARY in /var/www/app.php:12'), situation);
         expect(JSON.stringify(shown)).not.toContain('CANARY');
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -127,6 +128,7 @@ suite('what a server says of itself', () => {
         const shown = describe(error, situation);
         expect(shown === null ? '' : `${shown.text} ${shown.detail ?? ''}`).not.toMatch(/undefined|NaN|\[object/);
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -47,6 +47,7 @@ describe('the identifier of a conversation', () => {
       fc.property(fc.anything(), (raw) => {
         expect(String(readIdentifier(raw))).not.toContain('[object');
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -204,6 +204,7 @@ describe('only the three newest are kept', () => {
         const newest = list.toSorted((one, other) => other.timestamp - one.timestamp);
         expect(newest.slice(3).every((recording) => recording.state !== 'success')).toBe(true);
       }),
+      { numRuns: 1000 },
     );
   });
 });
@@ -229,6 +230,7 @@ describe('whatever happens to a recording', () => {
       fc.property(events, (sequence) => {
         expect(only(sequence, [keptRecording({ state: 'success' })])?.state).toBe('success');
       }),
+      { numRuns: 1000 },
     );
   });
 });

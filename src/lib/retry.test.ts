@@ -40,6 +40,7 @@ describe('the automatic repeats of section 9', () => {
         expect(delay).toBeGreaterThanOrEqual(attempt * 1000);
         expect(delay).toBeLessThanOrEqual(60_000);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -74,6 +75,7 @@ describe('which failures are worth a repeat', () => {
       fc.property(fc.integer(), (status) => {
         expect(isRetryable({ kind: 'cancelled', status })).toBe(false);
       }),
+      { numRuns: 1000 },
     );
   });
 });

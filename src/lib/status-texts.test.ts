@@ -27,6 +27,7 @@ describe('the status texts of section 4', () => {
       fc.property(fc.anything(), (status) => {
         expect(statusText(status)).toMatch(/^[A-Z].*\.$/);
       }),
+      { numRuns: 1000 },
     );
   });
 });
@@ -43,6 +44,7 @@ describe('the fill of the thread', () => {
         expect(statusStage(status)).toBeGreaterThanOrEqual(0);
         expect(statusStage(status)).toBeLessThanOrEqual(100);
       }),
+      { numRuns: 1000 },
     );
   });
 });
