@@ -17,7 +17,8 @@ type Discarding = Extract<
 
 /** How a take ends: it is sent, or it is discarded. */
 export type FinishEvent =
-  Extract<TakeEvent, { type: 'sendPressed' | 'stopped' | 'sent' | 'sendFailed' | 'retryPressed' }> | Discarding;
+  | Extract<TakeEvent, { type: 'sendPressed' | 'stopped' | 'sent' | 'sendFailed' | 'retryPressed' | 'putAway' }>
+  | Discarding;
 
 /** @param startTake begins the take that follows "Start over" */
 export function finish(state: TakeState, event: FinishEvent, startTake: (takeId: string) => TakeStep): TakeStep {
@@ -31,6 +32,8 @@ export function finish(state: TakeState, event: FinishEvent, startTake: (takeId:
       return takeTo(state.phase === 'sending' || state.phase === 'failed' ? idleTake : state);
     case 'sendFailed':
       return takeTo(state.phase === 'sending' ? { ...state, phase: 'failed', detail: event.detail } : state);
+    case 'putAway':
+      return takeTo(state.phase === 'failed' ? idleTake : state);
     case 'retryPressed':
       return state.phase === 'failed' ? send(state) : takeTo(state);
     default:

@@ -182,6 +182,15 @@ describe('sending a take', () => {
     expect(play([{ type: 'sent' }], state).state).toEqual(idleTake);
   });
 
+  it('frees the recorder when a late yes follows a failure, and when the next question is here', () => {
+    const sending = play([at('sendPressed', 42_000), at('stopped', 42_100)], recording).state;
+    const failed = play([{ type: 'sendFailed', detail: 'Request timed out' }], sending).state;
+    expect(failed.phase).toBe('failed');
+    expect(play([{ type: 'sent' }], failed)).toMatchObject({ state: idleTake, effects: [] });
+    expect(play([{ type: 'putAway' }], failed)).toMatchObject({ state: idleTake, effects: [] });
+    expect(play([{ type: 'putAway' }], recording).state).toEqual(recording);
+  });
+
   it.each([
     [0, true],
     [499, true],
@@ -297,6 +306,7 @@ describe('whatever is pressed and whatever the browser reports', () => {
       { type: 'sent' },
       { type: 'sendFailed', detail: null },
       { type: 'retryPressed' },
+      { type: 'putAway' },
       { type: 'muted' },
       { type: 'sliceKept' },
     ),

@@ -35,6 +35,7 @@ const finishing: ReadonlySet<string> = new Set<FinishEvent['type']>([
   'sent',
   'sendFailed',
   'retryPressed',
+  'putAway',
   'discardPressed',
   'startOverPressed',
   'discardConfirmed',

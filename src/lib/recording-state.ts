@@ -77,6 +77,8 @@ export type TakeEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'sendFailed'; readonly detail: string | null }
   | { readonly type: 'retryPressed' }
+  /** The next question is here: what failed for the one before waits in the list, and the recorder is free. */
+  | { readonly type: 'putAway' }
   /** A take that an earlier visit left behind. */
   | { readonly type: 'recovered'; readonly takeId: string; readonly lengthMs: number };
 

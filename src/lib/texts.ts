@@ -62,6 +62,8 @@ export const realtimeTexts = {
 export const recordingTexts = {
   /** Section 4, at a recording that waited too long. */
   timedOut: 'Request timed out',
+  /** At a recording in whose place another answer was sent. */
+  answeredOtherwise: 'You answered this in another way',
   /** Beside every failed recording. */
   safeHere: 'That recording did not go through. Your recording is safe here.',
   /** Over a transcription that was not made from the sound. */

@@ -1,9 +1,10 @@
 import { describe } from '#src/lib/describe-error.ts';
 import type { KeptRecording } from '#src/lib/kept-recordings.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
-import { conversationTexts } from '#src/lib/texts.ts';
+import { conversationTexts, recordingTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { tellRecordings } from '#src/platform/recordings-book.ts';
+import { answerFields } from './answer.ts';
 import type { OutboxNews } from './outbox-news.ts';
 
 /**
@@ -12,7 +13,10 @@ import type { OutboxNews } from './outbox-news.ts';
  */
 
 /** What is needed to send a recording again. */
-export type RepeatableRecording = Pick<KeptRecording, 'id' | 'duration' | 'chatMessageId' | 'requestData'>;
+export type RepeatableRecording = Pick<
+  KeptRecording,
+  'id' | 'duration' | 'chatMessageId' | 'requestData' | 'errorMessage'
+>;
 
 type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId'>;
 
@@ -24,6 +28,35 @@ export async function noteQueued(entry: NewOutboxEntry): Promise<void> {
   const { recordingId: id, userId } = entry;
   if (id === null) return;
   await tellRecordings(userId, { type: 'queued', id, request: requestOf(entry, systemClock.now()) });
+}
+
+/** The request of a recording that no longer waits in the outbox, once more; null when it never had one. */
+export function repeatOf(recording: RepeatableRecording, userId: number): NewOutboxEntry | null {
+  const { id: recordingId, chatMessageId, requestData: request, duration: durationMs } = recording;
+  if (request?.sessionChatId == null) return null;
+  const { sessionChatId, endpoint: url } = request;
+  const fields = answerFields(sessionChatId, { kind: 'audio', durationMs });
+  return { id: crypto.randomUUID(), userId, kind: 'audio', url, sessionChatId, chatMessageId, fields, recordingId };
+}
+
+/** Whether a new answer takes the place of a recording's: both answer the same message, and one goes to the server. */
+export function isGivenUpFor(older: OutboxEntry, entry: NewOutboxEntry): boolean {
+  const isSameMessage = older.sessionChatId === entry.sessionChatId && older.chatMessageId === entry.chatMessageId;
+  return isSameMessage && older.recordingId !== null && older.recordingId !== entry.recordingId;
+}
+
+/** The writer answered in another way; the recording stays, and what the server has now says nothing about it. */
+export async function noteGivenUp({ userId, recordingId: id }: OutboxEntry): Promise<void> {
+  const errorMessage = recordingTexts.answeredOtherwise;
+  if (id !== null) await tellRecordings(userId, { type: 'sendFailed', id, requestAt: null, errorMessage });
+}
+
+/**
+ * Whether the server may have a recording that no longer waits in the outbox: it took it without naming a message, or its request
+ * timed out. Then it is asked before anything is repeated.
+ */
+export function mayHaveArrived({ errorMessage }: RepeatableRecording): boolean {
+  return errorMessage === null || errorMessage === recordingTexts.timedOut;
 }
 
 /** Its request leaves now (`at`, ms). */

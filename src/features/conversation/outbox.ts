@@ -17,10 +17,19 @@ import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/ou
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { takeTurns } from '#src/platform/web-lock.ts';
-import { answerFields, ArrivedBefore, sendEntry } from './answer.ts';
+import { ArrivedBefore, sendEntry } from './answer.ts';
 import { failureOf, isRefusal } from './outbox-failure.ts';
 import type { OutboxNews } from './outbox-news.ts';
-import { noteQueued, noteSendStarted, noteSettledRecording, type RepeatableRecording } from './outbox-recordings.ts';
+import {
+  isGivenUpFor,
+  mayHaveArrived,
+  noteGivenUp,
+  noteQueued,
+  noteSendStarted,
+  noteSettledRecording,
+  repeatOf,
+  type RepeatableRecording,
+} from './outbox-recordings.ts';
 import { fetchLatest } from './queries.ts';
 import { dropSentDraft, isSameText } from './sent-text.ts';
 
@@ -82,14 +91,8 @@ export class Outbox {
   retryRecording(recording: RepeatableRecording): void {
     const entry = this.state$.peek().entries.find(({ recordingId }) => recordingId === recording.id);
     if (entry === undefined) {
-      const { requestData: request } = recording;
-      if (request?.sessionChatId == null) return;
-      const sessionChatId = request.sessionChatId;
-      const answer = { kind: 'audio', durationMs: recording.duration } as const;
-      const fields = answerFields(sessionChatId, answer);
-      const { id: recordingId, chatMessageId } = recording;
-      const known = { id: crypto.randomUUID(), kind: 'audio', url: request.endpoint, userId: this.#userId } as const;
-      this.#put({ ...known, sessionChatId, chatMessageId, fields, recordingId }, true);
+      const again = repeatOf(recording, this.#userId);
+      if (again !== null) this.#put(again, mayHaveArrived(recording));
       return;
     }
     this.#note(() => noteQueued(entry));
@@ -129,6 +132,8 @@ export class Outbox {
   }
 
   #put(entry: NewOutboxEntry, isRepeat: boolean): void {
+    const given = this.state$.peek().entries.find((older) => isGivenUpFor(older, entry));
+    if (given !== undefined) this.#note(() => noteGivenUp(given));
     this.#note(() => noteQueued(entry));
     this.#send({ type: 'added', entry, isRepeat });
   }

@@ -51,6 +51,8 @@ export class TakeEngine {
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
   #around: TakeSurroundings = nobody;
+  /** The message that this take answers. */
+  #answers: number | null = null;
 
   /** Says who is around the take, from now on. */
   surround(around: TakeSurroundings): void {
@@ -73,14 +75,19 @@ export class TakeEngine {
     for (const effect of effects) this.#run(effect);
   };
 
-  /** Brings back a recording of this question that an earlier visit left behind. */
-  async recover(): Promise<void> {
+  /**
+   * Another question, or the first: what failed for an older one is put away into the list, and a recording of this question that
+   * an earlier visit left behind is brought back.
+   */
+  async turnTo(): Promise<void> {
     const { userId, sessionChatId, chatMessageId } = this.#around.question();
+    if (chatMessageId !== this.#answers) this.send({ type: 'putAway' });
     if (sessionChatId === null || chatMessageId === null || this.state$.peek().phase !== 'idle') return;
     await recoverRecordings(userId).catch(() => []);
     const found = await findUnsent(userId, { sessionChatId, chatMessageId });
     if (found === null || this.state$.peek().phase !== 'idle') return;
     this.#sound = keptSound(found.id);
+    this.#answers = chatMessageId;
     this.#levels = [...(await readLevels(await this.#sound.soFar().catch(() => new Blob())))];
     this.send({ type: 'recovered', takeId: found.id, lengthMs: found.duration });
   }
@@ -164,6 +171,7 @@ export class TakeEngine {
         ...question,
         mimeType: recorder.mimeType,
       });
+      this.#answers = question.chatMessageId;
       await this.#letGo();
       this.#recorder = recorder;
       this.#sound = sound;

@@ -93,7 +93,7 @@ export function useTake(options: Options): Take {
     );
   }, [engine, confirming]);
   useEffect(() => {
-    if (sessionChatId !== undefined && chatMessageId !== null) void engine.recover();
+    if (sessionChatId !== undefined && chatMessageId !== null) void engine.turnTo();
   }, [engine, sessionChatId, chatMessageId]);
   useEffect(() => () => void engine.close(), [engine]);
   return take;

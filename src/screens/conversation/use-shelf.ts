@@ -14,8 +14,8 @@ import { listRecordings } from '#src/platform/recordings-store.ts';
 /** The recordings kept on this device, as a conversation shows them. */
 export type Shelf = {
   recordings: readonly StoredRecording[];
-  /** One of them failed, and no other part of the screen says so. */
-  isUrgent: boolean;
+  /** Those on their way or failed, of which no other part of the screen tells. */
+  urgent: readonly StoredRecording[];
   retry: (recording: StoredRecording) => void;
   discard: (recording: StoredRecording) => void;
 };
@@ -52,7 +52,9 @@ export function useShelf(userId: number, take: Take, engine: ConversationEngine)
   const recordings = kept.filter((recording) => !isDraftOfDock(recording));
   return {
     recordings,
-    isUrgent: recordings.some(({ id, state }) => state === 'failed' && id !== takeId),
+    urgent: recordings.filter(
+      ({ id, state, requestData }) => state !== 'success' && requestData !== null && id !== takeId,
+    ),
     retry: (recording) => {
       if (recording.id !== takeId) outboxOf(userId).retryRecording(recording);
       else if (phase === 'failed') take.retry();

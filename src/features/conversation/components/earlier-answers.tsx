@@ -32,18 +32,17 @@ function TurnAnswer({ turn }: { turn: Turn }) {
   );
 }
 
-/** The recordings kept on this device; `isUrgent` when one of them waits for the writer. */
-export type KeptView = { list: ReactNode; isUrgent: boolean };
+/** The recordings kept on this device: all of them, and those that the writer is to see without opening anything. */
+export type KeptView = { all: ReactNode; urgent: ReactNode };
 
 type Props = { turns: readonly Turn[]; kept: KeptView | null };
 
 /**
- * What was said before, behind a quiet disclosure: the recordings of this device, then the earlier turns, oldest first. It opens
- * by itself while a recording needs the writer, and is not there while there is nothing to show.
+ * What was said before, behind a quiet disclosure: the recordings of this device, then the earlier turns, oldest first. While it is
+ * closed only what needs the writer stands under it; it is not there while there is nothing to show.
  */
 export function EarlierAnswers({ turns, kept }: Props) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const open = wanted ?? kept?.isUrgent === true;
+  const [open, setOpen] = useState(false);
   const id = useId();
   if (turns.length === 0 && kept === null) return null;
   return (
@@ -54,7 +53,7 @@ export function EarlierAnswers({ turns, kept }: Props) {
         aria-controls={id}
         marginInlineStart="-3"
         textStyle="small"
-        onClick={() => setWanted(!open)}
+        onClick={() => setOpen(!open)}
       >
         Earlier answers
         <chakra.span
@@ -64,6 +63,7 @@ export function EarlierAnswers({ turns, kept }: Props) {
           <Icon of={ChevronDown} size={16} />
         </chakra.span>
       </Button>
+      {!open && kept?.urgent != null && <chakra.div paddingBlock="2">{kept.urgent}</chakra.div>}
       <chakra.div
         id={id}
         role="log"
@@ -73,7 +73,7 @@ export function EarlierAnswers({ turns, kept }: Props) {
         tabIndex={open ? 0 : -1}
         paddingBlock="2"
       >
-        {kept !== null && <chakra.div paddingBottom="5">{kept.list}</chakra.div>}
+        {open && kept !== null && <chakra.div paddingBottom="5">{kept.all}</chakra.div>}
         {turns.map((turn) => (
           <chakra.div key={turn.chat_message_id} paddingBottom="5">
             <chakra.p textStyle="small" color="fg.muted" marginBottom="1">

@@ -23,6 +23,8 @@ export function ListenButton({ take }: { take: Take }) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the writer's own words, just spoken */}
       <audio
         ref={audio}
+        // Nothing is read before it is asked for: the button may be gone again by then.
+        preload="none"
         {...(address !== null && { src: address })}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}

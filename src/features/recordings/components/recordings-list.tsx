@@ -66,7 +66,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
   // What was never sent is no request's: it can be heard, saved and thrown away.
   const isDraft = state === 'pending' && requestData === null;
   return (
-    <Row>
+    <Row tabIndex={-1}>
       <Chip tone={tone} justifyContent="center">
         {word}
       </Chip>
@@ -100,7 +100,15 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
           {player.playing === id ? 'Stop' : 'Listen'}
         </Button>
         {isFailed && requestData !== null && (
-          <Button variant="link" textStyle="small" onClick={() => onRetry(recording)}>
+          <Button
+            variant="link"
+            textStyle="small"
+            onClick={(event) => {
+              // The button goes with the failure: the focus stays with the recording.
+              event.currentTarget.closest('li')?.focus();
+              onRetry(recording);
+            }}
+          >
             Retry
           </Button>
         )}
