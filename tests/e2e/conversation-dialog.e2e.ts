@@ -52,6 +52,18 @@ test('Escape closes it without a question, and what was typed is there the next 
   expect(await mock.ledger()).toEqual([]);
 });
 
+test('the recorder’s keys work in it, and closing it keeps what was said', async ({ writer: page }) => {
+  await chooseMara(page);
+  await opener(page).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await opener(page).click();
+  await expect(engine(page).getByRole('slider', { name: 'Position' })).toBeVisible();
+});
+
 test('it is answered and finished where it stands, and leaves the writer on the screen under it', async ({
   writer: page,
   mock,

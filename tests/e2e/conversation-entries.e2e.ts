@@ -92,6 +92,14 @@ for (const [query, endpoint, h1, subtitle] of [
     expect((await made(mock)).slice(0, 2)).toEqual([`GET ${endpoint} 404`, `POST ${endpoint} 201`]);
   });
 
+test('every entry needs a login, and the way back is kept', async ({ page, mock }) => {
+  for (const address of [...entries.map(({ at }) => at), '/conversation/stories/21', '/test/conversation-engine']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
+  }
+  expect(await made(mock)).toEqual([]);
+});
+
 test('the generic address leads to the same conversations: with none, one and two parts', async ({
   writer: page,
   mock,

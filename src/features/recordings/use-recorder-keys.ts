@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Take } from './use-take.ts';
 
-/** A key belongs to whoever is being typed into, and to a dialog while one is open. */
-function isElsewhere(event: KeyboardEvent): boolean {
+const dialogOf = (element: Element | null): Element | null => element?.closest('[role=dialog]') ?? null;
+
+/** A key belongs to whoever is being typed into, and to another dialog than the one that `recorder` stands in. */
+function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest('textarea, input:not([type=radio], [type=range]), [role=dialog]') !== null
-  );
+  if (target.isContentEditable || target.closest('textarea, input:not([type=radio], [type=range])')) return true;
+  return dialogOf(target) !== dialogOf(recorder);
 }
 
 function press(take: Take, key: string): boolean {
@@ -24,14 +24,19 @@ function press(take: Take, key: string): boolean {
   return true;
 }
 
-/** R records, P pauses and goes on, Escape discards (which asks over 10 s); never while a text field has the focus. */
-export function useRecorderKeys(take: Take): void {
+/**
+ * R records, P pauses and goes on, Escape discards (which asks over 10 s); never while a text field has the focus. The answer
+ * is for the element that the recorder is drawn in.
+ */
+export function useRecorderKeys(take: Take): RefObject<HTMLDivElement | null> {
+  const recorder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && !isElsewhere(event) && press(take, event.key.toLowerCase()))
+      if (!event.defaultPrevented && !isElsewhere(event, recorder.current) && press(take, event.key.toLowerCase()))
         event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [take]);
+  return recorder;
 }

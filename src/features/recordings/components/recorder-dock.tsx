@@ -13,9 +13,17 @@ type Props = {
 };
 
 /** The dock while the writer speaks: one box, as high in every state. */
-export function RecorderDock({ take, mode, onType }: Props) {
+export function RecorderDock(props: Props) {
+  const recorder = useRecorderKeys(props.take);
+  return (
+    <div ref={recorder}>
+      <DockOfState {...props} />
+    </div>
+  );
+}
+
+function DockOfState({ take, mode, onType }: Props) {
   const { phase, notice, isTooShort, detail } = useTakeState(take);
-  useRecorderKeys(take);
   if (phase === 'idle') return <IdleDock mode={mode} tooShort={isTooShort} onStart={take.start} />;
   if (phase === 'asking') return <AskingDock onCancel={take.cancel} />;
   if (phase === 'refused') return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} onType={onType} />;
