@@ -31,27 +31,37 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Checks each file of a scenario by its own schema and those of the contract. */
 type ScenarioSchemas = { readonly check: (name: FileName, file: YamlFile) => void };
 
+/** The contract's schemas, closed: a server may say more than they name, a scenario that does has a mistake. */
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([word, value]) => [word, closed(value)]));
+  return 'properties' in schema && !('additionalProperties' in schema)
+    ? { ...inner, additionalProperties: false }
+    : inner;
+};
+
 const createScenarioSchemas = (document: OpenApiDocument): ScenarioSchemas => {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
-  ajv.addSchema({ $id: 'contract', components: document.components ?? {} });
+  ajv.addSchema({ $id: 'contract', components: { schemas: closed(document.components?.schemas ?? {}) } });
   ajv.addSchema(readYaml(here('./scenario.schema.yaml')).data as object);
   return {
     check: (name, file) => {
       const validate = ajv.compile({ $ref: `scenario#/$defs/${name}` });
       if (validate(file.data)) return;
       // The deepest finding stands at the mistake itself; those above it only follow from it.
-      const depth = (path: string): number => path.split('/').length;
-      const [first] = (validate.errors ?? []).toSorted(
-        (one, other) => depth(other.instancePath) - depth(one.instancePath),
-      );
-      const path = (first?.instancePath ?? '').split('/').slice(1);
-      const extra: unknown = first?.params['additionalProperty'] ?? first?.params['unevaluatedProperty'];
-      const where = typeof extra === 'string' ? [...path, extra] : path;
-      const reason = typeof extra === 'string' ? 'is not known here.' : `${first?.message ?? 'is not valid'}.`;
+      const places = (validate.errors ?? []).map((error) => {
+        const extra: unknown = error.params['additionalProperty'];
+        const path = error.instancePath.split('/').slice(1);
+        return { error, extra, where: typeof extra === 'string' ? [...path, extra] : path };
+      });
+      const [first] = places.toSorted((one, other) => other.where.length - one.where.length);
+      const reason =
+        typeof first?.extra === 'string' ? 'is not known here.' : `${first?.error.message ?? 'is not valid'}.`;
       throw new Error(
         file.complaint(
-          where.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          (first?.where ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
           reason,
         ),
       );

@@ -1,7 +1,7 @@
 import type { components } from '#src/contract/generated/schema.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { ContractExamples } from '#mocks/contract/examples.ts';
-import { webm, type Writer } from './mock-writer.ts';
+import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 type Answer = { readonly operationId: OperationId; readonly example: string; readonly body: unknown };
 
@@ -48,6 +48,35 @@ export async function tellDemoStory(writer: Writer): Promise<readonly Answer[]> 
   tell('sessionChatFinish', 'story', await writer.ok('POST', `${chat}/finish`));
   const { data } = await writer.ok<components['schemas']['StoryResponse']>('GET', '/api/v1/stories/31');
   tell('storyRead', 'justTold', { data });
+  return told;
+}
+
+const conversation = '/api/v1/conversation';
+const project = `${conversation}/projects/the-salt-road`;
+/** Where the other conversations begin, and what the writer answers first. */
+const others = [
+  ['writerConversation', `${conversation}/writer`, 'The one about the key that nobody brings back.'],
+  [
+    'achievementConversation',
+    `${conversation}/users/achievement/8?project=the-salt-road`,
+    'Pell Harbour would notice.',
+  ],
+  ['summaryConversation', `${conversation}/summaries/41`, 'Nobody let Mara go. She was sent.'],
+  ['projectConversation', project, 'The road has to be open for one hour, and nobody may know which.'],
+  ['elementConversation', `${project}/narrative-elements/mara-ellery`, 'That she is the one who got away.'],
+] as const;
+
+/** Begins each other conversation of the examples, answers its first question, and goes into it again. */
+export async function tellOtherConversations(writer: Writer): Promise<readonly Answer[]> {
+  const told: Answer[] = [];
+  for (const [kind, path, message] of others) {
+    await writer.advance(tellMs);
+    const talk = await writer.ok<Conversation>('POST', path);
+    told.push({ operationId: `${kind}Start`, example: 'firstQuestion', body: talk });
+    await writer.answerText(talk, message);
+    await writer.advance(workMs);
+    told.push({ operationId: `${kind}Resume`, example: 'underWay', body: await writer.ok('GET', path) });
+  }
   return told;
 }
 

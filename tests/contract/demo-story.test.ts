@@ -3,7 +3,7 @@ import type { OperationId } from '#src/contract/generated/operations.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
-import { examplesOf, tellDemoStory } from './demo-journey.ts';
+import { examplesOf, tellDemoStory, tellOtherConversations } from './demo-journey.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 // The demo and the documents tell one story: a reader of an example finds the same in the demo.
@@ -63,9 +63,12 @@ describe('at the beginning of the demo', () => {
   });
 });
 
-describe('a new story', () => {
-  it('goes as the examples tell', async () => {
-    const told = await tellDemoStory(writer);
+describe('a writer of the demo', () => {
+  it.each([
+    ['tells a new story', tellDemoStory],
+    ['is interviewed about everything else', tellOtherConversations],
+  ])('%s, and it goes as the examples tell', async (_, tell) => {
+    const told = await tell(writer);
     for (const [index, expected] of examplesOf(told, examples).entries()) expect(told[index]).toEqual(expected);
   });
 });

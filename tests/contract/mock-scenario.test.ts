@@ -116,10 +116,16 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
       ['# again', '"the-belief" stands here twice'],
     ],
     [
-      'a missing kind',
+      'a kind that there is none of',
       'conversations.yaml',
       ['summary:\n', 'summaries:\n'],
-      ['writer:', "must have required property 'summary'"],
+      ['summaries:', 'summaries is not known here.'],
+    ],
+    [
+      'a text whose comma begins another field',
+      'conversations.yaml',
+      ["'Our deeds determine us, as much as we determine our deeds.'", 'Our deeds determine us, as much as we do'],
+      ['Our deeds', 'is not known here.'],
     ],
     ['no YAML', 'scenario.yaml', ['seed: lamplight', 'seed: {'], ['written_at', '']],
     [
