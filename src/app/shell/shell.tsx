@@ -17,6 +17,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
 import { PendingLine } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
+import { resumeSending } from './resume-sending.ts';
 import { useShellEdges } from './use-shell-edges.ts';
 
 const Frame = chakra('div', {
@@ -45,9 +46,13 @@ const Main = chakra('main', {
 connectNotices();
 connectConversationDialog();
 
-/** Listens for what concerns the writer as long as somebody is logged in; this also opens the live connection. */
+/**
+ * Listens for what concerns the writer as long as somebody is logged in; this also opens the live connection. What the last
+ * visit left unsent goes on.
+ */
 function useWriterFollowed(userId: number | null): void {
   useEffect(() => (userId === null ? undefined : followWriter(userId)), [userId]);
+  useEffect(() => (userId === null ? undefined : resumeSending(userId)), [userId]);
 }
 
 /** What stands around every screen of a logged-in writer. Some conversations stand alone (section 2). */
