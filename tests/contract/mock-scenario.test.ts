@@ -87,7 +87,7 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
     [
       'a missing field',
       'library.yaml',
-      ['email: demo@', 'mail: demo@'],
+      ['  email: demo@lamplight.test\n', ''],
       ['id: 1', "must have required property 'email'"],
     ],
     ['a misspelt field', 'library.yaml', ['genres: [H', 'genre: [H'], ['genre: [', 'genre is not known here']],
@@ -118,8 +118,8 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
     [
       'a kind that there is none of',
       'conversations.yaml',
-      ['summary:\n', 'summaries:\n'],
-      ['summaries:', 'summaries is not known here.'],
+      ['summary:\n', 'synopsis:\n'],
+      ['synopsis:', 'synopsis is not known here.'],
     ],
     [
       'a text whose comma begins another field',
