@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 
 /** A path into the data: names and numbers. */
 export type DataPath = readonly (string | number)[];
@@ -20,7 +20,12 @@ export const readYaml = (path: string): YamlFile => {
   const [error] = document.errors;
   if (error) throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n', 1)[0]}`);
   const lineOf = (place: DataPath): number => {
-    const node = document.getIn(place, true);
+    const around = document.getIn(place.slice(0, -1), true);
+    const pair = isMap(around)
+      ? around.items.find(({ key }) => isScalar(key) && key.value === place.at(-1))
+      : undefined;
+    // A name stands where its value may only begin on the next line.
+    const node = pair?.key ?? document.getIn(place, true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
