@@ -88,7 +88,7 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
       'a missing field',
       'library.yaml',
       ['  email: demo@lamplight.test\n', ''],
-      ['id: 1', "must have required property 'email'"],
+      ['user:', "must have required property 'email'"],
     ],
     ['a misspelt field', 'library.yaml', ['genres: [H', 'genre: [H'], ['genre: [', 'genre is not known here']],
     ['a lost picture', 'library.yaml', ['cover-winter', 'cover-summer'], ['cover-summer', 'is no picture there is']],
@@ -102,7 +102,7 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
       ['[]', '[{ operation_id: lost, times: 1 }]'],
       ['faults:', '"lost" is no'],
     ],
-    ['a lost element', 'conversations.yaml', ['mara-ellery:', 'mara:'], ['slug: the-belief', '"mara" is no element']],
+    ['a lost element', 'conversations.yaml', ['mara-ellery:', 'mara:'], ['mara:', '"mara" is no element']],
     [
       'a name where there is none',
       'conversations.yaml',
