@@ -1,39 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
+import type { conversationScreens } from './conversation-screens.ts';
 
-/** Every entry of the conversation engine (section 2); all of them are guarded by the shell's route, and loaded when needed. */
+/** Loads one of the conversation's screens when it is first needed. */
+const screen = (name: keyof typeof conversationScreens) => async () =>
+  (await import('./conversation-screens.ts')).conversationScreens[name];
+
+/** Every entry of the conversation engine (section 2); all of them are guarded by the shell's route. */
 export const conversationRoutes: RouteObject[] = [
   {
     // One route for both addresses: the interview goes on while `new` becomes the story's own address.
-    lazy: () => import('#src/screens/conversation/story-conversation.screen.tsx'),
+    lazy: screen('story'),
     children: [
       { path: 'stories/new', element: null },
       { path: 'stories/:story/develop', element: null },
     ],
   },
-  { path: 'profile/develop', lazy: () => import('#src/screens/conversation/writer-conversation.screen.tsx') },
-  {
-    path: 'profile/achievements/:achievement/develop',
-    lazy: () => import('#src/screens/conversation/achievement-conversation.screen.tsx'),
-  },
-  { path: 'summary/:summary', lazy: () => import('#src/screens/conversation/summary-conversation.screen.tsx') },
-  {
-    path: 'projects/:slug/conversation',
-    lazy: () => import('#src/screens/conversation/project-conversation.screen.tsx'),
-  },
-  {
-    path: 'projects/:slug/conversation/narrative-elements/:narrativeElementSlug',
-    lazy: () => import('#src/screens/conversation/element-conversation.screen.tsx'),
-  },
-  {
-    path: 'projects/:slug/conversation/user-achievements/:userAchievementId',
-    lazy: () => import('#src/screens/conversation/project-achievement-conversation.screen.tsx'),
-  },
-  {
-    path: 'conversation/:endpoint?/:element?',
-    lazy: () => import('#src/screens/conversation/generic-conversation.screen.tsx'),
-  },
-  {
-    path: 'test/conversation-engine',
-    lazy: () => import('#src/screens/conversation/conversation-engine-test.screen.tsx'),
-  },
+  { path: 'profile/develop', lazy: screen('writer') },
+  { path: 'profile/achievements/:achievement/develop', lazy: screen('achievement') },
+  { path: 'summary/:summary', lazy: screen('summary') },
+  { path: 'projects/:slug/conversation', lazy: screen('project') },
+  { path: 'projects/:slug/conversation/narrative-elements/:narrativeElementSlug', lazy: screen('element') },
+  { path: 'projects/:slug/conversation/user-achievements/:userAchievementId', lazy: screen('projectAchievement') },
+  { path: 'conversation/:endpoint?/:element?', lazy: screen('generic') },
+  { path: 'test/conversation-engine', lazy: screen('engineTest') },
 ];
