@@ -18,7 +18,7 @@ import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { takeTurns } from '#src/platform/web-lock.ts';
 import { ArrivedBefore, sendEntry } from './answer.ts';
-import { failureOf, isRefusal } from './outbox-failure.ts';
+import { failureOf, isRefusal, isTakenUp } from './outbox-failure.ts';
 import type { OutboxNews } from './outbox-news.ts';
 import {
   isGivenUpFor,
@@ -31,7 +31,7 @@ import {
   type RepeatableRecording,
 } from './outbox-recordings.ts';
 import { fetchLatest } from './queries.ts';
-import { dropSentDraft, isSameText } from './sent-text.ts';
+import { dropSentDraft } from './sent-text.ts';
 
 /** Long enough for a slow server, short enough for a writer who waits to know. */
 const askMs = 30_000;
@@ -217,12 +217,10 @@ export class Outbox {
 
   /**
    * On a connection that was kept open a browser repeats by itself a request whose reply was lost, and the server refuses the
-   * second one: the very same words stand there already.
+   * second one, because it has the first.
    */
-  async #isThere({ chatMessageId, sessionChatId, fields }: OutboxEntry, error: unknown): Promise<boolean> {
-    if (!isRefusal(error)) return false;
-    const latest = await this.#latest(sessionChatId).catch(() => null);
-    return latest?.id === chatMessageId && isSameText(latest.answer, fields['message']);
+  async #isThere(entry: OutboxEntry, error: unknown): Promise<boolean> {
+    return isRefusal(error) && isTakenUp(entry, await this.#latest(entry.sessionChatId).catch(() => null));
   }
 
   async #hasArrived(entry: OutboxEntry): Promise<boolean> {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { LatestMessage } from '#src/lib/outbox-state.ts';
+import { ApiError } from '#src/platform/api-error.ts';
+import { failureOf, isRefusal, isTakenUp } from './outbox-failure.ts';
+
+const typed = { kind: 'text', chatMessageId: 7, fields: { message: 'She stayed.' } } as const;
+const spoken = { kind: 'audio', chatMessageId: 7, fields: {} } as const;
+const latest = (changes: Partial<LatestMessage>): LatestMessage => ({
+  id: 7,
+  status: 'processing',
+  answer: null,
+  ...changes,
+});
+
+describe('an answer that the server refused', () => {
+  it('is there already when the same words are', () => {
+    expect(isTakenUp(typed, latest({ answer: 'She stayed.' }))).toBe(true);
+    expect(isTakenUp(typed, latest({ answer: 'She left.' }))).toBe(false);
+    expect(isTakenUp(typed, latest({ id: 8, answer: 'She stayed.' }))).toBe(false);
+  });
+
+  it('is there already when its sound is being transcribed', () => {
+    expect(isTakenUp(spoken, latest({ status: 'transcribing' }))).toBe(true);
+    expect(isTakenUp(spoken, latest({ status: 'pending' }))).toBe(false);
+    expect(isTakenUp(spoken, null)).toBe(false);
+  });
+
+  it('is told from one that the server stumbled over or never saw', () => {
+    const refused = new ApiError('chatMessageAnswer', 'http', { status: 422, message: 'Too long.' });
+    expect(isRefusal(refused)).toBe(true);
+    expect(failureOf(refused)).toEqual({ failure: { kind: 'http', status: 422 }, errorMessage: 'Too long.' });
+    expect(isRefusal(new ApiError('chatMessageAnswer', 'http', { status: 500 }))).toBe(false);
+    expect(isRefusal(new ApiError('chatMessageAnswer', 'network'))).toBe(false);
+    expect(failureOf(new Error('no sound')).failure.kind).toBe('blocked');
+  });
+});
