@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,mocks,config,scripts,tests/support}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{src,mocks,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

@@ -21,7 +21,7 @@ test('an answer that was on its way when the browser was killed arrives once, by
   faults,
 }) => {
   await killWhileUploading(mortal, faults, [
-    { kind: 'text', at: 'before' },
+    { kind: 'text', at: 'before', returnTo: '/' },
     { kind: 'audio', at: 'during', share: 0.6 },
     { kind: 'text', at: 'after' },
   ]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openInterview, openNewStory, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import type { LogEntry, MockControl } from '../support/mock-control.ts';
 import { glance, hurry } from '../support/page-time.ts';
-import { answerCall, questionText } from './support/interview.ts';
+import { answer, answerCall, questionText } from './support/interview.ts';
 import { expect, test } from './support/test.ts';
 import { expectDelivered, sha256 } from './support/whereabouts.ts';
 
@@ -52,24 +52,26 @@ test('an answer that had arrived although its reply was lost is asked about and 
   expect(await dealings(mock)).toEqual(['answer 200', 'look']);
 });
 
-test('an answer that the browser itself repeats on a kept connection is neither doubled nor called refused', async ({
-  writer: page,
-  mock,
-  faults,
-  guard,
-}) => {
-  faults.keepsConnections = true;
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const asked = await questionText(page);
-  guard.expectError(/422 .*answer/);
-  const { met } = faults.fault({ ...answerCall, at: 'after' });
-  await sendTyped(page, hers);
-  await met;
-  await expectDelivered(page, mock, [sha256(hers)]);
-  await expect(page.getByText('Failed to submit answer')).toHaveCount(0);
-  await untilNextQuestion(page, mock, asked);
-});
+for (const kind of ['text', 'audio'] as const)
+  test(`an answer (${kind}) that the browser itself repeats on a kept connection is neither doubled nor called refused`, async ({
+    writer: page,
+    mock,
+    faults,
+    guard,
+  }) => {
+    // The second request meets the work on the first.
+    guard.expectError(/422 .*answer/);
+    faults.keepsConnections = true;
+    await mock.clock({ paused: true });
+    await openInterview(page);
+    const asked = await questionText(page);
+    const { met } = faults.fault({ ...answerCall, at: 'after' });
+    const sent = await answer(page, kind, hers);
+    await met;
+    await expectDelivered(page, mock, [sent]);
+    await expect(page.getByText('Failed to submit answer')).toHaveCount(0);
+    await untilNextQuestion(page, mock, asked);
+  });
 
 test('a request that is never answered is given up, asked about, and repeated once', async ({
   writer: page,
@@ -106,6 +108,32 @@ test('what is sent while offline waits on this device and leaves once, on return
   await context.setOffline(false);
   await expectDelivered(page, mock, [sha256(hers)]);
   await untilNextQuestion(page, mock, asked);
+});
+
+test('a server that is down, comes back for a moment and comes back for good takes the answer once', async ({
+  writer: page,
+  mock,
+  faults,
+  guard,
+}) => {
+  guard.expectError(cut);
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const waits = page.getByText('You are offline. This will send when you are back.');
+  faults.isDown = true;
+  faults.cutSockets();
+  await sendTyped(page, hers);
+  await hurry(page, 1000, () => expect(waits).toBeVisible(glance));
+  faults.isDown = false;
+  const { met } = faults.fault({ ...answerCall, at: 'during', share: 0.5, times: 2 });
+  await hurry(page, 1000, () => Promise.race([met, Promise.reject(new Error('it was not sent again yet'))]));
+  faults.isDown = true;
+  await hurry(page, 1000, () => expect(waits).toBeVisible(glance));
+  expect(await mock.ledger()).toEqual([]);
+  faults.heal();
+  await hurry(page, 1000, async () => expect(await mock.ledger()).toHaveLength(1));
+  await expectDelivered(page, mock, [sha256(hers)]);
 });
 
 test('answers to two conversations leave in the order in which they were sent', async ({

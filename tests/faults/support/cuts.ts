@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { question, untilNextQuestion } from '../../support/conversation.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
-import { answerCall, questionText } from './interview.ts';
-import { answer, type UploadKill } from './kills.ts';
+import { answer, answerCall, questionText } from './interview.ts';
+import type { UploadKill } from './kills.ts';
 import { expectDelivered } from './whereabouts.ts';
 
 /** An upload that is cut, as often as `times` says. */

@@ -42,7 +42,8 @@ export class FaultServer {
 
   private constructor(target: string) {
     this.#target = new URL(target);
-    this.#server = createServer((request, response) => this.#take(request, response));
+    // A kept connection outlives the pauses of a test.
+    this.#server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => this.#take(request, response));
     this.#server.on('connection', (socket) => {
       this.#open.add(socket);
       socket.on('close', () => this.#open.delete(socket));

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { answerBox, question, saltRoad, sendButton } from '../../support/conversation.ts';
+import { answerBox, question, saltRoad, sendButton, status, write } from '../../support/conversation.ts';
 import { recordingsKept } from '../../support/device.ts';
+import { sha256 } from './whereabouts.ts';
 
 /** The call that takes an answer to the server. */
 export const answerCall = { method: 'POST', path: /\/answer$/ } as const;
@@ -13,12 +14,6 @@ export async function openQuestion(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-/** Opens the interview, whatever it is at. */
-export async function openConversation(page: Page): Promise<void> {
-  await page.goto(saltRoad);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 export async function chooseTyping(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Type' }).check();
   await expect(answerBox(page)).toBeVisible();
@@ -29,7 +24,7 @@ export async function chooseSpeaking(page: Page): Promise<void> {
 }
 
 /** Speaks until a first slice of the sound is kept, and sends it. Resolves to the hash of the sound. */
-export async function sendSpoken(page: Page): Promise<string> {
+async function sendSpoken(page: Page): Promise<string> {
   await chooseSpeaking(page);
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -48,4 +43,13 @@ async function soundUnderway(page: Page): Promise<string> {
 /** The question's own words. */
 export async function questionText(page: Page): Promise<string> {
   return (await question(page).getByRole('heading').textContent()) ?? '';
+}
+
+/** Sends an answer; resolves to the hash that the server must come to see. */
+export async function answer(page: Page, kind: 'text' | 'audio', text: string): Promise<string> {
+  if (kind === 'audio') return sendSpoken(page);
+  await write(page, text);
+  await sendButton(page).click();
+  await expect(status(page)).not.toBeEmpty();
+  return sha256(text);
 }

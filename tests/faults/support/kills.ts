@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { answerBox, sendButton, status, untilNextQuestion, write } from '../../support/conversation.ts';
+import { answerBox, saltRoad, sendButton, untilNextQuestion } from '../../support/conversation.ts';
 import { draftsKept, recordingsKept } from '../../support/device.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
-import {
-  answerCall,
-  chooseSpeaking,
-  chooseTyping,
-  openConversation,
-  openQuestion,
-  questionText,
-  sendSpoken,
-  timer,
-} from './interview.ts';
+import { answer, answerCall, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
 import type { MortalBrowser } from './mortal-browser.ts';
 import type { Seeded } from './seeded.ts';
 import { expectDelivered, heardLength, received, sha256 } from './whereabouts.ts';
@@ -110,7 +101,8 @@ export async function killWhileRecording({ browser, mock }: Mortal, random: Seed
   return losses;
 }
 
-export type UploadKill = Pick<Fault, 'at' | 'share'> & { kind: 'text' | 'audio' };
+/** `returnTo` is the screen that the writer comes back to; the conversation unless said otherwise. */
+export type UploadKill = Pick<Fault, 'at' | 'share'> & { kind: 'text' | 'audio'; returnTo?: string };
 
 /** Sends an answer, kills the browser while it is on its way, and waits until it has arrived by itself; one after the other. */
 export async function killWhileUploading(
@@ -121,7 +113,7 @@ export async function killWhileUploading(
   const sent: string[] = [];
   let page = await browser.open();
   await openQuestion(page);
-  for (const [n, { kind, ...fault }] of kills.entries()) {
+  for (const [n, { kind, returnTo = saltRoad, ...fault }] of kills.entries()) {
     const asked = await questionText(page);
     const { met } = faults.fault({ ...answerCall, ...fault, holds: true });
     sent.push(await answer(page, kind, `Answer ${n + 1}: ${words.repeat(9)}`));
@@ -129,18 +121,10 @@ export async function killWhileUploading(
     await browser.kill();
     faults.heal();
     page = await browser.open();
-    await openConversation(page);
+    await page.goto(returnTo);
     await expect.poll(() => received(mock)).toEqual(sent);
+    if (returnTo !== saltRoad) await page.goto(saltRoad);
     await untilNextQuestion(page, mock, asked);
     await expectDelivered(page, mock, sent);
   }
-}
-
-/** Sends an answer; resolves to the hash that the server must come to see. */
-export async function answer(page: Page, kind: 'text' | 'audio', text: string): Promise<string> {
-  if (kind === 'audio') return sendSpoken(page);
-  await write(page, text);
-  await sendButton(page).click();
-  await expect(status(page)).not.toBeEmpty();
-  return sha256(text);
 }

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FaultServer } from './fault-server.ts';
+
+/** Bytes of each body that the server behind has received, whether it got all of it or not. */
+let received: number[] = [];
+let behind: Server;
+let faults: FaultServer;
+
+beforeEach(async () => {
+  received = [];
+  behind = createServer((request, response) => {
+    const n = received.push(0) - 1;
+    request.on('data', (data: Buffer) => (received[n] = (received[n] ?? 0) + data.length));
+    request.on('end', () => response.end('done'));
+    request.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+  faults = await FaultServer.start(`http://127.0.0.1:${(behind.address() as AddressInfo).port}`);
+});
+
+afterEach(async () => {
+  await faults.close();
+  behind.closeAllConnections();
+  await new Promise((resolve) => behind.close(resolve));
+});
+
+const answer = { method: 'POST', path: /\/answer$/ } as const;
+
+/** Sends 1,000 bytes; resolves to the reply, or to "cut". */
+async function send(path = '/answer'): Promise<string> {
+  return fetch(`${faults.origin}${path}`, { method: 'POST', body: 'x'.repeat(1000) }).then(
+    (reply) => reply.text(),
+    () => 'cut',
+  );
+}
+
+describe('the fault server', () => {
+  it('lets through what no fault befalls', async () => {
+    faults.fault({ ...answer, at: 'before' });
+    expect(await send('/other')).toBe('done');
+    expect(received).toEqual([1000]);
+  });
+
+  it('cuts before a byte has reached the server, once', async () => {
+    faults.fault({ ...answer, at: 'before' });
+    expect(await send()).toBe('cut');
+    expect(received).toEqual([]);
+    expect(await send()).toBe('done');
+  });
+
+  it('cuts when a share of the body has reached the server', async () => {
+    const { met } = faults.fault({ ...answer, at: 'during', share: 0.3 });
+    expect(await send()).toBe('cut');
+    await met;
+    await expect.poll(() => received).toEqual([300]);
+  });
+
+  it('cuts when the server has done its work', async () => {
+    faults.fault({ ...answer, at: 'after' });
+    expect(await send()).toBe('cut');
+    expect(received).toEqual([1000]);
+  });
+
+  it('leaves a request hanging until all is well again', async () => {
+    const { met } = faults.fault({ ...answer, at: 'after', holds: true });
+    const sent = send();
+    await met;
+    expect(received).toEqual([1000]);
+    faults.heal();
+    expect(await sent).toBe('cut');
+  });
+
+  it('is down for everything but the controls', async () => {
+    faults.isDown = true;
+    expect(await send()).toBe('cut');
+    expect(await send('/__mock/session')).toBe('done');
+    faults.heal();
+    expect(await send()).toBe('done');
+  });
+});

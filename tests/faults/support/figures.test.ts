@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { addUp, inWords } from './figures.ts';
+import { seeded } from './seeded.ts';
+
+describe('the figures of the long tests', () => {
+  it('are added up by what was counted, with the largest loss', () => {
+    const typing = { what: 'kills while typing', count: 10, lostBeyond: 0, doubled: 0, mostLostMs: 120.4 };
+    const cuts = { what: 'upload cuts', count: 6, lostBeyond: 1, doubled: 2, mostLostMs: null };
+    const sums = addUp([typing, cuts, { ...typing, mostLostMs: 90 }]);
+    expect(sums.map(inWords)).toEqual([
+      '  20 kills while typing: lost beyond the promise 0, doubled 0, at most 120 ms',
+      '   6 upload cuts: lost beyond the promise 1, doubled 2',
+    ]);
+  });
+
+  it('come from moments that are the same for the same seed, and others for another', () => {
+    const draw = (place: string, seed: number): number[] => {
+      const random = seeded(place, seed);
+      return Array.from({ length: 50 }, () => random.integer(1, 6));
+    };
+    expect(draw('typing', 7)).toEqual(draw('typing', 7));
+    expect(draw('typing', 7)).not.toEqual(draw('typing', 8));
+    expect(draw('typing', 7)).not.toEqual(draw('recording', 7));
+    expect(new Set(draw('typing', 7))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+});
