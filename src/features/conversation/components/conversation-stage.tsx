@@ -30,10 +30,12 @@ export function ConversationStage({ conversation, state, turns, sent, kept }: Pr
   // The cache may be a step behind the machine: no other message's question is shown.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
   const words = lastWords(turns);
+  // The next question closes what was opened over it.
+  const earlier = <EarlierAnswers key={state.messageId} turns={turns} kept={kept} />;
   if (message !== null && question !== null && questionShown(state, true))
     return (
       <Thread>
-        <EarlierAnswers turns={turns} kept={kept} />
+        {earlier}
         {words !== null && (
           <chakra.p textStyle="small" color="fg.muted" marginBottom="3" lineClamp="1" overflowWrap="anywhere">
             {words}
@@ -48,7 +50,7 @@ export function ConversationStage({ conversation, state, turns, sent, kept }: Pr
     );
   return (
     <Thread fill={state.fill}>
-      <EarlierAnswers turns={turns} kept={kept} />
+      {earlier}
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">
           {state.status === 'failed' ? 'Nothing is lost. Your answer is kept.' : 'The next question will appear here.'}
