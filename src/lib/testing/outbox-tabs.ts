@@ -1,0 +1,136 @@
+import { stepOutbox } from '../outbox-machine.ts';
+import {
+  emptyOutbox,
+  hasWork,
+  type LatestMessage,
+  type OutboxEffect,
+  type OutboxEntry,
+  type OutboxEvent,
+  type OutboxState,
+} from '../outbox-state.ts';
+import { typedAnswer } from './outbox-play.ts';
+
+type Request = Extract<OutboxEffect, { type: 'send' | 'check' }>;
+
+/** One tab: its outbox, and the conversation in which its writer answers. */
+class Tab {
+  state: OutboxState = emptyOutbox;
+  request: Request | null = null;
+  readonly chatId: number;
+
+  constructor(chatId: number) {
+    this.chatId = chatId;
+  }
+}
+
+/** Tabs of one writer that share a device and take turns at the outbox; the server takes whatever it gets, doubled too. */
+export class OutboxTabs {
+  readonly tabs = [new Tab(1), new Tab(2)];
+  readonly device = new Map<string, OutboxEntry>();
+  readonly written: string[] = [];
+  readonly received: string[] = [];
+  readonly #latest = new Map<number, LatestMessage>();
+
+  /** The writer answers the latest message of the tab's conversation, unless they did already. */
+  write(n: number): void {
+    const tab = this.#tab(n);
+    const { id } = this.#latestOf(tab.chatId);
+    const name = `${tab.chatId}: ${id}`;
+    if (this.written.includes(name)) return;
+    this.written.push(name);
+    this.#feed(tab, { type: 'added', entry: { ...typedAnswer(name, id), sessionChatId: tab.chatId } });
+  }
+
+  /** The tab gets its turn, if no other has one: it takes over what the device holds. */
+  begin(n: number): void {
+    if (this.tabs.some(({ state }) => state.isHolder)) return;
+    const tab = this.#tab(n);
+    this.#feed(tab, { type: 'restored', entries: [...this.device.values()] });
+    this.#feed(tab, { type: 'lockChanged', isHolder: true });
+    this.#end(tab);
+  }
+
+  /** What becomes of the request that is under way. */
+  answer(how: 'yes' | 'lostBefore' | 'lostAfter'): void {
+    const tab = this.tabs.find(({ request }) => request !== null);
+    const request = tab?.request ?? null;
+    if (tab === undefined || request === null) return;
+    tab.request = null;
+    const { id, attempt } = request;
+    const entry = this.device.get(id);
+    if (request.type === 'send' && how !== 'lostBefore' && entry !== undefined) this.#take(entry);
+    this.#feed(tab, this.#newsOf(request, how, entry) ?? { type: 'checkFailed', id, attempt });
+    this.#end(tab);
+  }
+
+  /** The tab is closed in the middle of everything and opened again, empty. */
+  close(n: number, hasReached: boolean): void {
+    const tab = this.#tab(n);
+    const entry = tab.request?.type === 'send' ? this.device.get(tab.request.id) : undefined;
+    if (hasReached && entry !== undefined) this.#take(entry);
+    tab.request = null;
+    tab.state = emptyOutbox;
+  }
+
+  connectionBack(n: number): void {
+    this.#feed(this.#tab(n), { type: 'connectionBack' });
+    this.#end(this.#tab(n));
+  }
+
+  settleDown(): void {
+    for (let round = 0; round < 60; round += 1)
+      for (const n of [0, 1]) {
+        this.connectionBack(n);
+        this.begin(n);
+        this.answer('yes');
+      }
+  }
+
+  #tab(n: number): Tab {
+    return this.tabs[n] ?? new Tab(0);
+  }
+
+  #latestOf(chatId: number): LatestMessage {
+    return this.#latest.get(chatId) ?? { id: 1, status: 'pending', answer: null };
+  }
+
+  #take({ id, sessionChatId, chatMessageId }: OutboxEntry): void {
+    this.received.push(id);
+    const latest = this.#latestOf(sessionChatId);
+    if (latest.id === chatMessageId) this.#latest.set(sessionChatId, { ...latest, id: latest.id + 1 });
+  }
+
+  #newsOf(request: Request, how: 'yes' | 'lostBefore' | 'lostAfter', entry?: OutboxEntry): OutboxEvent | null {
+    const { id, attempt } = request;
+    if (request.type === 'check')
+      return how === 'yes' && entry
+        ? { type: 'checked', id, attempt, latest: this.#latestOf(entry.sessionChatId) }
+        : null;
+    if (how === 'yes') return { type: 'sent', id, attempt };
+    return { type: 'sendFailed', id, attempt, failure: { kind: 'network', status: null }, errorMessage: null };
+  }
+
+  /** A turn ends when nothing is under way. */
+  #end(tab: Tab): void {
+    if (tab.state.isHolder && tab.state.activeId === null) this.#feed(tab, { type: 'lockChanged', isHolder: false });
+  }
+
+  #feed(tab: Tab, event: OutboxEvent): void {
+    const { state, effects } = stepOutbox(tab.state, event);
+    tab.state = state;
+    for (const effect of effects) {
+      if (effect.type === 'save') this.device.set(effect.entry.id, effect.entry);
+      if (effect.type === 'remove') this.device.delete(effect.id);
+      if (effect.type === 'send' || effect.type === 'check') {
+        if (!state.isHolder || this.tabs.some(({ request }) => request !== null))
+          throw new Error('A request without its turn');
+        tab.request = effect;
+      }
+    }
+  }
+
+  /** Some tab has something that may still leave. */
+  get hasWork(): boolean {
+    return this.tabs.some(({ state }) => hasWork(state));
+  }
+}
