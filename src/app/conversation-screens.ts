@@ -13,13 +13,13 @@ import * as summary from '#src/screens/conversation/summary-conversation.screen.
 import * as writer from '#src/screens/conversation/writer-conversation.screen.tsx';
 
 export const conversationScreens = {
-  achievement,
-  element,
-  engineTest,
-  generic,
-  project,
-  projectAchievement,
-  story,
-  summary,
-  writer,
+  achievement: { handle: achievement.handle, Component: achievement.Component },
+  element: { handle: element.handle, Component: element.Component },
+  engineTest: { handle: engineTest.handle, Component: engineTest.Component },
+  generic: { handle: generic.handle, Component: generic.Component },
+  project: { handle: project.handle, Component: project.Component },
+  projectAchievement: { handle: projectAchievement.handle, Component: projectAchievement.Component },
+  story: { handle: story.handle, Component: story.Component },
+  summary: { handle: summary.handle, Component: summary.Component },
+  writer: { handle: writer.handle, Component: writer.Component },
 } as const;
