@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A recording as this browser keeps it: what became of it, its bytes and their hash. */
-type KeptRecording = { state: string; length: number; sha256: string | null; duration: number; chatMessageId: number };
+/** A recording as this browser keeps it: when it began, what became of it, its bytes and their hash. */
+type KeptRecording = {
+  timestamp: number;
+  state: string;
+  length: number;
+  sha256: string | null;
+  duration: number;
+  chatMessageId: number;
+};
 
 /** Everything that this browser keeps in one store of its database `lamplight`. */
 function kept(page: Page, store: string): Promise<unknown[]> {
