@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { isCalmMarkdown } from '#src/lib/markdown-source.ts';
+import { SkeletonBar } from '../display/skeleton.tsx';
+import { PanelBoundary } from '../feedback/error-boundary.tsx';
+
+const MarkdownBody = lazy(async () => {
+  const { MarkdownBody } = await import('./markdown-body.tsx');
+  return { default: MarkdownBody };
+});
+
+const Prose = chakra('div', {
+  base: {
+    textStyle: 'prose',
+    overflowWrap: 'anywhere',
+    '& > * + *': { marginTop: '4' },
+    '& h3, & h4, & h5': { textStyle: 'h3', fontFamily: 'sans', marginTop: '6' },
+    '& > :first-child': { marginTop: '0' },
+    '& ul, & ol': { paddingInlineStart: '5', display: 'grid', gap: '1' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& blockquote': {
+      textStyle: 'quote',
+      borderInlineStartWidth: '2px',
+      borderColor: 'accent.solid',
+      paddingInlineStart: '4',
+    },
+    '& a': { color: 'accent.fg', textDecoration: 'underline' },
+    '& code': { fontFamily: 'mono', fontSize: '0.85em' },
+    '& pre': { whiteSpace: 'pre-wrap' },
+    '& hr': { borderColor: 'border.default' },
+  },
+});
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="3" aria-busy="true" paddingBlock="2">
+      <SkeletonBar width="80%" />
+      <SkeletonBar width="95%" />
+      <SkeletonBar width="60%" />
+    </chakra.div>
+  );
+}
+
+const Plain = ({ text }: { text: string }) => <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>;
+
+/**
+ * A markdown text of the server in the book face, safe to show: no HTML, no pictures, links to http and https only. What is
+ * too long or too deep to be read in time is shown as plain text. Its reader is loaded when the first text is shown.
+ */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <Prose>
+      {isCalmMarkdown(text) ? (
+        <PanelBoundary renderFailure={() => <Plain text={text} />}>
+          <Suspense fallback={<Waiting />}>
+            <MarkdownBody text={text} />
+          </Suspense>
+        </PanelBoundary>
+      ) : (
+        <Plain text={text} />
+      )}
+    </Prose>
+  );
+}
