@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components, operations } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
+import { eachWriter } from './each-writer.ts';
 import { png } from './mock-picture.ts';
-import type { Reply } from './mock-writer.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { type Reply, endCleanly, webm, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,18 +18,12 @@ const example = createExamples(readOpenApi());
 
 let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `account-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ environment, writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00.000000Z' },
+);
 
 const get = (path: string): Promise<unknown> => writer.ok('GET', `/api/v1/${path}`);
 const user = async (): Promise<Schemas['User']> =>

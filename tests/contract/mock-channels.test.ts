@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
+import { eachWriter } from './each-writer.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
@@ -21,16 +22,10 @@ describe('an answer', () => {
   let environment: MockEnvironment;
   let writer: Writer;
   let echo: Connection;
-  let count = 0;
-  beforeAll(async () => {
-    environment = await createMockEnvironment();
+  eachWriter((world) => {
+    ({ environment, writer } = world);
   });
-  afterAll(() => endCleanly(environment));
-  beforeEach(async () => {
-    count += 1;
-    writer = new Writer(environment.origin, `channels-${count}`);
-    await writer.begin();
-    await writer.signIn();
+  beforeEach(() => {
     echo = connectEcho(environment.origin, writer);
   });
   afterEach(() => {

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '#mocks/control/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import { endCleanly, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 type Data<Of> = { readonly data: Of };
 
 let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `controls-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ environment, writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00Z' },
+);
 
 const fault = (body: Record<string, unknown>): Promise<Data<Schemas['Fault']>> =>
   writer.ok('POST', '/__mock/session/faults', { body });

@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import type { Conversation } from './mock-writer.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
 let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `conversation-${count}`);
-  await writer.begin();
-  await writer.signIn();
+eachWriter((world) => {
+  ({ environment, writer } = world);
 });
 
 /** More than all stages of one answer take. */

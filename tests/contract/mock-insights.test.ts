@@ -1,9 +1,8 @@
 /** Lists of insights: of an element, of a project, and outside of projects. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import { endCleanly, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 type Group = { readonly data: Schemas['InsightGroup'] };
@@ -16,20 +15,13 @@ const own = '/api/v1/development-insights/users/me';
 /** More than all stages of one answer take. */
 const work = 10_000;
 
-let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `insights-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00.000000Z' },
+);
 
 const read = <Body>(path: string): Promise<Body> => writer.ok<Body>('GET', path);
 const ids = async (path: string): Promise<number[]> => (await read<Page>(path)).data.map(({ id }) => id);

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
-import type { Conversation } from './mock-writer.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -90,18 +90,9 @@ const kinds = [
 ] as const;
 
 describe('a conversation', () => {
-  let environment: MockEnvironment;
   let writer: Writer;
-  let count = 0;
-  beforeAll(async () => {
-    environment = await createMockEnvironment();
-  });
-  afterAll(() => endCleanly(environment));
-  beforeEach(async () => {
-    count += 1;
-    writer = new Writer(environment.origin, `interview-${count}`);
-    await writer.begin();
-    await writer.signIn();
+  eachWriter((world) => {
+    ({ writer } = world);
   });
 
   const status = async (method: string, about: string): Promise<number> =>

@@ -1,24 +1,16 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import type { Conversation } from './mock-writer.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 let environment: MockEnvironment;
 let writer: Writer;
 let talk: Conversation;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
+eachWriter((world) => {
+  ({ environment, writer } = world);
 });
-afterAll(() => endCleanly(environment));
 beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `laravel-${count}`);
-  await writer.begin();
-  await writer.signIn();
   talk = await writer.newStory();
 });
 

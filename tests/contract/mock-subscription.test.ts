@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import type { Reply } from './mock-writer.ts';
-import { endCleanly, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Reply, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 type Invoices = Schemas['InvoiceListResponse'];
@@ -15,20 +13,13 @@ const year = 365 * day;
 const plan = '/api/v1/subscriptions/3';
 const example = createExamples(readOpenApi());
 
-let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `subscription-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00.000000Z' },
+);
 
 const read = async (): Promise<Schemas['SubscriptionOverview']> =>
   (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;

@@ -1,11 +1,10 @@
 /** A summary that is updated by a recording. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import type { Reply } from './mock-writer.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Reply, webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -15,18 +14,12 @@ const marked = '> Updated by voice on 12 November. Your recording is kept; it is
 
 let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `summary-update-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ environment, writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00.000000Z' },
+);
 
 const formOf = (fields: Readonly<Record<string, string | number>>, audio: Uint8Array<ArrayBuffer> | null): FormData => {
   const form = new FormData();

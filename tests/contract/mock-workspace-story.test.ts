@@ -1,25 +1,17 @@
 /** What the contract's examples say is sent and answered, sent: a reader who follows them sees the same. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { describe, expect, it } from 'vitest';
+import { eachWriter } from './each-writer.ts';
 import { pictureForm, png } from './mock-picture.ts';
-import { endCleanly, Writer } from './mock-writer.ts';
+import { type Writer } from './mock-writer.ts';
 
-let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `story-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00.000000Z' },
+);
 
 const example = (operationId: string, name: string): unknown => {
   const file = new URL(`../../openapi/examples/${operationId}/${name}.json`, import.meta.url);

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
-import { endCleanly, Writer } from './mock-writer.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
-let environment: MockEnvironment;
 let writer: Writer;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
-});
-afterAll(() => endCleanly(environment));
-beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `texts-${count}`);
-  await writer.begin({ starts_at: '2026-11-12T18:45:00.000000Z' });
-  await writer.signIn();
-});
+eachWriter(
+  (world) => {
+    ({ writer } = world);
+  },
+  { starts_at: '2026-11-12T18:45:00.000000Z' },
+);
 
 const now = '2026-11-12T18:45:00.000000Z';
 const project = (slug = 'the-salt-road'): string => `/api/v1/projects/${slug}`;

@@ -1,28 +1,20 @@
 /** The mock environment's websocket with the clients that the application uses: laravel-echo and pusher-js. */
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
+import { eachWriter } from './each-writer.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
-import type { Conversation } from './mock-writer.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 let environment: MockEnvironment;
 let writer: Writer;
 let echo: Connection;
 let talk: Conversation;
-let count = 0;
-
-beforeAll(async () => {
-  environment = await createMockEnvironment();
+eachWriter((world) => {
+  ({ environment, writer } = world);
 });
-afterAll(() => endCleanly(environment));
 beforeEach(async () => {
-  count += 1;
-  writer = new Writer(environment.origin, `echo-${count}`);
-  await writer.begin();
-  await writer.signIn();
   talk = await writer.newStory();
   echo = connectEcho(environment.origin, writer);
 });
