@@ -53,6 +53,18 @@ export const storyTexts = {
   storyNotFound: 'We could not find this story. It may have been deleted or you may not have access.',
 } as const;
 
+export const summaryTexts = {
+  failed: 'We could not load this summary.',
+  notFound: 'We could not find this summary. It may have been deleted or you may not have access.',
+  updateFailed: 'Your update was not sent.',
+  /** Said once it shows. */
+  updated: 'Your summary is up to date.',
+} as const;
+
+export const trialTexts = {
+  ended: 'Your free trial has ended. Your stories stay here.',
+} as const;
+
 export const realtimeTexts = {
   title: 'Connection Error',
   setupFailed: 'Failed to establish real-time connection. Please refresh the page.',
@@ -63,7 +75,7 @@ export const recordingTexts = {
   /** Section 4, at a recording that waited too long. */
   timedOut: 'Request timed out',
   /** At a recording in whose place another answer was sent. */
-  answeredOtherwise: 'You answered this in another way',
+  answeredOtherwise: 'You answered another way',
   /** Beside every failed recording. */
   safeHere: 'That recording did not go through. Your recording is safe here.',
   /** Over a transcription that was not made from the sound. */

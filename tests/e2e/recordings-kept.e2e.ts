@@ -70,8 +70,9 @@ test('before a new recording would drop one that was never sent, the writer is t
   await mock.clock({ paused: true });
   await openInterview(page);
   await leaveUnsent(page, mock);
-  // The recorder is free for the next question; the list says by itself what waits.
-  await expect(recordingItems(page)).toContainText('Failed');
+  // The recorder is free for the next question; what was not sent waits in the list.
+  await openRecordings(page);
+  await expect(recordingItems(page)).toContainText('You answered another way');
   const unsent = (await recordingsKept(page))[0];
   for (const _ of [1, 2]) await answerAloud(page, mock);
 
@@ -105,6 +106,7 @@ test('a recording of an earlier question is sent to its own question', async ({ 
   await mock.clock({ paused: true });
   const { messageId } = await openInterview(page);
   await leaveUnsent(page, mock);
+  await openRecordings(page);
   await expect(recordingItems(page)).toContainText('Failed');
   await button(recordingItems(page), 'Retry').click();
   await openRecordings(page);
@@ -140,4 +142,29 @@ test('logging out with a recording that was not sent asks first; staying keeps i
   await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
   await expect.poll(() => recordingsKept(page)).toEqual([]);
   expect(await slicesKept(page)).toBe(0);
+});
+
+test('a recording whose page was left before it failed is told of under the next question, and sent by one press', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*answer/);
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+  await speakAndSend(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+  await page.getByRole('link', { name: 'New story' }).first().click();
+  await expect(question(page)).toBeVisible();
+  await expect(recordingItems(page)).toContainText('Failed to submit answer');
+  await expectAccessibleInBoth(page);
+  await button(recordingItems(page), 'Retry').click();
+  await expect(recordingItems(page)).toHaveCount(0);
+  const [recording] = await recordingsKept(page);
+  expect(recording).toMatchObject({ state: 'success' });
+  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
 });

@@ -23,9 +23,21 @@ type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId
 const requestOf = ({ url, sessionChatId }: Entry, timestamp: number) =>
   ({ endpoint: url, method: 'POST', timestamp, sessionChatId }) as const;
 
-/** The writer sent it, or sent it again. */
-export async function noteQueued(entry: NewOutboxEntry): Promise<void> {
+/** Whether a new answer takes the place of a recording's: both answer the same message, and one goes to the server. */
+function isGivenUpFor(older: OutboxEntry, entry: NewOutboxEntry): boolean {
+  const isSameMessage = older.sessionChatId === entry.sessionChatId && older.chatMessageId === entry.chatMessageId;
+  return isSameMessage && older.recordingId !== null && older.recordingId !== entry.recordingId;
+}
+
+/**
+ * The writer sent it, or sent it again. A recording among `waiting` whose message is answered in another way by it stays, and
+ * what the server has from now on says nothing about that one.
+ */
+export async function noteQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
   const { recordingId: id, userId } = entry;
+  const given = waiting.find((older) => isGivenUpFor(older, entry))?.recordingId ?? null;
+  const errorMessage = recordingTexts.answeredOtherwise;
+  if (given !== null) await tellRecordings(userId, { type: 'sendFailed', id: given, requestAt: null, errorMessage });
   if (id === null) return;
   await tellRecordings(userId, { type: 'queued', id, request: requestOf(entry, systemClock.now()) });
 }
@@ -37,18 +49,6 @@ export function repeatOf(recording: RepeatableRecording, userId: number): NewOut
   const { sessionChatId, endpoint: url } = request;
   const fields = answerFields(sessionChatId, { kind: 'audio', durationMs });
   return { id: crypto.randomUUID(), userId, kind: 'audio', url, sessionChatId, chatMessageId, fields, recordingId };
-}
-
-/** Whether a new answer takes the place of a recording's: both answer the same message, and one goes to the server. */
-export function isGivenUpFor(older: OutboxEntry, entry: NewOutboxEntry): boolean {
-  const isSameMessage = older.sessionChatId === entry.sessionChatId && older.chatMessageId === entry.chatMessageId;
-  return isSameMessage && older.recordingId !== null && older.recordingId !== entry.recordingId;
-}
-
-/** The writer answered in another way; the recording stays, and what the server has now says nothing about it. */
-export async function noteGivenUp({ userId, recordingId: id }: OutboxEntry): Promise<void> {
-  const errorMessage = recordingTexts.answeredOtherwise;
-  if (id !== null) await tellRecordings(userId, { type: 'sendFailed', id, requestAt: null, errorMessage });
 }
 
 /**

@@ -21,9 +21,7 @@ import { ArrivedBefore, sendEntry } from './answer.ts';
 import { failureOf, isRefusal, isTakenUp } from './outbox-failure.ts';
 import type { OutboxNews } from './outbox-news.ts';
 import {
-  isGivenUpFor,
   mayHaveArrived,
-  noteGivenUp,
   noteQueued,
   noteSendStarted,
   noteSettledRecording,
@@ -95,7 +93,7 @@ export class Outbox {
       if (again !== null) this.#put(again, mayHaveArrived(recording));
       return;
     }
-    this.#note(() => noteQueued(entry));
+    this.#note(() => noteQueued(entry, []));
     this.#send({ type: 'retryPressed', id: entry.id });
   }
 
@@ -132,9 +130,8 @@ export class Outbox {
   }
 
   #put(entry: NewOutboxEntry, isRepeat: boolean): void {
-    const given = this.state$.peek().entries.find((older) => isGivenUpFor(older, entry));
-    if (given !== undefined) this.#note(() => noteGivenUp(given));
-    this.#note(() => noteQueued(entry));
+    const { entries } = this.state$.peek();
+    this.#note(() => noteQueued(entry, entries));
     this.#send({ type: 'added', entry, isRepeat });
   }
 

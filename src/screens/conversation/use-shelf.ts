@@ -5,7 +5,7 @@ import { askAboutUnsent } from '#src/features/recordings/components/unsent-quest
 import { useRecordings } from '#src/features/recordings/use-recordings.ts';
 import { type Take, useTakeState } from '#src/features/recordings/use-take.ts';
 import { unsentThatWouldGo } from '#src/lib/kept-recordings.ts';
-import { conversationTexts } from '#src/lib/texts.ts';
+import { conversationTexts, recordingTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { tellRecordings } from '#src/platform/recordings-book.ts';
@@ -50,11 +50,12 @@ export function useShelf(userId: number, take: Take, engine: ConversationEngine)
 
   const isDraftOfDock = ({ id, requestData }: StoredRecording): boolean => id === takeId && requestData === null;
   const recordings = kept.filter((recording) => !isDraftOfDock(recording));
+  // Whoever answered another way knows of it.
+  const isOpen = ({ state, requestData, errorMessage }: StoredRecording): boolean =>
+    state !== 'success' && requestData !== null && errorMessage !== recordingTexts.answeredOtherwise;
   return {
     recordings,
-    urgent: recordings.filter(
-      ({ id, state, requestData }) => state !== 'success' && requestData !== null && id !== takeId,
-    ),
+    urgent: recordings.filter((recording) => isOpen(recording) && recording.id !== takeId),
     retry: (recording) => {
       if (recording.id !== takeId) outboxOf(userId).retryRecording(recording);
       else if (phase === 'failed') take.retry();

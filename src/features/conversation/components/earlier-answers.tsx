@@ -63,7 +63,11 @@ export function EarlierAnswers({ turns, kept }: Props) {
           <Icon of={ChevronDown} size={16} />
         </chakra.span>
       </Button>
-      {!open && kept?.urgent != null && <chakra.div paddingBlock="2">{kept.urgent}</chakra.div>}
+      {!open && kept?.urgent != null && (
+        <chakra.div paddingTop="2" paddingBottom="5">
+          {kept.urgent}
+        </chakra.div>
+      )}
       <chakra.div
         id={id}
         role="log"

@@ -44,7 +44,8 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gridColumn: '1 / -1',
-    marginInline: '-3',
+    marginInline: '-2',
+    '& > button': { paddingInline: '2' },
     [roomy]: { gridColumn: 'auto', justifyContent: 'flex-end', marginInlineStart: '0' },
   },
 });
