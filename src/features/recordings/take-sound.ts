@@ -75,16 +75,18 @@ export function keptSound(id: string): TakeSound {
 }
 
 /**
- * A recording of this question that was made here and never reached the server, the newest; null when there is none. One that is
+ * A recording of this question, or of this kind where no question is answered, that was made here and never reached the server, the newest; null when there is none. One that is
  * on its way is in the outbox's hands.
  */
 export async function findUnsent(
   userId: number,
-  question: { sessionChatId: number; chatMessageId: number },
+  question: Pick<StoredRecording, 'context' | 'sessionChatId' | 'chatMessageId'>,
 ): Promise<StoredRecording | null> {
   const recordings = await listRecordings(userId).catch(() => []);
   const isOfQuestion = (recording: StoredRecording): boolean =>
-    recording.sessionChatId === question.sessionChatId && recording.chatMessageId === question.chatMessageId;
+    recording.context === question.context &&
+    recording.sessionChatId === question.sessionChatId &&
+    recording.chatMessageId === question.chatMessageId;
   const isUnsent = ({ state, requestData }: StoredRecording): boolean =>
     state === 'failed' || (state === 'pending' && requestData === null);
   return recordings.find((recording) => isOfQuestion(recording) && isUnsent(recording)) ?? null;

@@ -80,11 +80,12 @@ export class TakeEngine {
    * an earlier visit left behind is brought back.
    */
   async turnTo(): Promise<void> {
-    const { userId, sessionChatId, chatMessageId } = this.#around.question();
+    const { userId, ...question } = this.#around.question();
+    const { chatMessageId } = question;
     if (chatMessageId !== this.#answers) this.send({ type: 'putAway' });
-    if (sessionChatId === null || chatMessageId === null || this.state$.peek().phase !== 'idle') return;
+    if (this.state$.peek().phase !== 'idle') return;
     await recoverRecordings(userId).catch(() => []);
-    const found = await findUnsent(userId, { sessionChatId, chatMessageId });
+    const found = await findUnsent(userId, question);
     if (found === null || this.state$.peek().phase !== 'idle') return;
     this.#sound = keptSound(found.id);
     this.#answers = chatMessageId;

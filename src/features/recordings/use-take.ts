@@ -35,7 +35,8 @@ export type Take = {
 type Options = {
   userId: number;
   context: string;
-  sessionChatId: number | undefined;
+  /** Undefined while it is not known yet; null for a recording that answers no question: its `context` names what it is for. */
+  sessionChatId: number | null | undefined;
   chatMessageId: number | null;
   onSend: (sound: Sound) => void;
   mayBegin: () => Promise<boolean>;
@@ -93,7 +94,7 @@ export function useTake(options: Options): Take {
     );
   }, [engine, confirming]);
   useEffect(() => {
-    if (sessionChatId !== undefined && chatMessageId !== null) void engine.turnTo();
+    if (sessionChatId !== undefined && (sessionChatId === null || chatMessageId !== null)) void engine.turnTo();
   }, [engine, sessionChatId, chatMessageId]);
   useEffect(() => () => void engine.close(), [engine]);
   return take;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRecorderKeys } from '../use-recorder-keys.ts';
+import { answerWords, type RecorderWords } from '../recorder-words.ts';
 import { type Take, useTakeState } from '../use-take.ts';
 import { AskingDock, IdleDock, RefusedDock } from './resting-docks.tsx';
 import { FailedDock, RecordingDock, ReviewDock } from './take-dock.tsx';
@@ -8,8 +9,10 @@ type Props = {
   take: Take;
   /** Speak or Type, for the state that has room for it. */
   mode: ReactNode;
-  /** The writer would rather type. */
-  onType: () => void;
+  /** The writer would rather type; without it there is nothing but speaking. */
+  onType?: () => void;
+  /** What is spoken: an answer, unless said otherwise. */
+  words?: RecorderWords;
 };
 
 /** The dock while the writer speaks: one box, as high in every state. */
@@ -22,12 +25,13 @@ export function RecorderDock(props: Props) {
   );
 }
 
-function DockOfState({ take, mode, onType }: Props) {
+function DockOfState({ take, mode, onType, words = answerWords }: Props) {
   const { phase, notice, isTooShort, detail } = useTakeState(take);
-  if (phase === 'idle') return <IdleDock mode={mode} tooShort={isTooShort} onStart={take.start} />;
+  if (phase === 'idle') return <IdleDock mode={mode} words={words} tooShort={isTooShort} onStart={take.start} />;
   if (phase === 'asking') return <AskingDock onCancel={take.cancel} />;
-  if (phase === 'refused') return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} onType={onType} />;
-  if (phase === 'review') return <ReviewDock take={take} />;
+  if (phase === 'refused')
+    return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} {...(onType && { onType })} />;
+  if (phase === 'review') return <ReviewDock take={take} words={words} />;
   if (phase === 'failed') return <FailedDock take={take} reason={detail ?? ''} />;
-  return <RecordingDock take={take} />;
+  return <RecordingDock take={take} words={words} />;
 }

@@ -6,18 +6,20 @@ import { DockLine } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
+import type { RecorderWords } from '../recorder-words.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 type IdleProps = {
   /** Speak or Type. */
   mode: ReactNode;
+  words: RecorderWords;
   /** The last take was too short to be sent. */
   tooShort: boolean;
   onStart: () => void;
 };
 
 /** Before a take: one ember microphone. */
-export function IdleDock({ mode, tooShort, onStart }: IdleProps) {
+export function IdleDock({ mode, words, tooShort, onStart }: IdleProps) {
   return (
     <DockLine
       lead={
@@ -25,7 +27,7 @@ export function IdleDock({ mode, tooShort, onStart }: IdleProps) {
           <Icon of={Mic} size={24} />
         </MicCircle>
       }
-      title="Speak your answer"
+      title={words.speak}
       text={
         tooShort ? (
           <span role="status">{recordingTexts.tooShort}</span>
@@ -60,7 +62,7 @@ export function AskingDock({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType: () => void };
+type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType?: () => void };
 
 /** The microphone cannot be used: why, what to do, and the typed answer one press away. */
 export function RefusedDock({ reason, onRetry, onType }: RefusedProps) {
@@ -78,9 +80,11 @@ export function RefusedDock({ reason, onRetry, onType }: RefusedProps) {
       actions={
         <>
           {reason !== 'unsupported' && <Button onClick={onRetry}>Try again</Button>}
-          <Button variant="solid" onClick={onType}>
-            Type instead
-          </Button>
+          {onType && (
+            <Button variant="solid" onClick={onType}>
+              Type instead
+            </Button>
+          )}
         </>
       }
     />

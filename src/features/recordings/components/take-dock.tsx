@@ -10,6 +10,7 @@ import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
 import { useReview } from '../use-review.ts';
+import type { RecorderWords } from '../recorder-words.ts';
 import { type Take, useTakeState } from '../use-take.ts';
 import { ListenButton } from './listen-button.tsx';
 import { MicCircle } from './mic-circle.tsx';
@@ -40,10 +41,12 @@ function Discard({ take }: { take: Take }) {
   return <IconButton label="Discard recording" icon={Trash2} onClick={take.discard} />;
 }
 
-function Send({ take }: { take: Take }) {
+type DockProps = { take: Take; words: RecorderWords };
+
+function Send({ take, words }: DockProps) {
   return (
     <Button variant="solid" onClick={take.send} css={grow}>
-      Send answer
+      {words.send}
     </Button>
   );
 }
@@ -60,10 +63,10 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
 }
 
 /** Recording and paused: the circle, the timer, the wave of the real signal. */
-export function RecordingDock({ take }: { take: Take }) {
+export function RecordingDock({ take, words }: DockProps) {
   const { phase, notice } = useTakeState(take);
   const live = phase === 'recording';
-  const words = live ? 'Recording.' : 'Paused.';
+  const doing = live ? 'Recording.' : 'Paused.';
   return (
     <DockRows
       lead={
@@ -91,13 +94,13 @@ export function RecordingDock({ take }: { take: Take }) {
           <Button onClick={take.review} aria-label="Review recording" css={grow}>
             Review
           </Button>
-          <Send take={take} />
+          <Send take={take} words={words} />
         </>
       }
       foot={
         notice === null ? (
           <>
-            {words}
+            {doing}
             <RoomyOnly>{live ? ' Take your time, pauses are fine.' : ' Resume when you are ready.'}</RoomyOnly>
           </>
         ) : (
@@ -110,7 +113,7 @@ export function RecordingDock({ take }: { take: Take }) {
 }
 
 /** Listening back: play, scrub, record more, start over, send. */
-export function ReviewDock({ take }: { take: Take }) {
+export function ReviewDock({ take, words }: DockProps) {
   const { isLive, notice } = useTakeState(take);
   const review = useReview(take);
   return (
@@ -132,7 +135,7 @@ export function ReviewDock({ take }: { take: Take }) {
               Record more
             </Button>
           )}
-          <Send take={take} />
+          <Send take={take} words={words} />
         </>
       }
       foot={notice === null ? 'Listen back, or send it as it is.' : <MicrophoneNotice notice={notice} />}
