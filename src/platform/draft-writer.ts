@@ -26,8 +26,8 @@ export type DraftWriter = {
 
 type Save = (key: DraftKey, text: string) => Promise<void>;
 
-/** A save takes some milliseconds itself, and the promise is 300 from the key to the disk. */
-const pauseMs = draftMaxWaitMs - 50;
+/** A save takes its time itself, more on a busy machine, and the promise is 300 from the key to the disk. */
+const pauseMs = draftMaxWaitMs - 100;
 
 const writers = new Set<DraftWriter>();
 
