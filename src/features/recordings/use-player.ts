@@ -1,28 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { releaseSound, soundElement } from './sound-element.ts';
 
-/** Plays kept recordings, one at a time. */
+/** Plays sounds, one at a time. */
 export type Player = {
-  /** The recording that is heard now. */
+  /** The sound that is heard now. */
   playing: string | null;
-  /** Plays a recording from its beginning, or stops it. */
+  /** Plays a sound from its beginning, or stops it. */
   toggle: (id: string) => void;
 };
 
-/** Plays kept recordings from this device; it stops when the list goes. */
-export function usePlayer(): Player {
+/** Plays the sounds that `read` gives for an id; it stops when its component goes. */
+export function usePlayer(read: (id: string) => Promise<Blob>): Player {
   const [playing, setPlaying] = useState<string | null>(null);
   const current = useRef<HTMLAudioElement>(null);
   const stop = (): void => {
     const audio = current.current;
     current.current = null;
-    audio?.pause();
-    if (audio !== null) URL.revokeObjectURL(audio.src);
+    if (audio !== null) releaseSound(audio);
     setPlaying(null);
   };
   const play = async (id: string): Promise<void> => {
-    const sound = await readRecordingBlob(id);
-    const audio = new Audio(URL.createObjectURL(sound));
+    const audio = soundElement(await read(id));
     current.current = audio;
     audio.addEventListener('ended', () => current.current === audio && stop());
     setPlaying(id);
@@ -30,7 +28,8 @@ export function usePlayer(): Player {
   };
   useEffect(
     () => () => {
-      current.current?.pause();
+      if (current.current !== null) releaseSound(current.current);
+      current.current = null;
     },
     [],
   );

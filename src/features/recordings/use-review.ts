@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSoundAddress } from './use-sound-address.ts';
+import { releaseSound, soundElement } from './sound-element.ts';
 import type { Take } from './use-take.ts';
 
 /** Listening back to a take. Times in ms; the length is the recorder's own, a recorded file does not know it. */
@@ -12,23 +12,30 @@ export type Review = {
 
 /** Plays a take; it stops when the dock changes. */
 export function useReview(take: Take): Review {
-  const address = useSoundAddress(take);
   const player = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [atMs, setAtMs] = useState(0);
   useEffect(() => {
-    if (address === null) return undefined;
-    const audio = new Audio(address);
-    player.current = audio;
-    audio.addEventListener('play', () => setPlaying(true));
-    audio.addEventListener('pause', () => setPlaying(false));
-    audio.addEventListener('ended', () => setAtMs(0));
-    audio.addEventListener('timeupdate', () => setAtMs(audio.currentTime * 1000));
+    let isHere = true;
+    void take.engine.listen().then(
+      (sound) => {
+        if (!isHere) return;
+        const audio = soundElement(sound);
+        player.current = audio;
+        audio.addEventListener('play', () => setPlaying(true));
+        audio.addEventListener('pause', () => setPlaying(false));
+        audio.addEventListener('ended', () => setAtMs(0));
+        audio.addEventListener('timeupdate', () => setAtMs(audio.currentTime * 1000));
+      },
+      // There is nothing to hear; it can still be sent.
+      () => undefined,
+    );
     return () => {
+      isHere = false;
+      if (player.current !== null) releaseSound(player.current);
       player.current = null;
-      audio.pause();
     };
-  }, [address]);
+  }, [take]);
   return {
     playing,
     atMs,

@@ -122,7 +122,7 @@ type Props = Pick<RowProps, 'onRetry' | 'onDiscard'> & { recordings: readonly St
 
 /** The recordings kept on this device, newest first: what became of each, to be heard, saved, and sent again. */
 export function RecordingsList({ recordings, onRetry, onDiscard }: Props) {
-  const player = usePlayer();
+  const player = usePlayer(readRecordingBlob);
   return (
     <Card paddingBlock="0" paddingInline="4">
       <List aria-label="Recordings">
