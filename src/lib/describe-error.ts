@@ -1,5 +1,14 @@
 import type { FailureKind } from './failure.ts';
-import { conversationTexts, generalTexts, insightTexts, loginTexts, projectTexts, storyTexts } from './texts.ts';
+import {
+  conversationTexts,
+  generalTexts,
+  insightTexts,
+  loginTexts,
+  projectTexts,
+  storyTexts,
+  summaryTexts,
+  trialTexts,
+} from './texts.ts';
 
 /** What the writer was doing when a call failed; it decides which text of section 8 is meant. */
 export type Situation =
@@ -15,6 +24,8 @@ export type Situation =
   | 'unsaveInsight'
   | 'stories'
   | 'story'
+  | 'summary'
+  | 'summaryUpdate'
   | 'general'
   | { readonly project: string };
 
@@ -44,6 +55,8 @@ export function describe(error: unknown, situation: Situation): ErrorText | null
   if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
   if ((situation === 'insights' || situation === 'currentInsights') && shape.status === 401) return null;
   if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
+  if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
+  if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
   if (shape.kind === 'blocked') return { text: conversationTexts.actionRefused, detail: null };
   return { text: situationTexts[situation], detail: detailOf(shape) };
 }
@@ -65,6 +78,8 @@ const situationTexts = {
   unsaveInsight: insightTexts.failedToUnsave,
   stories: storyTexts.listFailed,
   story: storyTexts.storyFailed,
+  summary: summaryTexts.failed,
+  summaryUpdate: summaryTexts.updateFailed,
   general: generalTexts.unexpected,
 } as const satisfies Record<Exclude<Situation, 'login' | object>, string>;
 

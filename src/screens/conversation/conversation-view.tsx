@@ -20,6 +20,7 @@ import { endConversation } from './end-conversation.ts';
 import { InsightsBeside, InsightsOpener } from './insights-beside.tsx';
 import { keptView } from './kept-view.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
+import { SummaryAbove } from './summary-above.tsx';
 import { StartTrouble } from './start-trouble.tsx';
 import { type Answering, useAnswering } from './use-answering.ts';
 import { useConversationInsights } from './use-conversation-insights.ts';
@@ -99,6 +100,7 @@ export function ConversationView(props: ConversationProps) {
         }
         stage={
           <Guarded part="stage">
+            {subject.endpoint === 'summaries' && <SummaryAbove summary={subject.summary} userId={userId} />}
             <ConversationStage
               conversation={conversation}
               state={state}

@@ -4,7 +4,9 @@ import { outboxOf } from '#src/features/conversation/outbox.ts';
 import { askAboutUnsent } from '#src/features/recordings/components/unsent-question.tsx';
 import { useRecordings } from '#src/features/recordings/use-recordings.ts';
 import { type Take, useTakeState } from '#src/features/recordings/use-take.ts';
+import { updateOf } from '#src/features/summaries/summary-update.ts';
 import { unsentThatWouldGo } from '#src/lib/kept-recordings.ts';
+import { summaryOfContext } from '#src/lib/summary-update.ts';
 import { conversationTexts, recordingTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
@@ -57,7 +59,9 @@ export function useShelf(userId: number, take: Take, engine: ConversationEngine)
     recordings,
     urgent: recordings.filter((recording) => isOpen(recording) && recording.id !== takeId),
     retry: (recording) => {
-      if (recording.id !== takeId) outboxOf(userId).retryRecording(recording);
+      const summary = summaryOfContext(recording.context);
+      if (summary !== null) void updateOf(userId, summary).sendAgain(recording.id);
+      else if (recording.id !== takeId) outboxOf(userId).retryRecording(recording);
       else if (phase === 'failed') take.retry();
       else take.send();
     },

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { BookOpenText } from 'lucide-react';
+import { timeAgo } from '#src/lib/dates.ts';
+import { describe } from '#src/lib/describe-error.ts';
+import { plainExcerpt } from '#src/lib/markdown-source.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Card } from '#src/ui/display/card.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { useSummary } from '../queries.ts';
+
+const Box = chakra(Card, {
+  base: { display: 'grid', gap: '2', marginBottom: '6', paddingBlock: '4', paddingInline: { base: '4', md: '6' } },
+});
+
+/** A summary that could not be loaded: its conversation goes on beside it. */
+function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
+  return (
+    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">
+      <p>{describe(error, 'summary')?.text}</p>
+      <Button variant="link" onClick={onRetry} loading={retrying}>
+        Try again
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** The summary that a conversation is about, in a few quiet lines over it, and the way to the whole of it. */
+export function SummaryCard({ summary, onRead }: { summary: number; onRead: () => void }) {
+  const { data, error, isPending, isFetching, refetch } = useSummary(summary);
+  const updated = timeAgo(data?.updatedAt, systemClock.now());
+  return (
+    <Box role="region" aria-label="Summary" aria-busy={isPending}>
+      {isPending && (
+        <chakra.div display="grid" gap="3" minHeight="96px" alignContent="center">
+          <SkeletonBar width="40%" />
+          <SkeletonBar width="90%" />
+        </chakra.div>
+      )}
+      {data === undefined && error !== null && (
+        <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data !== undefined && (
+        <>
+          <chakra.h2 textStyle="cardTitle" overflowWrap="anywhere">
+            {data.title ?? 'Your summary'}
+          </chakra.h2>
+          <chakra.p textStyle="text" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+            {plainExcerpt(data.content) || 'Nothing is written here yet.'}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginInlineStart="-3">
+            <Button variant="link" icon={BookOpenText} onClick={onRead}>
+              Read the summary
+            </Button>
+            {updated !== null && (
+              <chakra.span textStyle="small" color="fg.subtle">
+                Updated {updated.charAt(0).toLowerCase() + updated.slice(1)}
+              </chakra.span>
+            )}
+          </chakra.div>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { describe } from '#src/lib/describe-error.ts';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Markdown } from '#src/ui/text/markdown.tsx';
+import { useSummary } from '../queries.ts';
+
+/** The whole of a summary, to be read. */
+export function SummaryText({ summary }: { summary: number }) {
+  const { data, error, isPending, isFetching, refetch } = useSummary(summary);
+  if (isPending)
+    return (
+      <chakra.div display="grid" gap="4" paddingBlock="4" aria-busy="true">
+        <SkeletonBar width="90%" />
+        <SkeletonBar width="95%" />
+        <SkeletonBar width="60%" />
+      </chakra.div>
+    );
+  if (data === undefined)
+    return (
+      <ErrorState
+        message={describe(error, 'summary')?.text ?? ''}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (data.content === '') return <chakra.p color="fg.muted">Nothing is written here yet.</chakra.p>;
+  return <Markdown text={data.content} />;
+}

@@ -1,0 +1,56 @@
+import {
+  getSummaryReadQueryKey,
+  getSummaryReadQueryOptions,
+  summaryRead,
+} from '#src/contract/generated/hooks/summaries/summaries.ts';
+import type { SummaryResponse } from '#src/contract/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '#src/platform/query-client.ts';
+
+/** A summary as it is read; `updatedAt` is the server's date-time, null when it gave none. */
+export type SummaryView = {
+  readonly title: string | null;
+  readonly content: string;
+  readonly updatedAt: string | null;
+};
+
+const textOf = (raw: unknown): string | null => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null);
+
+/** Reads an answer that may be anything, whatever its type promises. */
+export function summaryView(answer: unknown): SummaryView {
+  const data = fieldsOf(fieldsOf(answer)['data']);
+  return {
+    title: textOf(data['title']),
+    content: textOf(data['content']) ?? '',
+    updatedAt: textOf(data['updated_at']),
+  };
+}
+
+function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
+}
+
+const selectSummary = (answer: SummaryResponse): SummaryView => summaryView(answer);
+
+/** A summary of the writer. */
+export function useSummary(id: number) {
+  return useQuery({ ...getSummaryReadQueryOptions(id), select: selectSummary });
+}
+
+/** The summary as it was read last, null before it was. */
+export function knownSummary(id: number): SummaryView | null {
+  const answer = queryClient.getQueryData<SummaryResponse>(getSummaryReadQueryKey(id));
+  return answer === undefined ? null : summaryView(answer);
+}
+
+/** Asks for a summary anew, past the cache, and shows it wherever it is shown. Throws ApiError. */
+export async function readSummary(id: number): Promise<SummaryView> {
+  const answer = await summaryRead(id);
+  queryClient.setQueryData(getSummaryReadQueryKey(id), answer);
+  return summaryView(answer);
+}
+
+/** The summary was written anew. */
+export function refreshSummary(id: number): void {
+  void queryClient.invalidateQueries({ queryKey: getSummaryReadQueryKey(id) });
+}

@@ -1,0 +1,54 @@
+import { getSummaryUpdateProcessUrl, summaryUpdateProcess } from '#src/contract/generated/hooks/summaries/summaries.ts';
+import { transportLimits } from '#src/lib/constants.ts';
+import { describe } from '#src/lib/describe-error.ts';
+import { summaryTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { tellRecordings } from '#src/platform/recordings-book.ts';
+
+/** A spoken update about to be sent; `signal` aborts at the logout. */
+export type Outgoing = {
+  readonly userId: number;
+  readonly summary: number;
+  readonly recordingId: string;
+  readonly audio: File;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Sends a spoken update (section 7: multipart, one retry) and notes with the recording what becomes of it. Resolves to the
+ * message to follow, null when the server names none. Throws ApiError; the recording stays on this device as a failed one.
+ */
+export async function sendUpdate({
+  userId,
+  summary,
+  recordingId: id,
+  audio,
+  signal,
+}: Outgoing): Promise<number | null> {
+  const timestamp = systemClock.now();
+  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
+  await tellRecordings(userId, { type: 'queued', id, request });
+  await tellRecordings(userId, { type: 'sendStarted', id, request });
+  try {
+    const receipt: unknown = await summaryUpdateProcess(
+      { audio, identifier: summary, message: '' },
+      { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
+    );
+    const messageId = messageOf(receipt);
+    await tellRecordings(userId, { type: 'sent', id, chatMessageId: messageId });
+    return messageId;
+  } catch (error) {
+    await tellRecordings(userId, { type: 'sendFailed', id, requestAt: timestamp, errorMessage: updateFailure(error) });
+    throw error;
+  }
+}
+
+/** What a writer reads when an update could not be sent. */
+export function updateFailure(error: unknown): string {
+  return describe(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
+}
+
+function messageOf(receipt: unknown): number | null {
+  const { chat_message_id: id } = { chat_message_id: null, ...(receipt as { chat_message_id?: unknown } | null) };
+  return typeof id === 'number' ? id : null;
+}

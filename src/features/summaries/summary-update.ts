@@ -1,0 +1,126 @@
+import { observable, type Observable } from '@legendapp/state';
+import { conversationLimits } from '#src/lib/constants.ts';
+import { isTrialEnded } from '#src/lib/describe-error.ts';
+import {
+  restingUpdate,
+  stepSummaryUpdate,
+  type SummaryUpdateEvent,
+  type SummaryUpdateState,
+} from '#src/lib/summary-update.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { recordingFileName } from '#src/platform/recording-format.ts';
+import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
+import { noteTrialEnded } from '#src/platform/trial.ts';
+import { followSummary } from './live.ts';
+import { knownSummary, readSummary } from './queries.ts';
+import { sendUpdate } from './send-update.ts';
+
+/** How an update went on its way: `error` null when the server has it. */
+type Settled = (recordingId: string, error: unknown) => void;
+
+/**
+ * Sends the spoken updates of one summary, one at a time, and follows each until the summary is written anew: by its events, and
+ * every 5 s by a look at the summary. It goes on when no screen shows the summary any more.
+ */
+export class SummaryUpdate {
+  readonly state$: Observable<SummaryUpdateState> = observable<SummaryUpdateState>(restingUpdate);
+  readonly #userId: number;
+  readonly #summary: number;
+  readonly #life = new AbortController();
+  readonly #listeners = new Set<Settled>();
+  #stopFollowing: (() => void) | null = null;
+
+  constructor(userId: number, summary: number) {
+    this.#userId = userId;
+    this.#summary = summary;
+  }
+
+  /** Tells how each sending ended; the answer ends it. */
+  onSettled(listener: Settled): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  send(recordingId: string, audio: File): void {
+    const { phase } = this.state$.peek();
+    if (phase === 'sending' || phase === 'working') return;
+    this.#step({ type: 'sendPressed', recordingId, before: knownSummary(this.#summary)?.updatedAt ?? null });
+    void this.#deliver(recordingId, audio);
+  }
+
+  /** Sends a recording of this device once more. */
+  async sendAgain(recordingId: string): Promise<void> {
+    const sound = await readRecordingBlob(recordingId).catch(() => null);
+    if (sound !== null) this.send(recordingId, new File([sound], recordingFileName(sound.type), { type: sound.type }));
+  }
+
+  close(): void {
+    this.#life.abort();
+    this.#stopFollowing?.();
+  }
+
+  async #deliver(recordingId: string, audio: File): Promise<void> {
+    const { signal } = this.#life;
+    let failure: unknown = null;
+    try {
+      const sending = { userId: this.#userId, summary: this.#summary, recordingId, audio, signal };
+      this.#step({ type: 'taken', recordingId, messageId: await sendUpdate(sending) });
+    } catch (error) {
+      failure = error;
+      if (isTrialEnded(error)) noteTrialEnded();
+      this.#step({ type: 'sendFailed', recordingId });
+    }
+    for (const listener of this.#listeners) listener(recordingId, failure);
+  }
+
+  #step(event: SummaryUpdateEvent): void {
+    if (this.#life.signal.aborted) return;
+    const before = this.state$.peek();
+    const state = stepSummaryUpdate(before, event);
+    this.state$.set(state);
+    const isBusy = state.phase === 'sending' || state.phase === 'working';
+    if (isBusy) this.#stopFollowing ??= this.#follow();
+    else this.#stopFollowing?.();
+    if (!isBusy) this.#stopFollowing = null;
+    if (state.completed > before.completed) void this.#look();
+  }
+
+  #follow(): () => void {
+    const stops = [
+      followSummary(this.#userId, this.#summary, {
+        onProcessed: (messageId, status) => this.#step({ type: 'processed', messageId, status }),
+        onGap: () => void this.#look(),
+      }),
+      systemClock.every(conversationLimits.pollEveryMs, () => {
+        if (this.state$.peek().phase === 'working') void this.#look();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  async #look(): Promise<void> {
+    // The next look, or the event, finds it.
+    const read = await readSummary(this.#summary).catch(() => null);
+    if (read !== null) this.#step({ type: 'read', updatedAt: read.updatedAt });
+  }
+}
+
+const updates = new Map<string, SummaryUpdate>();
+
+// Another writer may log in next: nothing of the one before may be sent in their name.
+sessionToken.subscribe((token) => {
+  if (token !== null) return;
+  for (const update of updates.values()) update.close();
+  updates.clear();
+});
+
+/** The updates of a summary; made when it is first asked for, one until the logout. */
+export function updateOf(userId: number, summary: number): SummaryUpdate {
+  const key = `${userId}:${summary}`;
+  const known = updates.get(key) ?? new SummaryUpdate(userId, summary);
+  updates.set(key, known);
+  return known;
+}

@@ -1,0 +1,19 @@
+import { observable } from '@legendapp/state';
+import { rememberedFlag } from './remembered-flag.ts';
+
+/** Set when the server says trial_exceeded_error (section 8), until a subscription is active; kept on this device. */
+const ended = rememberedFlag('local', 'freeTrialEnded', false);
+
+export const trialEnded$ = ended.value$;
+
+/** A screen says it in its own place: no banner says it again (decisions: "The trial notice is said once"). */
+export const trialSaidOnScreen$ = observable(false);
+
+export function noteTrialEnded(): void {
+  ended.set(true);
+}
+
+/** A subscription is active. */
+export function noteSubscribed(): void {
+  ended.set(false);
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Copy, Mic } from 'lucide-react';
+import { useState } from 'react';
+import { SummaryText } from '#src/features/summaries/components/summary-text.tsx';
+import { useSummary } from '#src/features/summaries/queries.ts';
+import { useSummaryFollowed, useSummaryUpdate } from '#src/features/summaries/use-summary-update.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { SummaryRecorder } from './summary-recorder.tsx';
+
+const Foot = chakra('div', { base: { display: 'grid', gap: '4', width: 'full', minWidth: '0' } });
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'column-reverse', md: 'row' }, justifyContent: 'flex-end', gap: '3' },
+});
+
+/** Copies a text; the word says what became of it. */
+function CopyButton({ text }: { text: string }) {
+  const [word, setWord] = useState('Copy');
+  const copy = async (): Promise<void> => {
+    const said = await navigator.clipboard.writeText(text).then(
+      () => 'Copied',
+      () => 'Could not copy',
+    );
+    setWord(said);
+    announce(said);
+  };
+  return (
+    <Button icon={Copy} onClick={() => void copy()}>
+      {word}
+    </Button>
+  );
+}
+
+type Props = {
+  summary: number;
+  userId: number;
+};
+
+/** The full-screen summary (section 2): the whole text to read and to copy, and the recorder that updates it by voice. */
+export function SummaryReader({ summary, userId }: Props) {
+  const { close } = useDialog();
+  const { data } = useSummary(summary);
+  const { update, state } = useSummaryUpdate(userId, summary);
+  useSummaryFollowed(userId, summary);
+  const [wants, setWants] = useState(false);
+  const isUpdating = wants || state.phase !== 'resting';
+  return (
+    <DialogFrame
+      title={data?.title ?? 'Your summary'}
+      actions={
+        <Foot>
+          {isUpdating && <SummaryRecorder summary={summary} userId={userId} update={update} state={state} />}
+          <Actions>
+            <Button onClick={close}>Close</Button>
+            {data !== undefined && data.content !== '' && <CopyButton key={data.content} text={data.content} />}
+            {!isUpdating && data !== undefined && (
+              <Button variant="solid" icon={Mic} onClick={() => setWants(true)}>
+                Update by voice
+              </Button>
+            )}
+          </Actions>
+        </Foot>
+      }
+    >
+      <chakra.div minHeight={{ base: '160px', md: '240px' }}>
+        <SummaryText summary={summary} />
+      </chakra.div>
+    </DialogFrame>
+  );
+}

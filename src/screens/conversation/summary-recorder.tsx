@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { ConversationStatus, WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
+import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
+import { useTake } from '#src/features/recordings/use-take.ts';
+import { updateFailure } from '#src/features/summaries/send-update.ts';
+import type { SummaryUpdate } from '#src/features/summaries/summary-update.ts';
+import { statusText } from '#src/lib/status-texts.ts';
+import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { mayRecord } from './use-shelf.ts';
+
+const words = { speak: 'Say what has changed', send: 'Send update' };
+
+// The docks are as wide as what they stand in; here that is the dialog.
+const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0' } });
+
+type Props = { summary: number; userId: number; update: SummaryUpdate; state: SummaryUpdateState };
+
+/** Records an update of a summary and says what becomes of it. What was spoken stays on this device until it was sent. */
+export function SummaryRecorder({ summary, userId, update, state }: Props) {
+  const take = useTake({
+    userId,
+    context: summaryContext(summary),
+    sessionChatId: null,
+    chatMessageId: null,
+    onSend: ({ recordingId, audio }) => update.send(recordingId, audio),
+    mayBegin: () => mayRecord(userId),
+    onDropped: () => undefined,
+  });
+  useEffect(
+    () =>
+      update.onSettled((recordingId, error) => {
+        if (error === null) take.taken(recordingId);
+        else take.failed(recordingId, updateFailure(error));
+      }),
+    [update, take],
+  );
+  const status = state.status === null ? null : statusText(state.status);
+  const failed = state.phase === 'failed';
+  const { recordingId } = state;
+  return (
+    <Room>
+      <ConversationStatus status={status} />
+      {status === null ? (
+        <RecorderDock take={take} mode={null} words={words} />
+      ) : (
+        <WorkingDock
+          status={status}
+          failed={failed}
+          offline={false}
+          detail={failed ? 'Your recording is kept on this device. The summary is as it was.' : null}
+          wave={null}
+          away={null}
+          actions={
+            failed &&
+            recordingId !== null && (
+              <Button variant="solid" onClick={() => void update.sendAgain(recordingId)}>
+                Try again
+              </Button>
+            )
+          }
+        />
+      )}
+    </Room>
+  );
+}
