@@ -1,9 +1,10 @@
 /** Events: what the AsyncAPI bundle says about channels and messages, as TypeScript and as runtime checks (contract.md). */
+import type { Format } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { fastFormats } from 'ajv-formats/dist/formats.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { child, isObject, type JsonObject } from './bundle.ts';
+import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
 type Message = { name: string; schema: string; className: string | null };
 type Channel = { id: string; address: string; messages: Message[] };
@@ -98,6 +99,21 @@ ${classNames.join('\n')}
 `;
 }
 
+/** The regular expression of a format. */
+function patternOf(format: Format | undefined): RegExp {
+  const pattern = typeof format === 'object' && 'validate' in format ? format.validate : format;
+  if (!(pattern instanceof RegExp)) throw new Error('A format of the event checks is no regular expression.');
+  return pattern;
+}
+
+/** Schemas as the checks need them: what is for readers only would go to every browser. A property may bear that name. */
+function withoutDescriptions(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutDescriptions);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key, item]) => key !== 'description' || typeof item !== 'string');
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutDescriptions(item)]));
+}
+
 /** Standalone checks by event name (ajv): no code is made at run time, which the content security policy forbids. */
 export async function eventChecks(
   document: JsonObject,
@@ -106,15 +122,21 @@ export async function eventChecks(
 ): Promise<{ code: string; types: string }> {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, optimize: 2 },
+    // One check of a shared schema, not a copy in each event.
+    inlineRefs: false,
     strict: true,
     strictTypes: false,
     strictRequired: false,
     allErrors: false,
     messages: true,
   });
-  addFormats(ajv, ['date-time', 'email']);
+  // As plain regular expressions: by their names the code would bring every format that the library knows.
+  for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, patternOf(fastFormats[format]));
   for (const word of ['components', 'example']) ajv.addKeyword(word);
-  ajv.addSchema({ $id: 'contract', components: { schemas: child(child(document, 'components'), 'schemas') } });
+  ajv.addSchema({
+    $id: 'contract',
+    components: { schemas: withoutDescriptions(child(child(document, 'components'), 'schemas')) },
+  });
   const messages = uniqueMessages(readChannels(asyncapi));
   const exportName = (message: Message) => `check_${message.name.replaceAll('.', '_')}`;
   const source = standaloneCode(
