@@ -65,7 +65,7 @@ export function SummaryReader({ summary, userId }: Props) {
         </Foot>
       }
     >
-      <chakra.div minHeight={{ base: '160px', md: '240px' }}>
+      <chakra.div minHeight={{ base: '160px', md: '240px' }} paddingTop="3">
         <SummaryText summary={summary} />
       </chakra.div>
     </DialogFrame>

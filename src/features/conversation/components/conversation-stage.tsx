@@ -4,6 +4,9 @@ import type { Conversation, Turn } from '#src/contract/generated/model/index.ts'
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { questionShown } from '#src/lib/conversation-view.ts';
 import { Thread } from '#src/ui/display/thread.tsx';
+import { drawnFrom, trailOf } from '../drawn.ts';
+import { ConversationTrail } from './conversation-trail.tsx';
+import { DrawnFacts } from './drawn-facts.tsx';
 import { EarlierAnswers, type KeptView } from './earlier-answers.tsx';
 import { Question } from './question.tsx';
 import { SentAnswer } from './sent-answer.tsx';
@@ -16,6 +19,9 @@ type Props = {
   sent: { text: string | null; wave: ReactNode } | null;
   kept: KeptView | null;
 };
+
+// The buttons stand in one row, what they open under it in its whole width.
+const Behind = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } });
 
 /** The last thing the writer said, in one quiet line. */
 function lastWords(turns: readonly Turn[]): string | null {
@@ -31,7 +37,15 @@ export function ConversationStage({ conversation, state, turns, sent, kept }: Pr
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
   const words = lastWords(turns);
   // The next question closes what was opened over it.
-  const earlier = <EarlierAnswers key={state.messageId} turns={turns} kept={kept} />;
+  const earlier = (
+    <>
+      <ConversationTrail {...trailOf(conversation)} />
+      <Behind>
+        <EarlierAnswers key={state.messageId} turns={turns} kept={kept} />
+        <DrawnFacts facts={drawnFrom(conversation)} />
+      </Behind>
+    </>
+  );
   if (message !== null && question !== null && questionShown(state, true))
     return (
       <Thread>

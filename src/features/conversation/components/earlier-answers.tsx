@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/model/index.ts';
 import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { Button } from '#src/ui/controls/button.tsx';
-import { Icon } from '#src/ui/display/icon.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
+import { DisclosureButton } from './disclosure-button.tsx';
 
 function TurnAnswer({ turn }: { turn: Turn }) {
   if (turn.skipped)
@@ -46,25 +44,10 @@ export function EarlierAnswers({ turns, kept }: Props) {
   const id = useId();
   if (turns.length === 0 && kept === null) return null;
   return (
-    <div>
-      <Button
-        variant="text"
-        aria-expanded={open}
-        aria-controls={id}
-        marginInlineStart="-3"
-        textStyle="small"
-        onClick={() => setOpen(!open)}
-      >
-        Earlier answers
-        <chakra.span
-          transition="transform var(--chakra-durations-hover)"
-          style={{ transform: open ? 'rotate(180deg)' : 'none' }}
-        >
-          <Icon of={ChevronDown} size={16} />
-        </chakra.span>
-      </Button>
+    <>
+      <DisclosureButton label="Earlier answers" open={open} controls={id} onToggle={() => setOpen(!open)} />
       {!open && kept?.urgent != null && (
-        <chakra.div paddingTop="2" paddingBottom="5">
+        <chakra.div paddingTop="2" paddingBottom="5" order="1" flexBasis="100%" minWidth="0">
           {kept.urgent}
         </chakra.div>
       )}
@@ -74,6 +57,9 @@ export function EarlierAnswers({ turns, kept }: Props) {
         aria-label="Earlier answers"
         aria-live="off"
         hidden={!open}
+        order="1"
+        flexBasis="100%"
+        minWidth="0"
         tabIndex={open ? 0 : -1}
         paddingBlock="2"
       >
@@ -87,6 +73,6 @@ export function EarlierAnswers({ turns, kept }: Props) {
           </chakra.div>
         ))}
       </chakra.div>
-    </div>
+    </>
   );
 }

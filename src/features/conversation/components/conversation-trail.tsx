@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import type { trailOf } from '../drawn.ts';
+
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    textStyle: 'caption',
+    color: 'fg.subtle',
+    '& li': { overflowWrap: 'anywhere' },
+    '& li + li::before': { content: '"›" / ""', marginInline: '1.5' },
+  },
+});
+
+/** Where the conversation stands, in one quiet line; not there while the server says nothing of it. */
+export function ConversationTrail({ steps, more }: ReturnType<typeof trailOf>) {
+  if (steps.length === 0) return null;
+  return (
+    <List aria-label="Conversation path">
+      {more && <li aria-hidden="true">…</li>}
+      {steps.map((step, n) => (
+        // A trail may pass the same step twice.
+        <li key={`${n}:${step}`} {...(n === steps.length - 1 && { 'aria-current': 'step' as const })}>
+          {step}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Conversation } from '#src/contract/generated/model/index.ts';
+
+/** Something that was drawn from the answers. */
+export type DrawnFact = { readonly name: string; readonly value: string };
+
+const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.trim() !== '';
+
+/** What was drawn from the answers (`data.extracted`), in the server's order; rows without words are left out. */
+export function drawnFrom({ data }: Pick<Conversation, 'data'>): readonly DrawnFact[] {
+  const rows: unknown = data?.extracted;
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: { name?: unknown; value?: unknown } | null) =>
+    isText(row?.name) && isText(row.value) ? [{ name: row.name, value: row.value }] : [],
+  );
+}
+
+/** How many steps of the trail show. */
+const stepsShown = 3;
+
+/** The end of the trail of where the conversation stands (`path`), the present step last; `more`: there are earlier ones. */
+export function trailOf({ path }: Pick<Conversation, 'path'>): { steps: readonly string[]; more: boolean } {
+  const steps = (Array.isArray(path) ? (path as readonly unknown[]) : []).filter(isText);
+  return { steps: steps.slice(-stepsShown), more: steps.length > stepsShown };
+}
