@@ -9,11 +9,15 @@ export const trialEnded$ = ended.value$;
 /** A screen says it in its own place: no banner says it again (decisions: "The trial notice is said once"). */
 export const trialSaidOnScreen$ = observable(false);
 
+/** How often a subscription became active while somebody waited for it in this page. */
+export const subscribed$ = observable(0);
+
 export function noteTrialEnded(): void {
   ended.set(true);
 }
 
-/** A subscription is active. */
-export function noteSubscribed(): void {
+/** A subscription is active; `isNew`: a moment ago there was none. */
+export function noteSubscribed(isNew: boolean): void {
   ended.set(false);
+  if (isNew) subscribed$.set(subscribed$.peek() + 1);
 }

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { openInterview, question, trouble } from '../support/conversation.ts';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { answerBox, openInterview, question, saltRoad, sendTyped, trouble } from '../support/conversation.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 const drawn = (page: Page) => page.getByRole('region', { name: 'From your answers' });
+const trialEnded = 'Your free trial has ended. Your stories stay here.';
+/** The subscription of a writer whose free trial is used up. */
+const noPlan = JSON.stringify({
+  data: { subscription: null, trial: { used: 10, limit: 10, ended: true }, products: [], checkout_url: null },
+});
 const trail = (page: Page) => page.getByRole('list', { name: 'Conversation path' });
 
 test('what was drawn from the answers is listed with the conversation, and changes without a reload', async ({
@@ -37,4 +43,64 @@ test('a conversation of which nothing was drawn, and that stands nowhere yet, sh
   await expect(trouble(page)).toBeEmpty();
   await expect(trail(page)).toHaveCount(0);
   await expect(button(page, 'From your answers')).toHaveCount(0);
+});
+
+test('the end of the free trial is said once, in the dock and elsewhere in the banner, until there is a plan', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/402 .*conversation\/stories/);
+  await mock.fault({ operation_id: 'subscriptionRead', answer_text: noPlan, times: 99 });
+  await mock.fault({ operation_id: 'storyDevelopmentResume', status: 402 });
+  await page.goto(saltRoad);
+  await expect(page.getByText(trialEnded)).toHaveCount(1);
+  await expect(page.getByText('Failed to initiate conversation')).toHaveCount(0);
+  const banner = page.getByRole('status', { name: 'Free trial' });
+  await expect(banner).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('freeTrialEnded'))).toBe('true');
+  await expectAccessibleInBoth(page);
+  await button(page, 'Back').click();
+  await expect(banner).toHaveText(trialEnded);
+  await expect(page.getByText(trialEnded)).toHaveCount(1);
+  await page.reload();
+  await expect(banner).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessibleInBoth(page);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide, `the page at ${width} px is wider than its window`).toBe(false);
+  }
+  await mock.noFaults();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(banner).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('freeTrialEnded'))).toBe('false');
+});
+
+test('a conversation that the end of the trial has stopped goes on without a reload when there is a plan', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/402 .*answer/);
+  await openInterview(page);
+  await mock.fault({ operation_id: 'subscriptionRead', answer_text: noPlan });
+  await mock.fault({ operation_id: 'chatMessageAnswer', status: 402 });
+  await sendTyped(page, 'She kept the key.');
+  await expect(page.getByText(trialEnded)).toHaveCount(1);
+  await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(answerBox(page)).toHaveValue('She kept the key.');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText(trialEnded)).toHaveCount(0);
+});
+
+test('a flag that an earlier writer has left behind goes as soon as the server says otherwise', async ({
+  writer: page,
+  mock,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
+  await page.goto('/');
+  await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(1);
+  await expect(page.getByRole('status', { name: 'Free trial' })).toHaveCount(0);
 });

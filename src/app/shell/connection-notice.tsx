@@ -48,7 +48,7 @@ export function ConnectionNotice() {
   const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });
 
   useEffect(() => {
-    document.documentElement.style.setProperty('--shell-top', text === null ? '0px' : height);
+    document.documentElement.style.setProperty('--shell-connection', text === null ? '0px' : height);
   }, [text]);
   return (
     <chakra.div

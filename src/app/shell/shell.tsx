@@ -18,6 +18,7 @@ import { connectNotices } from './notices.ts';
 import { PendingLine } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
 import { resumeSending } from './resume-sending.ts';
+import { TrialLine } from './trial-line.tsx';
 import { useShellEdges } from './use-shell-edges.ts';
 
 const Frame = chakra('div', {
@@ -72,6 +73,7 @@ export function Component() {
           {hasSidebar && <Rail />}
           <Main id="content" tabIndex={-1}>
             <ConnectionNotice />
+            <TrialLine />
             <Outlet />
           </Main>
           {hasSidebar && <BottomBar />}

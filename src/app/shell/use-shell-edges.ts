@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 export function useShellEdges(hasSidebar: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
+    style.setProperty('--shell-top', 'calc(var(--shell-connection, 0px) + var(--shell-trial, 0px))');
     style.setProperty('--shell-bottom', hasSidebar ? '57px' : '0px');
     style.scrollPadding = hasSidebar ? 'calc(64px + var(--shell-top, 0px)) 0 72px' : '';
     return () => {

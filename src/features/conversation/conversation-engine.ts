@@ -10,6 +10,7 @@ import {
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { noteTrialEnded } from '#src/platform/trial.ts';
 import type { Answer } from './answer.ts';
 import {
   actionsOf,
@@ -76,6 +77,7 @@ export class ConversationEngine {
   send(event: ConversationEvent): void {
     const { state, effects } = stepConversation(this.state$.peek(), event);
     this.state$.set(state);
+    if (state.phase === 'trialEnded') noteTrialEnded();
     for (const effect of effects) this.#run(effect);
   }
 

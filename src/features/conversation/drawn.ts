@@ -17,8 +17,12 @@ export function drawnFrom({ data }: Pick<Conversation, 'data'>): readonly DrawnF
 /** How many steps of the trail show. */
 const stepsShown = 3;
 
-/** The end of the trail of where the conversation stands (`path`), the present step last; `more`: there are earlier ones. */
+/**
+ * The end of the trail of where the conversation stands (`path`), the present step last; one that was passed twice stands where it
+ * was passed last. `more`: there are earlier ones.
+ */
 export function trailOf({ path }: Pick<Conversation, 'path'>): { steps: readonly string[]; more: boolean } {
-  const steps = (Array.isArray(path) ? (path as readonly unknown[]) : []).filter(isText);
+  const all = (Array.isArray(path) ? (path as readonly unknown[]) : []).filter(isText);
+  const steps = all.filter((step, n) => all.lastIndexOf(step) === n);
   return { steps: steps.slice(-stepsShown), more: steps.length > stepsShown };
 }

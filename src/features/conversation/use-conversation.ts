@@ -1,10 +1,11 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
-import type { ConversationState } from '#src/lib/conversation-state.ts';
+import type { ConversationEvent, ConversationState } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describe, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { subscribed$ } from '#src/platform/trial.ts';
 import { factsOf } from './conversation-calls.ts';
 import { ConversationEngine, type ConversationListeners } from './conversation-engine.ts';
 import { followConversation } from './live.ts';
@@ -20,6 +21,14 @@ export type OpenConversation = {
   /** Loads it again after a failed start. */
   restart: () => void;
 };
+
+function loaded(
+  sessionChatId: number,
+  message: Conversation['chat_message'],
+  asOf: number,
+): Extract<ConversationEvent, { type: 'loaded' }> {
+  return { type: 'loaded', at: systemClock.now(), asOf, sessionChatId, message: message && factsOf(message) };
+}
 
 /**
  * Opens a conversation: resumes or starts it, runs its state machine, and follows its channel for as long as the screen
@@ -41,13 +50,7 @@ export function useConversation(
   });
   const load = useEffectEvent((id: number) => {
     const message = conversation?.chat_message ?? null;
-    engine.send({
-      type: 'loaded',
-      at: systemClock.now(),
-      asOf: dataUpdatedAt,
-      sessionChatId: id,
-      message: message && factsOf(message),
-    });
+    engine.send(loaded(id, message, dataUpdatedAt));
   });
 
   useEffect(() => {
@@ -73,7 +76,16 @@ export function useConversation(
 
   const restart = (): void => {
     engine.send({ type: 'opened' });
-    void refetch();
+    void refetch().then(({ data, dataUpdatedAt: asOf }) => {
+      // One that stood here before is no news to the effect that loads it.
+      if (data !== undefined && data.session_chat_id === sessionChatId)
+        engine.send(loaded(data.session_chat_id, data.chat_message, asOf));
+    });
   };
+  const goOn = useEffectEvent(() => {
+    if (state.phase === 'trialEnded') restart();
+  });
+  // A plan became active while the conversation stood still.
+  useEffect(() => subscribed$.onChange(() => goOn()), []);
   return { conversation, state, engine, restart };
 }

@@ -20,8 +20,7 @@ export function ConversationTrail({ steps, more }: ReturnType<typeof trailOf>) {
     <List aria-label="Conversation path">
       {more && <li aria-hidden="true">…</li>}
       {steps.map((step, n) => (
-        // A trail may pass the same step twice.
-        <li key={`${n}:${step}`} {...(n === steps.length - 1 && { 'aria-current': 'step' as const })}>
+        <li key={step} {...(n === steps.length - 1 && { 'aria-current': 'step' as const })}>
           {step}
         </li>
       ))}

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import { trialTexts } from '#src/lib/texts.ts';
+import { trialSaidOnScreen$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DockLine } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -20,6 +23,10 @@ const Circle = chakra('span', {
 
 /** The dock after the free trial: warm, never a wall. */
 export function TrialEndedDock({ onBack }: { onBack: () => void }) {
+  useEffect(() => {
+    trialSaidOnScreen$.set(true);
+    return () => trialSaidOnScreen$.set(false);
+  }, []);
   return (
     <DockLine
       tone="warning"
@@ -28,7 +35,7 @@ export function TrialEndedDock({ onBack }: { onBack: () => void }) {
           <Icon of={BookOpen} size={24} />
         </Circle>
       }
-      title={<span role="status">Your free trial has ended. Your stories stay here.</span>}
+      title={<span role="status">{trialTexts.ended}</span>}
       text="Read what you have as before."
       actions={<Button onClick={onBack}>Back</Button>}
     />

@@ -1,0 +1,17 @@
+import { useValue } from '@legendapp/state/react';
+import { lazy, Suspense } from 'react';
+import { trialEnded$ } from '#src/platform/trial.ts';
+
+const TrialNotice = lazy(async () => {
+  const { TrialNotice } = await import('#src/features/subscription/components/trial-notice.tsx');
+  return { default: TrialNotice };
+});
+
+/** The notice that the free trial has ended, loaded only where it has. */
+export function TrialLine() {
+  return useValue(trialEnded$) ? (
+    <Suspense fallback={null}>
+      <TrialNotice />
+    </Suspense>
+  ) : null;
+}

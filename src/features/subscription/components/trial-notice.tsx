@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { BookOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/subscription.ts';
+import { mayGoOn } from '#src/lib/subscription.ts';
+import { trialTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { noteSubscribed, trialSaidOnScreen$ } from '#src/platform/trial.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+const height = '36px';
+
+const Banner = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'var(--shell-connection, 0px)',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: height,
+    paddingInline: '4',
+    bg: 'warning.bg',
+    color: 'warning.fg',
+    textStyle: 'small',
+    fontWeight: '500',
+    animation: 'fade-in var(--chakra-durations-fade) linear',
+  },
+});
+
+/** Looks whether a plan is active by now: at once, and whenever the writer comes back to the window. */
+function useSubscriptionAwaited(): void {
+  const { data } = useSubscriptionRead({ query: { staleTime: 0, refetchOnWindowFocus: 'always' } });
+  const wasMissing = useRef(false);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (mayGoOn(data.data, systemClock.now())) noteSubscribed(wasMissing.current);
+    else wasMissing.current = true;
+  }, [data]);
+}
+
+/** While the free trial has ended: says so, unless the screen says it in its own place, and waits for a plan. */
+export function TrialNotice() {
+  useSubscriptionAwaited();
+  const isSaid = useValue(trialSaidOnScreen$);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--shell-trial', isSaid ? '0px' : height);
+    return () => {
+      style.setProperty('--shell-trial', '0px');
+    };
+  }, [isSaid]);
+  if (isSaid) return null;
+  return (
+    <Banner role="status" aria-label="Free trial">
+      <Icon of={BookOpen} size={16} />
+      {trialTexts.ended}
+    </Banner>
+  );
+}
