@@ -33,7 +33,7 @@ describe('the trail of a conversation', () => {
   it('ends where it stands, and says when it began earlier', () => {
     expect(trailOf({ path: ['You', 'The desk'] })).toEqual({ steps: ['You', 'The desk'], more: false });
     expect(trailOf({ path: ['a', 'b', 'a'] }).steps).toEqual(['b', 'a']);
-    expect(trailOf({ path: ['a', 'b', 'c', 'd'] }).toEqual({ steps: ['b', 'c', 'd'], more: true });
+    expect(trailOf({ path: ['a', 'b', 'c', 'd'] })).toEqual({ steps: ['b', 'c', 'd'], more: true });
   });
 
   it('is empty where the server gives none', () => {
