@@ -14,12 +14,13 @@ const fileSchema: JsonSchema = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy in which each binary field is a file. */
+/** A copy in which each binary field is a file, without the examples: nothing is answered by them. */
 const withFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFiles);
   if (!isObject(value)) return value;
   if (value['type'] === 'string' && value['format'] === 'binary') return fileSchema;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFiles(inner)]));
+  const kept = Object.entries(value).filter(([key]) => key !== 'examples' || !('schema' in value));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withFiles(inner)]));
 };
 
 const formBody = (operation: OperationObject): OperationObject => {

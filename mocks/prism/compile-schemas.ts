@@ -19,8 +19,24 @@ const schemasOf = ({ id, resource }: Operation): readonly Found[] => {
   ];
 };
 
-const bundled = (resource: Operation['resource']): unknown =>
-  '__bundled__' in resource ? resource.__bundled__ : undefined;
+type Named = Readonly<Record<string, unknown>>;
+
+const bundled = (resource: Operation['resource']): Named =>
+  '__bundled__' in resource ? (resource.__bundled__ as Named) : {};
+
+/** Those of the named schemas that a schema leads to: most operations share their errors, which are compiled once. */
+const reachable = (schema: unknown, all: Named): Named => {
+  const found: Record<string, unknown> = {};
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/__bundled__\/([^"/]+)"/g)) {
+      if (name in found) continue;
+      found[name] = all[name];
+      visit(all[name]);
+    }
+  };
+  visit(schema);
+  return found;
+};
 
 /**
  * Compiles every schema as Prism will. Prism takes a schema that does not compile for one that everything fits; here the
@@ -40,7 +56,7 @@ export const compileSchemas = (operations: readonly Operation[]): void => {
       if (typeof schema !== 'object' || schema === null || !('$schema' in schema) || schema.$schema !== dialect) {
         throw new Error(`${where}: the schema is missing, or not of the dialect 2020-12.`);
       }
-      const whole: object = { ...schema, __bundled__: bundled(operation.resource) };
+      const whole: object = { ...schema, __bundled__: reachable(schema, bundled(operation.resource)) };
       const text = JSON.stringify(whole);
       if (compiled.has(text)) continue;
       compiled.add(text);

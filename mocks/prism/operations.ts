@@ -34,7 +34,7 @@ const resourcesOf = (document: OpenApiDocument): ReadonlyMap<string, Resource> =
   const resources = transformOas3Operations(structuredClone(adapted)).map(
     (target) =>
       bundleTarget({
-        document: { ...structuredClone(adapted), __target__: structuredClone(target) },
+        document: { components: structuredClone(adapted.components), __target__: structuredClone(target) },
         path: '#/__target__',
         cloneDocument: false,
       }) as Resource & { readonly iid: string },
