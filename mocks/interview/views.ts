@@ -108,5 +108,12 @@ export const turnView = (message: ChatMessageRow): Schema<'Turn'> => ({
   audio: message.spoken ? `/media/recordings/${message.id}` : null,
   duration_ms: message.duration_ms,
   skipped: message.skipped,
+  actions: message.skipped
+    ? {}
+    : {
+        answer: {
+          url: `/api/v1/conversation/session-chats/${message.session_chat_id}/chat-messages/${message.id}/answer`,
+        },
+      },
   created_at: message.answered_at ?? message.created_at,
 });

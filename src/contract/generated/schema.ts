@@ -2844,7 +2844,7 @@ export interface components {
             data?: components["schemas"]["ConversationData"];
             development_insights?: components["schemas"]["DevelopmentInsights"] | null;
         };
-        /** @description One question with what the writer said to it. `answer` is the typed text to the letter. `audio` is the recording itself. `transcription_source` says where a transcription comes from: `audio` from the sound, `script` written beforehand (a mock environment hears nothing), and then it must be shown as such. */
+        /** @description One question with what the writer said to it. `answer` is the typed text to the letter. `audio` is the recording itself. `transcription_source` says where a transcription comes from: `audio` from the sound, `script` written beforehand (a mock environment hears nothing), and then it must be shown as such. `actions.answer` is the message's own answer action: an answer is repeated by posting to it again. */
         Turn: {
             chat_message_id: number;
             question: string;
@@ -2855,6 +2855,7 @@ export interface components {
             audio?: string | null;
             duration_ms?: number | null;
             skipped: boolean;
+            actions?: components["schemas"]["ConversationActions"];
             /** Format: date-time */
             created_at: string;
         };

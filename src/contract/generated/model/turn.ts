@@ -5,10 +5,11 @@
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
  * OpenAPI spec version: 1.0.0
  */
+import type { ConversationActions } from './conversationActions.ts';
 import type { TurnTranscriptionSource } from './turnTranscriptionSource.ts';
 
 /**
- * One question with what the writer said to it. `answer` is the typed text to the letter. `audio` is the recording itself. `transcription_source` says where a transcription comes from: `audio` from the sound, `script` written beforehand (a mock environment hears nothing), and then it must be shown as such.
+ * One question with what the writer said to it. `answer` is the typed text to the letter. `audio` is the recording itself. `transcription_source` says where a transcription comes from: `audio` from the sound, `script` written beforehand (a mock environment hears nothing), and then it must be shown as such. `actions.answer` is the message's own answer action: an answer is repeated by posting to it again.
  */
 export interface Turn {
   chat_message_id: number;
@@ -27,5 +28,6 @@ export interface Turn {
      */
   duration_ms?: number | null;
   skipped: boolean;
+  actions?: ConversationActions;
   created_at: string;
 }
