@@ -20,6 +20,8 @@ export type OutboxEntry = {
   /** The parts of the multipart body, the sound excepted. */
   readonly fields: Readonly<Record<string, string>>;
   readonly recordingId: string | null;
+  /** It repeats the answer to a message that was answered before, so the latest message says nothing about it. */
+  readonly ofEarlier?: boolean;
   readonly state: OutboxEntryState;
   /** How often it was sent; also tells the news of one sending from those of another. */
   readonly attempts: number;

@@ -40,7 +40,7 @@ async function update(reader: Locator): Promise<void> {
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
   await page.evaluate(() => {
     const forms: object[] = [];
-    const { fetch: real } = window;
+    const real = window.fetch.bind(window);
     Object.assign(window, {
       forms,
       fetch: (input: RequestInfo | URL, init?: RequestInit) => {

@@ -106,6 +106,11 @@ export function queueAnswer(context: CallContext, answer: Answer): void {
 /** What the outbox tells of an answer of this conversation, in the machine's words. */
 export function noteSettled(context: CallContext, { entry, outcome, receipt, error }: OutboxNews): void {
   if (entry.sessionChatId !== context.state().sessionChatId) return;
+  // A repeated answer is no answer to the question on screen: whoever repeats it listens for it.
+  if (entry.ofEarlier === true) {
+    if (outcome === 'sent' || outcome === 'arrived') context.onAnswerTaken(entry, entry.chatMessageId);
+    return;
+  }
   if (outcome === 'failed' || outcome === 'overtaken') {
     failed(context, 'answer', error);
     context.onAnswerFailed(entry, error);

@@ -12,10 +12,13 @@ import type { OutboxNews } from './outbox-news.ts';
  * conversation is on screen any more, so no screen can be the one to note it.
  */
 
+/** What kind of recording it is that repeats an earlier answer: the recording's `context`. */
+export const repeatContext = 'repeat';
+
 /** What is needed to send a recording again. */
 export type RepeatableRecording = Pick<
   KeptRecording,
-  'id' | 'duration' | 'chatMessageId' | 'requestData' | 'errorMessage'
+  'id' | 'duration' | 'context' | 'chatMessageId' | 'requestData' | 'errorMessage'
 >;
 
 type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId'>;
@@ -48,7 +51,17 @@ export function repeatOf(recording: RepeatableRecording, userId: number): NewOut
   if (request?.sessionChatId == null) return null;
   const { sessionChatId, endpoint: url } = request;
   const fields = answerFields(sessionChatId, { kind: 'audio', durationMs });
-  return { id: crypto.randomUUID(), userId, kind: 'audio', url, sessionChatId, chatMessageId, fields, recordingId };
+  const entry = {
+    id: crypto.randomUUID(),
+    userId,
+    kind: 'audio',
+    url,
+    sessionChatId,
+    chatMessageId,
+    fields,
+    recordingId,
+  } as const;
+  return recording.context === repeatContext ? { ...entry, ofEarlier: true } : entry;
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   emptyOutbox,
   hasArrived,
   hasWork,
-  type LatestMessage,
   type NewOutboxEntry,
   type OutboxEffect,
   type OutboxEntry,
@@ -19,6 +18,7 @@ import { transportHooks } from '#src/platform/transport.ts';
 import { takeTurns } from '#src/platform/web-lock.ts';
 import { ArrivedBefore, sendEntry } from './answer.ts';
 import { failureOf, isRefusal, isTakenUp } from './outbox-failure.ts';
+import { lookForAnswer } from './look-for-answer.ts';
 import type { OutboxNews } from './outbox-news.ts';
 import {
   mayHaveArrived,
@@ -28,11 +28,7 @@ import {
   repeatOf,
   type RepeatableRecording,
 } from './outbox-recordings.ts';
-import { fetchLatest } from './queries.ts';
 import { dropSentDraft } from './sent-text.ts';
-
-/** Long enough for a slow server, short enough for a writer who waits to know. */
-const askMs = 30_000;
 
 /**
  * Runs the pure outbox for one writer: what was sent stays on this device until the server has it, one request at a time, by
@@ -203,9 +199,10 @@ export class Outbox {
     }
   }
 
-  async #check({ id, sessionChatId }: OutboxEntry, attempt: number): Promise<void> {
+  async #check(entry: OutboxEntry, attempt: number): Promise<void> {
+    const { id } = entry;
     try {
-      const latest = await this.#latest(sessionChatId);
+      const latest = await lookForAnswer(entry);
       this.#send({ type: 'checked', id, attempt, latest });
     } catch {
       this.#send({ type: 'checkFailed', id, attempt });
@@ -217,18 +214,12 @@ export class Outbox {
    * second one, because it has the first.
    */
   async #isThere(entry: OutboxEntry, error: unknown): Promise<boolean> {
-    return isRefusal(error) && isTakenUp(entry, await this.#latest(entry.sessionChatId).catch(() => null));
+    return isRefusal(error) && isTakenUp(entry, await lookForAnswer(entry).catch(() => null));
   }
 
   async #hasArrived(entry: OutboxEntry): Promise<boolean> {
-    const latest = await this.#latest(entry.sessionChatId).catch(() => null);
+    const latest = await lookForAnswer(entry).catch(() => null);
     return hasArrived(entry.chatMessageId, latest);
-  }
-
-  async #latest(sessionChatId: number): Promise<LatestMessage | null> {
-    const signal = AbortSignal.timeout(askMs);
-    const { chat_message: message } = await fetchLatest(sessionChatId, { after: null, signal });
-    return message && { id: message.id, status: message.status, answer: message.answer };
   }
 }
 

@@ -78,7 +78,7 @@ export function fetchLatest(
 }
 
 /** The last two pages of turns, oldest first: enough to look back; all of them are on the story's page. */
-async function recentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
+export async function fetchRecentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
   const first = await turnList(sessionChatId, undefined, { signal });
   const last = first.meta.last_page;
   const recent = [last - 1, last].filter((page) => page > 1);
@@ -90,7 +90,7 @@ async function recentTurns(sessionChatId: number, signal: AbortSignal): Promise<
 export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[]> {
   return useQuery({
     queryKey: [...getTurnListQueryKey(sessionChatId ?? 0), 'recent'],
-    queryFn: ({ signal }) => recentTurns(sessionChatId ?? 0, signal),
+    queryFn: ({ signal }) => fetchRecentTurns(sessionChatId ?? 0, signal),
     enabled: sessionChatId !== undefined,
   });
 }

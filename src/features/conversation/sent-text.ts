@@ -3,13 +3,19 @@ import type { OutboxNews } from './outbox-news.ts';
 
 /** Where typed answers are kept as drafts; the thing that is written about is the message. */
 export const answerSurface = 'answer';
+/** The same for an answer that is repeated, beside the draft of a first one. */
+export const repeatSurface = 'repeat';
 
 /** The draft of an answer that the server has goes, whichever question is on screen by then; what was typed since stays. */
 export async function dropSentDraft({ entry, outcome }: OutboxNews): Promise<void> {
-  const { userId, chatMessageId, fields, kind } = entry;
+  const { userId, chatMessageId, fields, kind, ofEarlier } = entry;
   const text = fields['message'];
   if (kind !== 'text' || text === undefined || (outcome !== 'sent' && outcome !== 'arrived')) return;
-  const key = { userId, surface: answerSurface, entityId: String(chatMessageId ?? 'none') };
+  const key = {
+    userId,
+    surface: ofEarlier === true ? repeatSurface : answerSurface,
+    entityId: String(chatMessageId ?? 'none'),
+  };
   await dropDraft(key, text).catch(() => undefined);
 }
 

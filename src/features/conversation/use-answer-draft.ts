@@ -2,7 +2,7 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState } from 'react';
 import { createDraftWriter, type DraftStatus } from '#src/platform/draft-writer.ts';
 import { readDraft } from '#src/platform/drafts.ts';
-import { answerSurface as surface } from './sent-text.ts';
+import { answerSurface } from './sent-text.ts';
 
 /** The typed answer to one question, kept on this device while it is typed. */
 export type AnswerDraft = {
@@ -17,9 +17,9 @@ export type AnswerDraft = {
  * Keeps the answer to a question as a draft of this writer, at most 300 ms behind the typing; brings it back after a reload.
  * A draft that was begun before the kept one could be read is not overwritten by it.
  */
-export function useAnswerDraft(userId: number, chatMessageId: number | null): AnswerDraft {
+export function useAnswerDraft(userId: number, chatMessageId: number | null, surface = answerSurface): AnswerDraft {
   const entityId = String(chatMessageId ?? 'none');
-  const writer = useMemo(() => createDraftWriter({ userId, surface, entityId }), [userId, entityId]);
+  const writer = useMemo(() => createDraftWriter({ userId, surface, entityId }), [userId, surface, entityId]);
   const [typed, setTyped] = useState<{ entityId: string; text: string } | null>(null);
   const status = useValue(writer.status$);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useAnswerDraft(userId: number, chatMessageId: number | null): An
       isHere = false;
       writer.stop();
     };
-  }, [userId, entityId, writer]);
+  }, [userId, surface, entityId, writer]);
   const text = typed?.entityId === entityId ? typed.text : '';
   const write = (next: string): void => {
     setTyped({ entityId, text: next });

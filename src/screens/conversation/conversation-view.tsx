@@ -19,6 +19,7 @@ import { usePlace } from './conversation-place.ts';
 import { endConversation } from './end-conversation.ts';
 import { InsightsBeside, InsightsOpener } from './insights-beside.tsx';
 import { keptView } from './kept-view.tsx';
+import { repeatOpener } from './open-repeat.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { SummaryAbove } from './summary-above.tsx';
 import { StartTrouble } from './start-trouble.tsx';
@@ -107,6 +108,7 @@ export function ConversationView(props: ConversationProps) {
               turns={turns}
               sent={sentView(answering)}
               kept={keptView(answering)}
+              onRepeat={repeatOpener(answering, userId)}
             />
           </Guarded>
         }

@@ -75,8 +75,8 @@ export function useAnswering({ subject, userId, onQuestionArrived, onFinished }:
     if (refusal !== null) take.failed(recordingId, refusal);
   }
   function taken(answer: OutboxEntry): void {
-    if (answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
-    else take.taken(answer.recordingId);
+    if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
+    else if (answer.ofEarlier !== true) take.taken(answer.recordingId);
     if (sessionChatId !== undefined) refreshTurns(sessionChatId);
   }
 

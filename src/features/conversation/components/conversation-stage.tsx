@@ -18,6 +18,8 @@ type Props = {
   /** What was sent last from this screen, while it is worked on. */
   sent: { text: string | null; wave: ReactNode } | null;
   kept: KeptView | null;
+  /** Answers the last answered turn once more; null while it cannot be. */
+  onRepeat: ((turn: Turn) => void) | null;
 };
 
 // The buttons stand in one row, what they open under it in its whole width.
@@ -31,7 +33,7 @@ function lastWords(turns: readonly Turn[]): string | null {
 }
 
 /** What is said: earlier answers behind a disclosure, the last words, and the one question, or the answer on its way. */
-export function ConversationStage({ conversation, state, turns, sent, kept }: Props) {
+export function ConversationStage({ conversation, state, turns, sent, kept, onRepeat }: Props) {
   const message = conversation.chat_message;
   // The cache may be a step behind the machine: no other message's question is shown.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
@@ -41,7 +43,7 @@ export function ConversationStage({ conversation, state, turns, sent, kept }: Pr
     <>
       <ConversationTrail {...trailOf(conversation)} />
       <Behind>
-        <EarlierAnswers key={state.messageId} turns={turns} kept={kept} />
+        <EarlierAnswers key={state.messageId} turns={turns} kept={kept} onRepeat={onRepeat} />
         <DrawnFacts facts={drawnFrom(conversation)} />
       </Behind>
     </>

@@ -1,47 +1,29 @@
 import { chakra } from '@chakra-ui/react';
+import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/model/index.ts';
-import { recordingTexts } from '#src/lib/texts.ts';
-import { mediaAddress } from '#src/platform/media-address.ts';
-import { SpokenText } from '#src/ui/media/spoken-text.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { DisclosureButton } from './disclosure-button.tsx';
-
-function TurnAnswer({ turn }: { turn: Turn }) {
-  if (turn.skipped)
-    return (
-      <chakra.p textStyle="small" color="fg.subtle">
-        Skipped
-      </chakra.p>
-    );
-  if (typeof turn.answer === 'string')
-    return (
-      <chakra.p textStyle="answer" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {turn.answer}
-      </chakra.p>
-    );
-  return (
-    <SpokenText
-      src={mediaAddress(turn.audio)}
-      title="your answer"
-      durationMs={turn.duration_ms ?? null}
-      text={turn.transcription}
-      note={turn.transcription_source === 'script' ? recordingTexts.demoTranscript : undefined}
-    />
-  );
-}
+import { TurnAnswer } from './turn-answer.tsx';
 
 /** The recordings kept on this device: all of them, and those that the writer is to see without opening anything. */
 export type KeptView = { all: ReactNode; urgent: ReactNode };
 
-type Props = { turns: readonly Turn[]; kept: KeptView | null };
+type Props = {
+  turns: readonly Turn[];
+  kept: KeptView | null;
+  /** Answers the last answered turn once more; null while it cannot be. */
+  onRepeat: ((turn: Turn) => void) | null;
+};
 
 /**
  * What was said before, behind a quiet disclosure: the recordings of this device, then the earlier turns, oldest first. While it is
  * closed only what needs the writer stands under it; it is not there while there is nothing to show.
  */
-export function EarlierAnswers({ turns, kept }: Props) {
+export function EarlierAnswers({ turns, kept, onRepeat }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const last = turns.findLast((turn) => !turn.skipped);
   if (turns.length === 0 && kept === null) return null;
   return (
     <>
@@ -70,6 +52,13 @@ export function EarlierAnswers({ turns, kept }: Props) {
               {turn.question}
             </chakra.p>
             <TurnAnswer turn={turn} />
+            {turn === last && onRepeat !== null && (
+              <chakra.div marginInlineStart="-3">
+                <Button variant="link" icon={RotateCcw} onClick={() => onRepeat(turn)}>
+                  Repeat answer
+                </Button>
+              </chakra.div>
+            )}
           </chakra.div>
         ))}
       </chakra.div>

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Turn } from '#src/contract/generated/model/index.ts';
+import { describe, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
+import { conversationTexts, trialTexts } from '#src/lib/texts.ts';
+import { noteTrialEnded } from '#src/platform/trial.ts';
+import { type Answer, answerFields } from './answer.ts';
+import { outboxOf } from './outbox.ts';
+import type { OutboxNews } from './outbox-news.ts';
+
+/** An earlier question with its answer. */
+export type EarlierTurn = Turn;
+
+/** An earlier answer that is given once more, as its dialog sees it. */
+export type Repeat = {
+  /** What is on its way; null while nothing is. */
+  sending: { kind: Answer['kind']; isOffline: boolean } | null;
+  error: ErrorText | null;
+  /** Posts to the turn's own answer action, through the outbox. */
+  send: (answer: Answer) => void;
+  dismiss: () => void;
+};
+
+type Options = {
+  userId: number;
+  sessionChatId: number;
+  turn: EarlierTurn;
+  onSent: (answer: { recordingId: string | null; text: string | null }) => void;
+  onFailed: (recordingId: string | null, error: unknown) => void;
+};
+
+function textOf(error: unknown): ErrorText {
+  if (isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
+  return describe(error, 'answer') ?? { text: conversationTexts.failedToSubmitAnswer, detail: null };
+}
+
+/** Answers the message of an earlier turn once more; what is on its way goes on when the dialog is closed. */
+export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
+  const [sending, setSending] = useState<Repeat['sending']>(null);
+  const [error, setError] = useState<ErrorText | null>(null);
+  const settled = useRef<(news: OutboxNews) => void>(() => undefined);
+  useEffect(() => {
+    settled.current = ({ entry, outcome, error: cause }) => {
+      if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;
+      if (outcome === 'waiting') {
+        setSending({ kind: entry.kind, isOffline: true });
+        return;
+      }
+      setSending(null);
+      if (outcome === 'sent' || outcome === 'arrived') {
+        onSent({ recordingId: entry.recordingId, text: entry.fields['message'] ?? null });
+        return;
+      }
+      if (isTrialEnded(cause)) noteTrialEnded();
+      setError(entry.errorMessage === null ? textOf(cause) : { ...textOf(cause), detail: entry.errorMessage });
+      onFailed(entry.recordingId, textOf(cause).text);
+    };
+  });
+  useEffect(() => outboxOf(userId).onSettled((news) => settled.current(news)), [userId]);
+
+  const send = (answer: Answer): void => {
+    const url = turn.actions?.answer?.url;
+    if (url === undefined) {
+      setError({ text: conversationTexts.noAnswerAction, detail: null });
+      if (answer.kind === 'audio') onFailed(answer.recordingId, conversationTexts.noAnswerAction);
+      return;
+    }
+    setError(null);
+    setSending({ kind: answer.kind, isOffline: false });
+    const sound = answer.kind === 'audio' ? answer.audio : null;
+    const recordingId = answer.kind === 'audio' ? answer.recordingId : null;
+    const fields = answerFields(sessionChatId, answer);
+    const { chat_message_id: chatMessageId } = turn;
+    const entry = {
+      id: crypto.randomUUID(),
+      kind: answer.kind,
+      url,
+      sessionChatId,
+      chatMessageId,
+      fields,
+      recordingId,
+    };
+    outboxOf(userId).add({ ...entry, ofEarlier: true }, sound);
+  };
+  return { sending, error, send, dismiss: () => setError(null) };
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
+import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
+import { TurnAnswer } from '#src/features/conversation/components/turn-answer.tsx';
+import { ConversationStatus, WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
+import { outboxOf } from '#src/features/conversation/outbox.ts';
+import { repeatContext } from '#src/features/conversation/outbox-recordings.ts';
+import { repeatSurface } from '#src/features/conversation/sent-text.ts';
+import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
+import { useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
+import { type EarlierTurn, type Repeat, useRepeat } from '#src/features/conversation/use-repeat.ts';
+import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
+import { type Take, useTake, useTakeState } from '#src/features/recordings/use-take.ts';
+import { statusText } from '#src/lib/status-texts.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { ConversationAlert } from './conversation-alert.tsx';
+import { mayRecord } from './use-shelf.ts';
+
+// The docks are as wide as what they stand in; here that is the dialog.
+const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
+
+/** The recorder or the text area, and the choice between them. */
+function Dock({ take, draft, onSend }: { take: Take; draft: ReturnType<typeof useAnswerDraft>; onSend: () => void }) {
+  const speaking = useValue(speakingMode.value$);
+  const { phase } = useTakeState(take);
+  const mode = <AnswerMode onChange={(toSpeaking) => !toSpeaking && take.typeChosen()} />;
+  if (!speaking)
+    return (
+      <TextAnswer
+        text={draft.text}
+        onChange={draft.write}
+        onSend={onSend}
+        draft={draft.status}
+        takesFocus
+        mode={mode}
+      />
+    );
+  return (
+    <>
+      {phase !== 'idle' && (
+        <chakra.div display="flex" justifyContent="flex-end" marginBottom="3">
+          {mode}
+        </chakra.div>
+      )}
+      <RecorderDock take={take} mode={mode} onType={() => speakingMode.set(false)} />
+    </>
+  );
+}
+
+function Sending({ sending }: { sending: NonNullable<Repeat['sending']> }) {
+  const status = statusText(sending.kind === 'text' ? 'uploading_answer' : 'transcribing');
+  return (
+    <>
+      <ConversationStatus status={status} />
+      <WorkingDock status={status} failed={false} offline={sending.isOffline} detail={null} wave={null} away={null} />
+    </>
+  );
+}
+
+type Props = { turn: EarlierTurn; userId: number; sessionChatId: number };
+
+/**
+ * The repeat-answer dialog (section 2): says what a new answer does, and takes it, spoken or typed. Nothing is sent before the
+ * writer presses Send; what was begun is kept on this device.
+ */
+export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
+  const { close } = useDialog();
+  const draft = useAnswerDraft(userId, turn.chat_message_id, repeatSurface);
+  const repeat = useRepeat({
+    userId,
+    sessionChatId,
+    turn,
+    onSent: ({ recordingId, text }) => {
+      if (text === null) take.taken(recordingId);
+      else draft.sent(text);
+      toast({ type: 'success', title: 'Your new answer was sent', message: 'It takes the place of the earlier one.' });
+      close();
+    },
+    onFailed: (recordingId, error) => take.failed(recordingId, error),
+  });
+  const take = useTake({
+    userId,
+    context: repeatContext,
+    sessionChatId,
+    chatMessageId: turn.chat_message_id,
+    onSend: ({ recordingId, audio, durationMs }) => repeat.send({ kind: 'audio', recordingId, audio, durationMs }),
+    mayBegin: () => mayRecord(userId),
+    onDropped: (recordingId) => outboxOf(userId).discardRecording(recordingId),
+  });
+  const sendText = (): void => {
+    if (draft.text.trim() !== '') repeat.send({ kind: 'text', text: draft.text });
+  };
+  return (
+    <DialogFrame
+      title="Repeat answer"
+      actions={
+        <Room>
+          <ConversationAlert alert={repeat.error} onDismiss={repeat.dismiss} />
+          {repeat.sending === null ? (
+            <Dock take={take} draft={draft} onSend={sendText} />
+          ) : (
+            <Sending sending={repeat.sending} />
+          )}
+        </Room>
+      }
+    >
+      <chakra.p color="fg.muted">
+        A new answer takes the place of this one. Nothing changes before you send it.
+      </chakra.p>
+      <chakra.h3 textStyle="questionSmall" marginTop="5" marginBottom="2" overflowWrap="anywhere">
+        {turn.question}
+      </chakra.h3>
+      <TurnAnswer turn={turn} />
+    </DialogFrame>
+  );
+}
