@@ -104,3 +104,22 @@ test('a flag that an earlier writer has left behind goes as soon as the server s
   await expect.poll(async () => (await mock.calls('subscriptionRead')).length).toBe(1);
   await expect(page.getByRole('status', { name: 'Free trial' })).toHaveCount(0);
 });
+
+test('whoever leaves while something is still loading ends the request, and no error is shown', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/404 .*conversation\/writer/);
+  await mock.clock({ paused: true });
+  await mock.fault({ operation_id: 'userInsightList', latency_ms: 60_000 });
+  const insights = page.waitForRequest(/development-insights\/users\/me/);
+  await page.goto('/profile/develop');
+  await expect(question(page)).toBeVisible();
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/development-insights/'));
+  await insights;
+  await page.getByRole('link', { name: 'Back' }).click();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});

@@ -15,6 +15,7 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import type { InsightsContext } from './context.ts';
+import { told } from './insight-events.ts';
 
 const emptyGroup: InsightGroup = { insights: [] };
 
@@ -57,7 +58,7 @@ function fetchCurrent(
 export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup, ApiError> {
   return useQuery<InsightListResponse, ApiError, InsightGroup>({
     queryKey: context === null ? allCurrent : keyOf(context),
-    queryFn: context === null ? skipToken : ({ signal }) => fetchCurrent(context, signal),
+    queryFn: context === null ? skipToken : ({ signal }) => told(fetchCurrent(context, signal)),
     select: readInsights,
   });
 }
