@@ -72,6 +72,13 @@ test('a newer notice takes the place of an older one; errors stay and wait for e
   await expect(page.getByRole('alert', { name: 'Broken too' })).toBeVisible();
 });
 
+/** The writer's channel is heard again: it is permitted a moment after the connection stands. */
+const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
+  expect(async () => {
+    await greet(mock, 'Still here');
+    await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
+  }).toPass();
+
 test('a cut connection is said after 2 s, comes back by itself, and what was missed is fetched once', async ({
   writer: page,
   mock,
@@ -109,8 +116,7 @@ test('a connection that has gone silent is noticed, and found again', async ({ w
   await hurry(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
   await mock.connection({ action: 'restore' });
   await hurry(page, 5000, () => expect(notice(page)).toHaveCount(0, glance));
-  await greet(mock, 'Still here');
-  await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible();
+  await expectHeard(page, mock);
 });
 
 test('a writer without a network is told that the work is kept, until it is back', async ({
@@ -136,11 +142,9 @@ test('a connection that the server refuses is said once, and the writer can ask 
   await expect(question(page)).toBeVisible();
   await connectionError(page).getByRole('button', { name: 'Reconnect' }).click();
   await expect.poll(async () => (await mock.session()).connections).toBe(1);
-  await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200]);
-  await expect(async () => {
-    await greet(mock, 'Still here');
-    await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
-  }).toPass();
+  // The writer's channel and the conversation's two, at the beginning and anew.
+  await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200, 200, 200]);
+  await expectHeard(page, mock);
 });
 
 test('a refused channel breaks nothing: the next question is found without events', async ({
@@ -150,7 +154,7 @@ test('a refused channel breaks nothing: the next question is found without event
 }) => {
   guard.expectError(/403 .*broadcasting\/auth/);
   await page.clock.install();
-  await mock.fault({ operation_id: 'broadcastingAuth', status: 403, times: 2 });
+  await mock.fault({ operation_id: 'broadcastingAuth', status: 403, times: 3 });
   await page.goto('/stories/21/develop');
   await expect(connectionError(page)).toBeVisible();
   const before = (await question(page).getByRole('heading').textContent()) ?? '';
@@ -160,7 +164,7 @@ test('a refused channel breaks nothing: the next question is found without event
     await expect(question(page)).toBeVisible(glance);
     await expect(question(page)).not.toContainText(before, glance);
   });
-  expect(await permits(mock)).toEqual([403, 403]);
+  expect(await permits(mock)).toEqual([403, 403, 403]);
 });
 
 test('channels are permitted with the bearer token, left with their screen, and all of them at logout', async ({
@@ -178,7 +182,8 @@ test('channels are permitted with the bearer token, left with their screen, and 
   const { channel } = await openInterview(page);
   expect((await asked).headers()['authorization']).toMatch(/^Bearer \d+\|/);
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect.poll(() => left).toEqual([channel]);
+  const chat = channel.replace('sessionChat', 'chat');
+  await expect.poll(() => left.toSorted()).toEqual([chat, channel]);
   expect((await mock.session()).connections).toBe(1);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(async () => (await mock.session()).connections).toBe(0);
