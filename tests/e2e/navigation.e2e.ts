@@ -115,7 +115,7 @@ test.describe('for readers who asked for less motion', () => {
       page.evaluate(() =>
         document
           .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 200)
+          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
           .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
       );
     await mock.clock({ paused: true });

@@ -66,6 +66,7 @@ test('a list with holes and oddities shows what can be shown, each story once', 
     { id: 6, name: '<b>Bold</b>', percent: 7, image: { path: '/media/pictures/nowhere.webp' }, genres: 'Drama' },
   ];
   await mock.fault({ operation_id: 'storyList', answer_text: JSON.stringify({ data: rows }) });
+  const noPicture = page.waitForEvent('console', (message) => message.location().url.endsWith('nowhere.webp'));
   await page.goto('/stories?sort=progress');
   await expect(names(page)).toHaveText([
     'New story',
@@ -83,6 +84,7 @@ test('a list with holes and oddities shows what can be shown, each story once', 
   await expect(percent('No number')).toHaveCount(0);
   await expect(percent('Nothing known')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText(leaks);
+  await noPicture;
 });
 
 test('an empty list still has its place for a new story, whatever empty looks like', async ({ writer: page, mock }) => {

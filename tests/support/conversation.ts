@@ -1,5 +1,5 @@
 /** The conversation screen as a writer sees it, and the ways into it. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type WebSocket } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockControl } from './mock-control.ts';
 import type { PageGuard } from './page-guard.ts';
@@ -22,8 +22,7 @@ export const saltRoad = '/stories/21/develop';
 
 /** Goes to a conversation and waits until its question stands there and its events arrive. */
 async function open(page: Page, address: string): Promise<Interview> {
-  const socket = page.waitForEvent('websocket');
-  const subscribed = socket.then((it) => it.waitForEvent('framereceived', ({ payload }) => isSubscription(payload)));
+  const subscribed = subscription(page);
   const loaded = page.waitForResponse(
     (answer) => /\/api\/v1\/conversation\/stories(?:\/\d+)?$/.test(answer.url()) && answer.ok(),
   );
@@ -35,9 +34,19 @@ async function open(page: Page, address: string): Promise<Interview> {
   return { conversation, channel, messageId: conversation.chat_message?.id ?? 0 };
 }
 
-function isSubscription(payload: string | Buffer): boolean {
-  const text = String(payload);
-  return text.includes('pusher_internal:subscription_succeeded') && text.includes('private-sessionChat.');
+/** The next confirmed subscription to a conversation's channel, on whatever connection: a page before it may still dial. */
+function subscription(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const follow = (socket: WebSocket): void => {
+      socket.on('framereceived', ({ payload }) => {
+        const text = String(payload);
+        if (!text.includes('pusher_internal:subscription_succeeded') || !text.includes('private-sessionChat.')) return;
+        page.off('websocket', follow);
+        resolve();
+      });
+    };
+    page.on('websocket', follow);
+  });
 }
 
 /** Goes on with the interview of The Salt Road. */
