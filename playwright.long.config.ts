@@ -1,4 +1,7 @@
-/** Many kills and cuts at random moments (`npm run test:long`); the seed is printed, and can be given to see them again. */
+/**
+ * The full counts (`npm run test:long`): many kills and cuts at random moments, whose seed is printed and can be given to see
+ * them again, and the themes and sizes that the ordinary run leaves out.
+ */
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 import { seedVariable } from './tests/faults/support/seeded.ts';
@@ -7,7 +10,11 @@ import { seedVariable } from './tests/faults/support/seeded.ts';
 process.env[seedVariable] ??= String(Date.now() % 1_000_000);
 
 export default defineConfig(config, {
-  testMatch: 'faults/**/*.long.ts',
+  grepInvert: [],
+  projects: [
+    { name: 'faults', testMatch: 'faults/**/*.long.ts' },
+    { name: 'accessibility', testMatch: 'e2e/accessibility.e2e.ts', grep: /@long/ },
+  ],
   timeout: 600_000,
   reporter: [['list'], ['./tests/faults/support/figures-reporter.ts']],
 });

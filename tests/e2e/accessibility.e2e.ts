@@ -28,61 +28,68 @@ async function answerAloud(page: Page, isPhone: boolean): Promise<void> {
   }
 }
 
+/** Light at one size and dark at the other in each run; the rest of them in the long one. */
+const inEachRun = new Set(['light, wide', 'dark, phone']);
+
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [size, viewport] of Object.entries(sizes))
-    test.describe(`in ${colorScheme}, ${size}`, () => {
-      test.use({ colorScheme, viewport });
+    test.describe(
+      `in ${colorScheme}, ${size}`,
+      inEachRun.has(`${colorScheme}, ${size}`) ? {} : { tag: '@long' },
+      () => {
+        test.use({ colorScheme, viewport });
 
-      test('the way in and the library can be used by everybody', async ({ page, guard }) => {
-        guard.expectError(/401 .*auth\/login/);
-        await page.goto('/auth/login');
-        await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
-        await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
-        await page.getByRole('button', { name: 'Log in', exact: true }).click();
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page);
-        await signIn(page);
-        await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
-        await expectAccessible(page);
-        for (const address of ['/stories', '/stories/21']) {
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        test('the way in and the library can be used by everybody', async ({ page, guard }) => {
+          guard.expectError(/401 .*auth\/login/);
+          await page.goto('/auth/login');
+          await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
           await expectAccessible(page);
-        }
-      });
+          await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
+          await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+          await page.getByRole('button', { name: 'Log in', exact: true }).click();
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expectAccessible(page);
+          await signIn(page);
+          await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+          await expectAccessible(page);
+          for (const address of ['/stories', '/stories/21']) {
+            await page.goto(address);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+            await expectAccessible(page);
+          }
+        });
 
-      test('a conversation can be used by everybody, in every state', async ({ signedIn: page, mock }) => {
-        await mock.clock({ paused: true });
-        await page.goto('/stories/21/develop');
-        await expect(question(page)).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Earlier answers' }).click();
-        await expect(page.getByRole('log', { name: 'Earlier answers' })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('radio', { name: 'Type' }).check();
-        await page.getByRole('textbox', { name: 'Your answer' }).fill('She has been a boat ever since.');
-        await expectAccessible(page);
-        await answerAloud(page, size === 'phone');
-        await page.getByRole('button', { name: 'Send answer' }).click();
-        await expect(page.getByRole('status', { name: 'Conversation status' })).toHaveText(
-          'Transcribing your audio...',
-        );
-        await expectAccessible(page);
-        if (size === 'phone') {
-          await page.getByRole('button', { name: 'More' }).click();
-          await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+        test('a conversation can be used by everybody, in every state', async ({ signedIn: page, mock }) => {
+          await mock.clock({ paused: true });
+          await page.goto('/stories/21/develop');
+          await expect(question(page)).toBeVisible();
           await expectAccessible(page);
-          await page.getByRole('menuitem', { name: 'Finish conversation' }).click();
-        } else {
-          await page.getByRole('button', { name: 'Finish conversation' }).click();
-        }
-        await expect(page.getByRole('dialog', { name: 'Finish this conversation?' })).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
+          await page.getByRole('button', { name: 'Earlier answers' }).click();
+          await expect(page.getByRole('log', { name: 'Earlier answers' })).toBeVisible();
+          await expectAccessible(page);
+          await page.getByRole('radio', { name: 'Type' }).check();
+          await page.getByRole('textbox', { name: 'Your answer' }).fill('She has been a boat ever since.');
+          await expectAccessible(page);
+          await answerAloud(page, size === 'phone');
+          await page.getByRole('button', { name: 'Send answer' }).click();
+          await expect(page.getByRole('status', { name: 'Conversation status' })).toHaveText(
+            'Transcribing your audio...',
+          );
+          await expectAccessible(page);
+          if (size === 'phone') {
+            await page.getByRole('button', { name: 'More' }).click();
+            await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+            await expectAccessible(page);
+            await page.getByRole('menuitem', { name: 'Finish conversation' }).click();
+          } else {
+            await page.getByRole('button', { name: 'Finish conversation' }).click();
+          }
+          await expect(page.getByRole('dialog', { name: 'Finish this conversation?' })).toBeVisible();
+          await expectAccessible(page);
+        });
+      },
+    );
 
 test('a writer without a mouse signs in, answers, saves an insight and finishes', async ({ page, mock, guard }) => {
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
