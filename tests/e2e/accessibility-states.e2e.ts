@@ -36,6 +36,7 @@ test('waiting can be used by everybody: the loader, and screens that are on thei
   await page.goto('/stories');
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   await expectAccessibleInBoth(page);
+  await mock.met('authUserRead');
   await mock.advance(1000);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expectAccessibleInBoth(page);

@@ -80,6 +80,7 @@ test('a conversation that cannot begin says so, as often as it fails, and can be
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await mock.met('storyDevelopmentResume');
   await mock.advance(1000);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

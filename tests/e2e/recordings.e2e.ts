@@ -141,6 +141,7 @@ test('a yes that comes after the time-out still counts', async ({ writer: page, 
   await page.clock.fastForward(122_000);
   await openRecordings(page);
   await expect(recordingItems(page)).toContainText('Request timed out');
+  await mock.met('chatMessageAnswer');
   await mock.advance(200_000);
   await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success', errorMessage: null }]);
   await expect(page.getByText('Request timed out')).toHaveCount(0);

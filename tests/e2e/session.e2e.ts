@@ -19,6 +19,7 @@ test.describe('at the start', () => {
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(loginForm(page)).toHaveCount(0);
+    await mock.met('authUserRead');
     await mock.advance(5000);
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
     await expect(page).toHaveURL('/stories');

@@ -43,6 +43,13 @@ export class MockControl {
     await this.#send('post', 'session/faults', fault);
   }
 
+  /** Until the call that a fault of this operation waited for has arrived: only then does its delay begin. */
+  async met(operationId: string): Promise<void> {
+    const waits = async (): Promise<boolean> =>
+      (await this.session()).faults.some(({ operation_id }) => operation_id === operationId);
+    await expect.poll(waits).toBe(false);
+  }
+
   async noFaults(): Promise<void> {
     await this.#send('delete', 'session/faults');
   }
