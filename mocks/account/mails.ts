@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '#mocks/engine/random.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 
@@ -5,7 +6,6 @@ import type { MailRow } from '#mocks/model/account-tables.ts';
 export const expiresIn: Readonly<Record<MailRow['method'], number>> = { code: 900, link: 3600 };
 
 const digits = '0123456789';
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** "Sends" a code or a link for a sign-in; only the newest mail to an address can be used. */
 export const sendMail = (session: Session, email: string, method: MailRow['method']): void => {
@@ -14,7 +14,7 @@ export const sendMail = (session: Session, email: string, method: MailRow['metho
     id: session.nextId('mails'),
     email,
     method,
-    code: method === 'code' ? random.text(6, digits) : random.text(64, letters),
+    code: method === 'code' ? random.text(6, digits) : random.text(64, lettersAndDigits),
     sent_at: session.clock.stamp(),
     expires: session.clock.now() + expiresIn[method] * 1000,
     spent: false,

@@ -42,3 +42,6 @@ export const createRandom = (state: number): Random => {
     state: () => current,
   };
 };
+
+/** The letters and digits that tokens and codes are made of. */
+export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -1,13 +1,13 @@
 import type { operations } from '#src/contract/generated/schema.ts';
 import { expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
 import { userView } from '#mocks/account/user-view.ts';
+import { lettersAndDigits } from '#mocks/engine/random.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { BodyOf } from './operation-types.ts';
 import type { Handlers } from './handler.ts';
 import { Refusal } from './handler.ts';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const hexDigits = '0123456789abcdef';
 /** How long the browser keeps the cookies, in seconds. */
 const cookieLife = 7200;
@@ -15,13 +15,17 @@ const cookieLife = 7200;
 /** Sanctum's form: `{id}|{40 letters and digits}{8 hex digits}`. */
 const newToken = (session: Session): string => {
   const random = session.random('tokens');
-  return `${session.nextId('tokens')}|${random.text(40, letters)}${random.text(8, hexDigits)}`;
+  return `${session.nextId('tokens')}|${random.text(40, lettersAndDigits)}${random.text(8, hexDigits)}`;
 };
 
 /** Laravel's XSRF token: base64 of JSON, which ends in `=` and is percent-encoded in the cookie. */
 const newXsrfToken = (session: Session): string => {
   const random = session.random('tokens');
-  const [iv, value, mac] = [random.text(16, letters), random.text(40, letters), random.text(64, hexDigits)];
+  const [iv, value, mac] = [
+    random.text(16, lettersAndDigits),
+    random.text(40, lettersAndDigits),
+    random.text(64, hexDigits),
+  ];
   return Buffer.from(JSON.stringify({ iv, value, mac, tag: '' })).toString('base64');
 };
 
@@ -50,7 +54,7 @@ export const authHandlers: Pick<
     status: 204,
     cookies: [
       cookie('XSRF-TOKEN', newXsrfToken(session)),
-      cookie('lamplight-session', session.random('tokens').text(40, letters), '; HttpOnly'),
+      cookie('lamplight-session', session.random('tokens').text(40, lettersAndDigits), '; HttpOnly'),
     ],
   }),
 

@@ -8,15 +8,23 @@ import { signSubscription } from '#mocks/pusher/signature.ts';
 import type { Handlers } from './handler.ts';
 import { Refusal } from './handler.ts';
 
+type Rule = (session: Session, user: UserRow, id: string) => boolean;
+type OwnedTable = 'session_chats' | 'projects' | 'elements' | 'notes' | 'documents';
+
+/** Those to whom the row of this id belongs, whichever of the tables it is in. */
+const ownerIn =
+  (...tables: readonly OwnedTable[]): Rule =>
+  (session, user, id) =>
+    tables.some((name) => session.table(name).get(Number(id))?.user_id === user.id);
+
 /** Who may listen to a channel of the contract: one rule for each channel. */
-const rules: { readonly [Channel in keyof ChannelEvents]: (session: Session, user: UserRow, id: string) => boolean } = {
-  sessionChat: (session, user, id) => session.table('session_chats').get(Number(id))?.user_id === user.id,
+const rules: { readonly [Channel in keyof ChannelEvents]: Rule } = {
+  sessionChat: ownerIn('session_chats'),
   user: (_session, user, id) => String(user.id) === id,
-  project: (session, user, id) => session.table('projects').get(Number(id))?.user_id === user.id,
-  element: (session, user, id) => session.table('elements').get(Number(id))?.user_id === user.id,
-  document: (session, user, id) =>
-    (session.table('notes').get(Number(id)) ?? session.table('documents').get(Number(id)))?.user_id === user.id,
-  chat: (session, user, id) => session.table('session_chats').get(Number(id))?.user_id === user.id,
+  project: ownerIn('projects'),
+  element: ownerIn('elements'),
+  document: ownerIn('notes', 'documents'),
+  chat: ownerIn('session_chats'),
 };
 
 const isRuled = (channel: string): channel is keyof ChannelEvents => Object.hasOwn(rules, channel);
