@@ -64,6 +64,17 @@ export type ConversationState = {
 export type RefetchReason =
   'statusUpdated' | 'processed' | 'otherMessage' | 'disputed' | 'resubscribed' | 'resumed' | 'overtaken';
 
+/** What an event tells of a message's status; `at` in milliseconds since the epoch. */
+type StatusNews = {
+  readonly at: number;
+  readonly messageId: number;
+  readonly status: unknown;
+  readonly error?: unknown;
+  readonly audioProcessed?: boolean;
+  /** The event carries insights. */
+  readonly insights?: boolean;
+};
+
 export type ConversationEvent =
   | { readonly type: 'opened' }
   /** The conversation's answer is there, started or resumed; `asOf` is when it was fetched (it may come from a cache). */
@@ -77,26 +88,9 @@ export type ConversationEvent =
   | { readonly type: 'startFailed'; readonly trialEnded: boolean; readonly detail: string | null }
   | { readonly type: 'left' }
   | { readonly type: 'errorDismissed' }
-  | {
-      readonly type: 'statusUpdated';
-      readonly at: number;
-      readonly messageId: number;
-      readonly status: unknown;
-      readonly error?: unknown;
-      readonly audioProcessed?: boolean;
-      /** The event carries insights. */
-      readonly insights?: boolean;
-    }
+  | ({ readonly type: 'statusUpdated' } & StatusNews)
   /** The writer's message was worked through: its status, and a look at the latest one. May come on several channels. */
-  | {
-      readonly type: 'messageProcessed';
-      readonly at: number;
-      readonly messageId: number;
-      readonly status: unknown;
-      readonly error?: unknown;
-      readonly audioProcessed?: boolean;
-      readonly insights?: boolean;
-    }
+  | ({ readonly type: 'messageProcessed' } & StatusNews)
   | { readonly type: 'transcribed' | 'dataUpdated'; readonly at: number; readonly messageId: number }
   | { readonly type: 'messageCreated'; readonly at: number; readonly message: MessageFacts }
   | { readonly type: 'insightsCreated'; readonly at: number; readonly messageId: number | null }

@@ -1,3 +1,5 @@
+import { fieldsOf } from './read-raw.ts';
+
 /**
  * Whether a writer may go on talking: their plan is active, or was cancelled and has not ended yet, or the free trial has not
  * ended after all (another writer's had). What a server says may be anything; what cannot be read is no plan.
@@ -8,8 +10,4 @@ export function mayGoOn(overview: unknown, now: number): boolean {
   const { status, ends_at: endsAt } = fieldsOf(subscription);
   if (status === 'active' || fieldsOf(trial)['ended'] === false) return true;
   return status === 'cancelled' && typeof endsAt === 'string' && Date.parse(endsAt) > now;
-}
-
-function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 }

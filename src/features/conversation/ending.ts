@@ -1,5 +1,6 @@
 import { readId } from '#src/lib/conversation-subject.ts';
 import { serverText } from '#src/lib/describe-error.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
 
 /** The end of a conversation, as the answer of finish or its event tells it; what is missing is null. */
 export type Ending = {
@@ -18,8 +19,4 @@ export function readEnding(raw: unknown): Ending {
     message: serverText(finished['message']),
     story: readId(fieldsOf(finished['data'])['story_id']),
   };
-}
-
-function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 }

@@ -1,4 +1,5 @@
 import type { User } from '#src/contract/generated/model/index.ts';
+import { textOf } from '#src/lib/read-raw.ts';
 
 /** The logged-in writer (section 3), as far as the shell shows one. */
 export type Writer = {
@@ -20,8 +21,4 @@ export function writerOf(user: User): Writer {
     firstName: name?.split(/\s+/u)[0] ?? null,
     picture: textOf(user.avatar?.path),
   };
-}
-
-function textOf(raw: unknown): string | null {
-  return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;
 }

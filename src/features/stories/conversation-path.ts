@@ -2,7 +2,7 @@ import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
 import { subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { textOf } from './read-raw.ts';
+import { textOf } from '#src/lib/read-raw.ts';
 
 /** A conversation to go on with, as a card shows it. */
 export type LatestConversation = {

@@ -19,7 +19,7 @@ import type {
 } from '#src/contract/generated/model/index.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { rowsOf, textOf } from './read-raw.ts';
+import { rowsOf, textOf } from '#src/lib/read-raw.ts';
 import { storyView, storyViews } from './story-view.ts';
 import { turnViews } from './turn-view.ts';
 

@@ -1,4 +1,4 @@
-import { amountOf, type Percent, percentOf, rowsOf, textOf, textsOf } from './read-raw.ts';
+import { amountOf, type Percent, percentOf, rowsOf, textOf, textsOf } from '#src/lib/read-raw.ts';
 
 /**
  * A story (section 3) as its screens show it: every text is there or null, every list is a list. Pictures are addresses as

@@ -1,4 +1,4 @@
-import { amountOf, rowsOf, textOf } from './read-raw.ts';
+import { amountOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 
 /** One question of an interview with what the writer said to it. */
 export type TurnView = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { Percent } from '../read-raw.ts';
+import type { Percent } from '#src/lib/read-raw.ts';
 
 const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', width: 'full' },

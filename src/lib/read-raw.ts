@@ -1,3 +1,8 @@
+/** The fields of an answer that may be anything, whatever its type promises; none where it is no object. */
+export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
+}
+
 /** Text fit to show: trimmed, null when there is none or when it is no text at all. */
 export function textOf(raw: unknown): string | null {
   return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;
