@@ -1,4 +1,5 @@
 import type { operations } from '#src/contract/generated/schema.ts';
+import { takeWorkError } from '#mocks/interview/work-fault.ts';
 import type { SummaryRow } from '#mocks/model/account-tables.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Handlers, RequestOf, World } from './handler.ts';
@@ -22,15 +23,15 @@ export const summaryUpdateHandlers: Pick<Handlers, 'summaryUpdateProcess'> = {
    * question, and a conversation would stand at it.
    */
   summaryUpdateProcess: (request) => {
-    const { session, cause, body, schedule } = request;
+    const { session, body, schedule } = request;
     const { row, chat } = meantBy(request, body);
     soundType(body.audio);
     const chat_message_id = session.nextId('chat_messages');
     receiveSound(request, { session_chat_id: chat, chat_message_id }, body.audio);
     const { transcribe, process } = session.scenario.timings;
-    const fault = session.takeFault((found) => found.operation_id === cause && found.work_error !== undefined);
     const args = { chat_message_id, summary_id: row.id };
-    schedule(fault ? 'summaryUpdateFailed' : 'summaryUpdated', transcribe + process, args);
+    const fails = takeWorkError(request) !== undefined;
+    schedule(fails ? 'summaryUpdateFailed' : 'summaryUpdated', transcribe + process, args);
     return { status: 200, body: { chat_message_id } };
   },
 };

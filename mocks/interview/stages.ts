@@ -8,6 +8,7 @@ import type { JobArgs } from './job-names.ts';
 import { askNext, latestMessage, scriptQuestionOf } from './questions.ts';
 import { firstSentence, progressOf, storyAfter } from './story.ts';
 import { markDeveloped } from './subject.ts';
+import { takeWorkError } from './work-fault.ts';
 
 /** The row a job is about, with its conversation. */
 const load = ({ session }: World, id: number): { message: ChatMessageRow; chat: SessionChatRow } => {
@@ -35,14 +36,13 @@ export const changeStatus = (
 
 /** Begins the work on an answer that was just taken: its status now, the rest by and by. */
 export const beginWork = (world: World, message: ChatMessageRow): ChatMessageRow => {
-  const { session, cause } = world;
-  const { timings } = session.scenario;
+  const { timings } = world.session.scenario;
   const transcribes = message.spoken && message.transcription === null;
   const taken = changeStatus(world, message, { status: transcribes ? 'transcribing' : 'processing' });
   const args = { chat_message_id: message.id };
-  const fault = session.takeFault((row) => row.operation_id === cause && row.work_error !== undefined);
-  if (fault?.work_error !== undefined) {
-    world.schedule('workFailed', timings.process, { ...args, error: fault.work_error });
+  const error = takeWorkError(world);
+  if (error !== undefined) {
+    world.schedule('workFailed', timings.process, { ...args, error });
   } else if (transcribes) {
     world.schedule('answerTranscribed', timings.transcribe, args);
   } else {

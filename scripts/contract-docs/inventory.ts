@@ -1,5 +1,6 @@
 /** What the contract holds, by where it comes from: the list that the site and the report show. */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+import { operationsIn, type PlacedOperation } from '../generate/operations.ts';
 
 /** Whence an operation or message comes (`x-origin`), with what that means for a backend. */
 export const origins = [
@@ -51,8 +52,6 @@ export type MessageEntry = {
 
 export type Inventory = { operations: OperationEntry[]; messages: MessageEntry[] };
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const objects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
@@ -80,7 +79,7 @@ function emissions(operation: JsonObject): Emitted[] {
   }));
 }
 
-function readOperation(method: string, path: string, operation: JsonObject): OperationEntry {
+function readOperation({ method, path, operation }: PlacedOperation): OperationEntry {
   const name = `${method.toUpperCase()} ${path}`;
   const id = text(operation['operationId']);
   if (id === '') throw new Error(`${name} has no operationId.`);
@@ -97,15 +96,6 @@ function readOperation(method: string, path: string, operation: JsonObject): Ope
     reason: origin === 'extension' ? reasonOf(text(operation['description'])) : null,
     emits: emissions(operation),
   };
-}
-
-function readOperations(openapi: JsonObject): OperationEntry[] {
-  return Object.entries(child(openapi, 'paths')).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = isObject(item) ? item[method] : undefined;
-      return isObject(operation) ? [readOperation(method, path, operation)] : [];
-    }),
-  );
 }
 
 function readMessages(asyncapi: JsonObject, operations: OperationEntry[]): MessageEntry[] {
@@ -147,6 +137,6 @@ function readMessage(
  * @throws Error naming the operation or message that lacks its id, name or origin
  */
 export function inventoryOf(openapi: JsonObject, asyncapi: JsonObject): Inventory {
-  const operations = readOperations(openapi);
+  const operations = operationsIn(openapi).map(readOperation);
   return { operations, messages: readMessages(asyncapi, operations) };
 }

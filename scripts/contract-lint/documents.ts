@@ -1,5 +1,6 @@
 /** Both bundles as the rules read them: operations with their answers, channels with their messages, by name. */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+import { operationsIn, type PlacedOperation } from '../generate/operations.ts';
 
 /** The contract: both bundles, and which file of the sources refers to which. */
 export type Documents = { openapi: JsonObject; asyncapi: JsonObject; sources: SourceFile[] };
@@ -7,12 +8,10 @@ export type Documents = { openapi: JsonObject; asyncapi: JsonObject; sources: So
 /** A file below openapi/ or asyncapi/; `refersTo` are paths from the project's root, as `path` is. */
 export type SourceFile = { path: string; refersTo: string[] };
 
-export type Operation = { id: string; method: string; path: string; operation: JsonObject };
+export type Operation = PlacedOperation & { id: string };
 /** `shared` is the name in components/responses when the operation refers to one; `response` is resolved. */
 export type Answer = { status: string; shared: string | null; response: JsonObject };
 export type Message = { channel: string; name: string; message: JsonObject };
-
-const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
 
 /** The entries of the object under `key` that are objects themselves. */
 export function entries(value: JsonObject, key: string): [string, JsonObject][] {
@@ -49,16 +48,10 @@ function resolved(document: JsonObject, value: JsonObject): JsonObject {
 
 /** Every operation; one without an id is named by its method and path. */
 export function operationsOf(openapi: JsonObject): Operation[] {
-  return entries(openapi, 'paths').flatMap(([path, item]) =>
-    entries({ item }, 'item')
-      .filter(([method]) => methods.has(method))
-      .map(([method, operation]) => ({
-        id: text(operation, 'operationId') || `${method.toUpperCase()} ${path}`,
-        method,
-        path,
-        operation,
-      })),
-  );
+  return operationsIn(openapi).map((placed) => ({
+    ...placed,
+    id: text(placed.operation, 'operationId') || `${placed.method.toUpperCase()} ${placed.path}`,
+  }));
 }
 
 /** The documented answers of an operation, in the document's order. */
