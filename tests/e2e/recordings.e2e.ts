@@ -1,8 +1,16 @@
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, question, sendTyped, status, tell, untilNextQuestion } from '../support/conversation.ts';
+import {
+  openInterview,
+  question,
+  sendButton,
+  sendTyped,
+  status,
+  tell,
+  untilNextQuestion,
+} from '../support/conversation.ts';
 import { outboxKept, recordingsKept, slicesKept } from '../support/device.ts';
 import { glance, hurry } from '../support/page-time.ts';
-import { button, openRecordings, recordingItems, speakAndSend, untilFailed } from '../support/recordings.ts';
+import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
@@ -66,10 +74,14 @@ test('a failed recording says why, can be sent again to the same address, and th
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await button(item, 'Retry').click();
+  // Until the dock fails anew it may still say what it said of the first try.
+  await hurry(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(4));
   await untilFailed(page);
   await openRecordings(page);
   await expect(item).toContainText('Failed to submit answer');
-  expect(await recordingsKept(page)).toMatchObject([{ state: 'failed', errorMessage: 'Failed to submit answer' }]);
+  await expect
+    .poll(() => recordingsKept(page))
+    .toMatchObject([{ state: 'failed', errorMessage: 'Failed to submit answer' }]);
 
   await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
   await button(item, 'Retry').focus();
@@ -106,10 +118,14 @@ test('after two minutes a recording in sending has timed out; a retry gives up t
   await mock.clock({ paused: true });
   await openInterview(page);
   await mock.fault(tenMinutes);
-  await speakAndSend(page);
+  await speak(page);
+  // Time stands, so that a slow machine does not use up the two minutes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendButton(page).click();
   await openRecordings(page);
   const item = recordingItems(page);
   await expect(item).toContainText('Sending');
+  await mock.met('chatMessageAnswer');
   await page.clock.fastForward(117_000);
   await expect(status(page)).toHaveText('Transcribing your audio...');
   await expect(item).toContainText('Sending');
@@ -118,6 +134,7 @@ test('after two minutes a recording in sending has timed out; a retry gives up t
   await expect(item).toContainText('Failed');
   await expect(item).toContainText('Request timed out');
   await expect(question(page)).toContainText(firstQuestion);
+  await page.clock.resume();
   await button(item, 'Retry').click();
   await openRecordings(page);
   await expect(item).toContainText('Sent');
@@ -138,10 +155,11 @@ test('a yes that comes after the time-out still counts', async ({ writer: page, 
   await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
   await speakAndSend(page);
   await openRecordings(page);
+  await expect(recordingItems(page)).toContainText('Sending');
+  await mock.met('chatMessageAnswer');
   await page.clock.fastForward(122_000);
   await openRecordings(page);
   await expect(recordingItems(page)).toContainText('Request timed out');
-  await mock.met('chatMessageAnswer');
   await mock.advance(200_000);
   await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success', errorMessage: null }]);
   await expect(page.getByText('Request timed out')).toHaveCount(0);
@@ -229,7 +247,9 @@ test('the dock says after twenty seconds that it is still at work, and offers th
   await page.clock.install();
   await mock.clock({ paused: true });
   await openInterview(page);
-  await speakAndSend(page);
+  await speak(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sendButton(page).click();
   await expect(page.getByText('You can leave. We will keep working.')).toBeVisible();
   await page.clock.fastForward(18_000);
   await expect(page.getByText('Still working.')).toHaveCount(0);

@@ -115,6 +115,7 @@ test('a login that gets no answer ends after half a minute, and the form can be 
   await mock.fault({ operation_id: 'authLogin', latency_ms: 600_000 });
   await submitLogin(page, demoWriter);
   await expect(loginForm(page).getByRole('button', { name: 'Log in', exact: true })).toBeDisabled();
+  await mock.met('authLogin');
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toContainText(unexpected);
   await mock.clock({ paused: false });
