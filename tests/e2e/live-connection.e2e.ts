@@ -88,7 +88,7 @@ test('a cut connection is said after 2 s, comes back by itself, and what was mis
     Math.random = () => 0.9;
   });
   await page.clock.install();
-  const { channel } = await openInterview(page);
+  const { channel, messageId } = await openInterview(page);
   await page.clock.pauseAt(Date.now() + 10_000);
   const looks = (await mock.calls('chatMessageLatestRead')).length;
   const insights = (await mock.calls('userInsightList')).length;
@@ -102,7 +102,8 @@ test('a cut connection is said after 2 s, comes back by itself, and what was mis
     expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
     expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
   });
-  const payload = { chat_message_id: 1, data: { progress: 77 } };
+  // Of the message on screen: news of another one would lead to a look at the server, which knows nothing of it.
+  const payload = { chat_message_id: messageId, data: { progress: 77 } };
   await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload });
   const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
   await page.clock.resume();
