@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { conversationRoutes } from './conversation-routes.ts';
+import { projectRoute } from './project-routes.ts';
 import { Root, Starting } from './root.tsx';
 import { PageFailure, ScreenFailure } from './route-failure.tsx';
 import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
@@ -9,6 +10,7 @@ const screens: RouteObject[] = [
   { index: true, lazy: () => import('#src/screens/home/home.screen.tsx') },
   { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
   ...conversationRoutes,
+  projectRoute,
   { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },
 ];
 

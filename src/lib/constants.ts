@@ -45,6 +45,27 @@ export const cacheLimits = {
   insightsMs: 10_000,
 } as const;
 
+export const insightLimits = {
+  /** §9 "Saved, history and search page size 30". */
+  pageSize: 30,
+  /** §9 "Infinite scroll loads more past 80% scroll". */
+  loadsPast: 0.8,
+  /** §9 "throttle 200 ms". */
+  scrollThrottleMs: 200,
+  /** §9 "Search minimum 3 characters", trimmed. */
+  searchFrom: 3,
+  /** §9 "debounce 1 s". */
+  searchDebounceMs: 1000,
+  /** §9 "Context re-entry debounce 2000 ms". */
+  reEntryMs: 2000,
+  /** §9 "initialization debounce 200 ms". */
+  setUpDebounceMs: 200,
+  /** §9 "forced refresh after more than 3 attempts". */
+  attempts: 3,
+  /** §9 "init-service cache 30 s": what a context was set up with is used for so long. */
+  setUpMs: 30_000,
+} as const;
+
 export const conversationLimits = {
   /** §9 "Polling for next question every 5000 ms". */
   pollEveryMs: 5000,

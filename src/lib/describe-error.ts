@@ -10,6 +10,9 @@ import {
   trialTexts,
 } from './texts.ts';
 
+/** What was asked for while insights load: section 8 has a text for each. */
+type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'historyInsights' | 'moreInsights';
+
 /** What the writer was doing when a call failed; it decides which text of section 8 is meant. */
 export type Situation =
   | 'login'
@@ -18,8 +21,7 @@ export type Situation =
   | 'skip'
   | 'retryProcessing'
   | 'finish'
-  | 'insights'
-  | 'currentInsights'
+  | InsightLoading
   | 'saveInsight'
   | 'unsaveInsight'
   | 'stories'
@@ -53,7 +55,7 @@ export function describe(error: unknown, situation: Situation): ErrorText | null
   if (shape.kind === 'cancelled') return null;
   if (situation === 'login') return describeLogin(shape);
   if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
-  if ((situation === 'insights' || situation === 'currentInsights') && shape.status === 401) return null;
+  if (shape.status === 401 && isInsightLoading(situation)) return null;
   if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
   if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
@@ -74,6 +76,9 @@ const situationTexts = {
   finish: conversationTexts.failedToFinish,
   insights: insightTexts.failedToLoad,
   currentInsights: insightTexts.failedToLoadCurrent,
+  savedInsights: insightTexts.failedToLoadSaved,
+  historyInsights: insightTexts.failedToLoadHistory,
+  moreInsights: insightTexts.failedToLoadMore,
   saveInsight: insightTexts.failedToSave,
   unsaveInsight: insightTexts.failedToUnsave,
   stories: storyTexts.listFailed,
@@ -82,6 +87,10 @@ const situationTexts = {
   summaryUpdate: summaryTexts.updateFailed,
   general: generalTexts.unexpected,
 } as const satisfies Record<Exclude<Situation, 'login' | object>, string>;
+
+function isInsightLoading(situation: Situation): situation is InsightLoading {
+  return typeof situation === 'string' && (situation === 'insights' || situation.endsWith('Insights'));
+}
 
 function describeLogin(shape: Shape): ErrorText {
   if (shape.status === 401) return { text: shape.message ?? loginTexts.failed, detail: null };

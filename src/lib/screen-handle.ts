@@ -4,4 +4,6 @@ export type ScreenHandle = {
   readonly title: string | null;
   /** Whether the rail and the bottom bar stand beside it. */
   readonly sidebar: boolean;
+  /** The screen brings its own `h1`, where it otherwise would be the name over it (a project's). */
+  readonly heading?: 'own';
 };

@@ -43,6 +43,9 @@ export const projectTexts = {
 export const insightTexts = {
   failedToLoad: 'Failed to load insights',
   failedToLoadCurrent: 'Failed to load current insights',
+  failedToLoadSaved: 'Failed to load saved insights. Please try again.',
+  failedToLoadHistory: 'Failed to load history insights',
+  failedToLoadMore: 'Failed to load insights. Please try again.',
   failedToSave: 'That insight was not saved. Please try again.',
   failedToUnsave: 'That insight is still saved. Please try again.',
 } as const;

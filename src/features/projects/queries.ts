@@ -1,20 +1,62 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useProjectRead } from '#src/contract/generated/hooks/projects/projects.ts';
-import type { Project, ProjectResponse } from '#src/contract/generated/model/index.ts';
+import {
+  getProjectListQueryKey,
+  getProjectReadQueryKey,
+  projectUpdate,
+  useProjectList,
+  useProjectRead,
+} from '#src/contract/generated/hooks/projects/projects.ts';
+import type {
+  Project,
+  ProjectListResponse,
+  ProjectResponse,
+  ProjectUpdateRequest,
+} from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { projectView, projectViews, type ProjectView } from './project-view.ts';
 
-/** A project as a screen has it: undefined while it is being loaded, or when there is none. */
+/** A project as a conversation has it: undefined while it is being loaded, or when there is none. */
 export type LoadedProject = Project | undefined;
 
 const select = (answer: ProjectResponse): Project => answer.data;
+const selectView = (answer: ProjectResponse): ProjectView | null => projectView(fieldsOf(answer)['data']);
+const selectViews = (answer: ProjectListResponse): ProjectView[] => projectViews(fieldsOf(answer)['data']);
+
+const testQuery = (isTest: boolean) => (isTest ? ({ test: 'true' } as const) : undefined);
 
 /**
  * A project by slug or id, kept for 30 s (section 7); nothing is fetched without one (section 5). `isTest` asks for it with
  * `test=true`.
  */
 export function useProject(id: string | null, isTest = false): UseQueryResult<Project, ApiError> {
-  return useProjectRead<Project, ApiError>(id ?? '', isTest ? { test: 'true' } : undefined, {
+  return useProjectRead<Project, ApiError>(id ?? '', testQuery(isTest), {
     query: { enabled: id !== null && id !== '', staleTime: cacheLimits.apiMs, select },
   });
+}
+
+/** The same as its own screens show it; null when the answer holds none. */
+export function useProjectView(slug: string, isTest: boolean): UseQueryResult<ProjectView | null, ApiError> {
+  return useProjectRead<ProjectView | null, ApiError>(slug, testQuery(isTest), {
+    query: { enabled: slug !== '', staleTime: cacheLimits.apiMs, select: selectView },
+  });
+}
+
+/** The writer's projects, as the server orders them. */
+export function useProjects(): UseQueryResult<ProjectView[], ApiError> {
+  return useProjectList<ProjectView[], ApiError>(undefined, { query: { select: selectViews } });
+}
+
+/** What makes a project and the lists that name it stale. */
+export async function refreshProject(slug: string): Promise<void> {
+  const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Changes what a project's header says. @throws ApiError */
+export async function changeProject(slug: string, change: ProjectUpdateRequest): Promise<void> {
+  await projectUpdate(slug, change);
+  await refreshProject(slug);
 }

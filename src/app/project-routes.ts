@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** The screens of a project (section 2); its conversations stand in `conversation-routes.ts`. Fixed names win over kinds. */
+export const projectRoute: RouteObject = {
+  path: 'projects/:slug',
+  lazy: () => import('#src/screens/projects/project.layout.tsx'),
+  children: [
+    {
+      lazy: () => import('#src/screens/projects/project-frame.tsx'),
+      children: [{ index: true, lazy: () => import('#src/screens/projects/overview.screen.tsx') }],
+    },
+  ],
+};

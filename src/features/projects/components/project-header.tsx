@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, Mic } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
+import { TabLinks } from '#src/ui/layout/tab-links.tsx';
+import type { ProjectView } from '../project-view.ts';
+import { projectSections } from '../sections.ts';
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '4' },
+    height: { base: '56px', md: '88px' },
+    paddingInline: { base: '2', md: '8' },
+  },
+});
+
+/** The sections stay in view while the page scrolls. */
+const Sections = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'var(--shell-top, 0px)',
+    zIndex: 'sticky',
+    bg: 'bg.canvas',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+const Up = chakra(Link, {
+  base: {
+    display: { base: 'grid', md: 'none' },
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    flexShrink: '0',
+    borderRadius: 'control',
+  },
+});
+
+type Props = {
+  project: ProjectView;
+  /** The screen below has a heading of its own; the project's name is then a plain line. */
+  isHeading: boolean;
+  /** At the right end: the menu. */
+  children?: ReactNode;
+};
+
+/** What stands over the sections of a project: picture, name and line, the way into a conversation, and the sections. */
+export function ProjectHeader({ project, isHeading, children }: Props) {
+  const talk = conversationPath({ endpoint: 'projects', project: project.slug });
+  return (
+    <>
+      <Head>
+        <Up to="/" aria-label="Home">
+          <Icon of={ChevronLeft} size={20} />
+        </Up>
+        <chakra.div width="56px" flexShrink="0" display={{ base: 'none', md: 'block' }}>
+          <Picture src={mediaAddress(project.image)} title={project.name} eager />
+        </chakra.div>
+        <chakra.div flex="1" minWidth="0">
+          <chakra.p asChild textStyle={{ base: 'h3', md: 'h1' }} truncate>
+            {isHeading ? <h1 tabIndex={-1}>{project.name}</h1> : <p>{project.name}</p>}
+          </chakra.p>
+          {project.line && (
+            <chakra.p textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }} truncate>
+              {project.line}
+            </chakra.p>
+          )}
+        </chakra.div>
+        <chakra.div display={{ base: 'none', md: 'block' }}>
+          <Button asChild variant="solid">
+            <Link to={talk}>
+              <Icon of={Mic} />
+              Talk about this project
+            </Link>
+          </Button>
+        </chakra.div>
+        {children}
+      </Head>
+      <Sections>
+        <TabLinks label="Project" links={projectSections(project)} />
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+
+/** A kind of element as a project has it; `plural` is the part of the address, such as "characters". */
+export type ElementKindView = {
+  readonly plural: string;
+  /** "Character". */
+  readonly name: string;
+  /** "Characters". */
+  readonly pluralName: string;
+  readonly count: number;
+};
+
+/** A project (section 3) as its screens show it: what a server leaves out is null, every list is a list. */
+export type ProjectView = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly category: string | null;
+  readonly subtitle: string | null;
+  /** "Novel · A smuggler’s daughter comes home". */
+  readonly line: string | null;
+  /** Address as the server gave it; whether it may be loaded is decided where it is drawn. */
+  readonly image: string | null;
+  readonly kinds: readonly ElementKindView[];
+  /** Extracted changes that wait to be settled. */
+  readonly reconciliation: string | null;
+  /** ISO date-time. */
+  readonly touchedAt: string | null;
+};
+
+/** Fixed names of a project's sections win over kinds of the same name (checklist OP-04). */
+const fixedSections: ReadonlySet<string> = new Set(['outline', 'moodboard', 'notes', 'write', 'conversation']);
+
+function kindView(raw: Readonly<Record<string, unknown>>): ElementKindView[] {
+  const plural = textOf(raw['model_plural']);
+  if (plural === null || fixedSections.has(plural)) return [];
+  const pluralName = textOf(raw['plural_name']) ?? plural;
+  return [{ plural, pluralName, name: textOf(raw['name']) ?? pluralName, count: amountOf(raw['count']) ?? 0 }];
+}
+
+/** One kind per part of the address, in the server's order. */
+function kindViews(raw: unknown): readonly ElementKindView[] {
+  return [
+    ...new Map(
+      rowsOf(raw)
+        .flatMap(kindView)
+        .map((kind) => [kind.plural, kind]),
+    ).values(),
+  ];
+}
+
+/** Reads a project that a server may send with holes or oddities; null when it has neither id nor slug. */
+export function projectView(raw: unknown): ProjectView | null {
+  const project = fieldsOf(raw);
+  const slug = textOf(project['slug']);
+  if (typeof project['id'] !== 'number' || slug === null) return null;
+  const category = textOf(project['category']);
+  const subtitle = textOf(project['subtitle']);
+  const line = [category, subtitle].filter((part) => part !== null).join(' · ');
+  return {
+    id: project['id'],
+    slug,
+    name: textOf(project['name']) ?? 'Untitled',
+    category,
+    subtitle,
+    line: line === '' ? null : line,
+    image: textOf(fieldsOf(project['image'])['medium']),
+    kinds: kindViews(project['element_kinds']),
+    reconciliation: textOf(project['reconciliation_slug']),
+    touchedAt: textOf(project['updated_at']),
+  };
+}
+
+/** One project per slug, in the server's order; rows that are none are left out. */
+export function projectViews(raw: unknown): ProjectView[] {
+  const views = rowsOf(raw)
+    .map(projectView)
+    .filter((view) => view !== null);
+  return [...new Map(views.map((view) => [view.slug, view])).values()];
+}

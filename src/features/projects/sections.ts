@@ -1,0 +1,24 @@
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import type { ProjectView } from './project-view.ts';
+
+const { encodeURIComponent: encode } = globalThis;
+
+/** The address of a project, or of a part of it such as `outline` or `characters/mara-ellery`. */
+export function projectPath(slug: string, ...parts: readonly (string | number)[]): string {
+  return ['/projects', ...[slug, ...parts].map((part) => encode(part))].join('/');
+}
+
+type Section = { readonly to: string; readonly label: string; readonly end?: boolean };
+
+/** The sections of a project in their order: Overview first, then its kinds of elements by their plural names, Conversation last. */
+export function projectSections({ slug, kinds }: ProjectView): readonly Section[] {
+  return [
+    { to: projectPath(slug), label: 'Overview', end: true },
+    { to: projectPath(slug, 'outline'), label: 'Outline' },
+    { to: projectPath(slug, 'moodboard'), label: 'Moodboard' },
+    { to: projectPath(slug, 'notes'), label: 'Notes' },
+    ...kinds.map(({ plural, pluralName }) => ({ to: projectPath(slug, plural), label: pluralName })),
+    { to: projectPath(slug, 'write'), label: 'Write' },
+    { to: conversationPath({ endpoint: 'projects', project: slug }), label: 'Conversation', end: true },
+  ];
+}

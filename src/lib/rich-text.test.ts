@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, readRichDoc, textOfNode } from './rich-text.ts';
+
+const text = (words: string) => ({ type: 'text', text: words });
+
+describe('a text of the wire', () => {
+  it('is read as plain text, blocks apart and scene breaks as asterisks', () => {
+    const doc = readRichDoc({
+      type: 'doc',
+      content: [
+        { type: 'heading', attrs: { level: 2 }, content: [text('The door')] },
+        { type: 'paragraph', content: [text('It was '), { type: 'text', text: 'locked', marks: [{ type: 'bold' }] }] },
+        { type: 'horizontalRule' },
+        { type: 'paragraph', content: [text('a'), { type: 'hardBreak' }, text('b')] },
+        {
+          type: 'blockquote',
+          content: [
+            { type: 'paragraph', content: [text('one')] },
+            { type: 'paragraph', content: [text('two')] },
+          ],
+        },
+      ],
+    });
+    expect(doc && plainText(doc)).toBe('The door\n\nIt was locked\n\n* * *\n\na\nb\n\none\ntwo');
+  });
+
+  it('may be anything without breaking a reader', () => {
+    for (const raw of [null, 7, 'doc', [], {}, { type: 'doc' }, { type: 'page', content: [] }])
+      expect(readRichDoc(raw)).toBeNull();
+    const doc = readRichDoc({ type: 'doc', content: [null, 7, { type: 3 }, { type: 'paragraph', content: 'x' }] });
+    expect(doc?.content).toHaveLength(1);
+    expect(doc && plainText(doc)).toBe('');
+  });
+
+  it('is not followed down for ever', () => {
+    let node: { type: string; content?: unknown[] } = { type: 'paragraph', content: [text('deep')] };
+    for (let n = 0; n < 500; n += 1) node = { type: 'blockquote', content: [node] };
+    expect(textOfNode(node as Parameters<typeof textOfNode>[0])).toBe('');
+  });
+});

@@ -1,0 +1,96 @@
+/** A stretch in which two sequences differ: from (inclusive) and to (exclusive) in each; one of them may be empty. */
+export type Difference = {
+  readonly mine: readonly [from: number, to: number];
+  readonly theirs: readonly [from: number, to: number];
+};
+
+/** Beyond so many edits the rest counts as one difference: the search grows with their square. */
+const mostEdits = 600;
+
+/**
+ * Where two sequences differ, in order, by the shortest list of edits (Myers). Items are compared by `===`. Sequences that
+ * have almost nothing in common are one single difference.
+ */
+export function differencesOf(mine: readonly string[], theirs: readonly string[]): readonly Difference[] {
+  let start = 0;
+  const shorter = Math.min(mine.length, theirs.length);
+  while (start < shorter && mine[start] === theirs[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && mine[mine.length - 1 - end] === theirs[theirs.length - 1 - end]) end += 1;
+  const a = mine.slice(start, mine.length - end);
+  const b = theirs.slice(start, theirs.length - end);
+  if (a.length === 0 && b.length === 0) return [];
+  const whole: Difference = { mine: [start, start + a.length], theirs: [start, start + b.length] };
+  if (a.length === 0 || b.length === 0) return [whole];
+  const kept = commonItems(a, b);
+  return kept === null ? [whole] : between(kept, start, [a.length, b.length]);
+}
+
+/** The stretches between items that both have. */
+function between(kept: readonly (readonly [number, number])[], start: number, [n, m]: [number, number]): Difference[] {
+  const found: Difference[] = [];
+  let [x, y] = [0, 0];
+  for (const [nextX, nextY] of [...kept, [n, m] as const]) {
+    if (nextX > x || nextY > y) found.push({ mine: [start + x, start + nextX], theirs: [start + y, start + nextY] });
+    [x, y] = [nextX + 1, nextY + 1];
+  }
+  return found;
+}
+
+/** Pairs of places that hold the same item in both, in order; null when there are too many edits between them. */
+function commonItems(a: readonly string[], b: readonly string[]): (readonly [number, number])[] | null {
+  const furthest = new Map<number, number>([[1, 0]]);
+  const trail: Map<number, number>[] = [];
+  for (let edits = 0; edits <= Math.min(mostEdits, a.length + b.length); edits += 1) {
+    trail.push(new Map(furthest));
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      const x = slide(a, b, diagonal, stepTo(furthest, diagonal, edits));
+      furthest.set(diagonal, x);
+      if (x >= a.length && x - diagonal >= b.length) return walkBack(trail, a, b);
+    }
+  }
+  return null;
+}
+
+/** Where a path on this diagonal begins: one item of mine left out, or one of theirs put in. */
+function stepTo(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): number {
+  if (isPutIn(furthest, diagonal, edits)) return furthest.get(diagonal + 1) ?? 0;
+  return (furthest.get(diagonal - 1) ?? 0) + 1;
+}
+
+/** Whether the furthest path on this diagonal came by putting in one of theirs. */
+function isPutIn(furthest: ReadonlyMap<number, number>, diagonal: number, edits: number): boolean {
+  if (diagonal === -edits) return true;
+  return diagonal !== edits && (furthest.get(diagonal - 1) ?? -1) < (furthest.get(diagonal + 1) ?? -1);
+}
+
+function slide(a: readonly string[], b: readonly string[], diagonal: number, from: number): number {
+  let x = from;
+  while (x < a.length && x - diagonal < b.length && a[x] === b[x - diagonal]) x += 1;
+  return x;
+}
+
+/** The pairs on the path that was found, read from its end. */
+function walkBack(
+  trail: readonly ReadonlyMap<number, number>[],
+  a: readonly string[],
+  b: readonly string[],
+): (readonly [number, number])[] {
+  const pairs: (readonly [number, number])[] = [];
+  let [x, y] = [a.length, b.length];
+  for (let edits = trail.length - 1; edits >= 0; edits -= 1) {
+    const diagonal = x - y;
+    const furthest = trail[edits] ?? new Map<number, number>();
+    const begin = stepTo(furthest, diagonal, edits);
+    while (x > begin && y > 0) {
+      x -= 1;
+      y -= 1;
+      pairs.push([x, y]);
+    }
+    if (edits === 0) break;
+    const before = isPutIn(furthest, diagonal, edits) ? diagonal + 1 : diagonal - 1;
+    x = furthest.get(before) ?? 0;
+    y = x - before;
+  }
+  return pairs.toReversed();
+}

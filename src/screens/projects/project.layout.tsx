@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { ProjectMissing } from '#src/features/projects/components/project-missing.tsx';
+import { ProjectSkeleton } from '#src/features/projects/components/project-skeleton.tsx';
+import { followProject } from '#src/features/projects/live.ts';
+import type { ProjectView } from '#src/features/projects/project-view.ts';
+import { useProjectView } from '#src/features/projects/queries.ts';
+
+/** Listens to the project's channel while one of its screens is open. */
+function useProjectFollowed(project: ProjectView | null | undefined): void {
+  const id = project?.id;
+  const slug = project?.slug;
+  useEffect(() => (id === undefined || slug === undefined ? undefined : followProject(id, slug)), [id, slug]);
+}
+
+/**
+ * Every address below /projects/{slug} but the conversations: the project is loaded unless it is the current one, kept for
+ * 30 s (section 2 and 9). `test=true` in the address is passed on (section 7).
+ */
+export function Component() {
+  const slug = useParams()['slug'] ?? '';
+  const [query] = useSearchParams();
+  const { data: project, error, isPending, isFetching, refetch } = useProjectView(slug, query.get('test') === 'true');
+  useProjectFollowed(project);
+  if (project) return <Outlet context={project} />;
+  if (isPending) return <ProjectSkeleton />;
+  return <ProjectMissing slug={slug} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+}

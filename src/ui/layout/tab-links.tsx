@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+
+const Bar = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '6',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // What goes on beyond the edge fades out there.
+    maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)',
+    paddingInline: { base: '4', md: '8' },
+    scrollPaddingInline: '32px',
+  },
+});
+
+const Tab = chakra(NavLink, {
+  base: {
+    position: 'relative',
+    flexShrink: '0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: { base: 'touch', md: '43px' },
+    textStyle: 'body',
+    fontWeight: '500',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg.default' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-current=page]': { color: 'fg.default' },
+    _after: { content: '""', position: 'absolute', insetInline: '0', bottom: '0', height: '2px', borderRadius: 'full' },
+    '&[aria-current=page]::after': { bg: 'accent.fg' },
+  },
+});
+
+export type TabLink = {
+  readonly to: string;
+  readonly label: string;
+  /** Only this very address is the section, not those below it. */
+  readonly end?: boolean;
+};
+
+/** The sections of a thing as links in one row; the present one is kept in view. */
+export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (!bar.current || !current) return;
+    const { offsetLeft, offsetWidth } = current;
+    const { scrollLeft, clientWidth } = bar.current;
+    if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
+      bar.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+  }, [pathname, links]);
+  return (
+    <Bar ref={bar} aria-label={label}>
+      {links.map(({ to, label: name, end = false }) => (
+        <Tab key={to} to={to} end={end}>
+          {name}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

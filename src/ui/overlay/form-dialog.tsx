@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button } from '../controls/button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { openDialog } from './dialogs.ts';
+import type { DialogHandle } from './dialogs.ts';
+import { useDialog } from './layer-context.ts';
+
+/** Why a form was not taken: for the whole, and by the name of the field. */
+type Problem = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
+
+export type FormDialogOptions = {
+  title: string;
+  /** The action's own verb; "Save" unless said otherwise. */
+  action?: string;
+  /** The fields; `problemOf` gives the words that stand beside one. */
+  fields: (problemOf: (name: string) => string | undefined) => ReactNode;
+  /** Sends the form. Null when it was taken: the dialog closes; otherwise it stays, with everything typed in it. */
+  onSubmit: (data: FormData) => Promise<Problem | null>;
+};
+
+const none: Problem = { text: null, fields: {} };
+
+function FormDialog({ title, action = 'Save', fields, onSubmit }: FormDialogOptions) {
+  const { close } = useDialog();
+  const formId = useId();
+  const [problem, setProblem] = useState(none);
+  const [sending, setSending] = useState(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setProblem(none);
+    const answer = await onSubmit(new FormData(event.currentTarget));
+    setSending(false);
+    if (answer === null) close();
+    else setProblem(answer);
+  }
+
+  return (
+    <DialogFrame
+      title={title}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="solid" type="submit" form={formId} loading={sending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+        paddingTop="3"
+        paddingBottom="1"
+      >
+        {fields((name) => problem.fields[name])}
+        <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+          {problem.text}
+        </chakra.p>
+      </chakra.form>
+    </DialogFrame>
+  );
+}
+
+/** Asks for the values of a form over the page (section 2, form modal). A slip beside it does not close it. */
+export function openForm(options: FormDialogOptions): DialogHandle {
+  return openDialog(<FormDialog {...options} />, { size: 'md' });
+}
