@@ -31,7 +31,11 @@ describe('differencesOf', () => {
   });
 
   it('leads from one sequence to the other, whatever they are', () => {
-    fc.assert(fc.property(letters, letters, (mine, theirs) => expect(rebuild(mine, theirs)).toEqual(theirs)));
+    fc.assert(
+      fc.property(letters, letters, (mine, theirs) => {
+        expect(rebuild(mine, theirs)).toEqual(theirs);
+      }),
+    );
   });
 
   it('calls what is equal on both sides no difference', () => {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  afterSaveEvent,
+  isDirty,
+  maySend,
+  nothingOpen,
+  type SaveEvent,
+  type SaveState,
+  saveWords,
+} from './save-state.ts';
+
+const after = (...events: SaveEvent[]): SaveState => events.reduce(afterSaveEvent, nothingOpen);
+const opened: SaveEvent = { type: 'opened', version: 12, isDirty: false };
+const changed: SaveEvent = { type: 'changed' };
+const sent: SaveEvent = { type: 'sendStarted' };
+const saved = (version: number): SaveEvent => ({ type: 'saved', version });
+const kept = { isKept: true, isSlow: false };
+
+describe('the saving of a text', () => {
+  it('says in each state what is true', () => {
+    const table: [SaveEvent[], { isKept: boolean; isSlow: boolean }, string][] = [
+      [[], kept, ''],
+      [[opened], kept, 'Saved'],
+      [[opened, changed], { isKept: false, isSlow: false }, ''],
+      [[opened, changed], kept, 'Saved on this device'],
+      [[opened, changed, sent], kept, 'Saved on this device'],
+      [[opened, changed, sent], { isKept: true, isSlow: true }, 'Saving…'],
+      [[opened, changed, sent, saved(13)], kept, 'Saved'],
+      [[opened, changed, sent, changed, saved(13)], kept, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', trouble: 'offline' }], kept, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', trouble: 'failed' }], kept, 'Save failed'],
+      [[opened, changed, sent, { type: 'sendFailed', trouble: 'refused' }], kept, 'Save failed'],
+      [[opened, changed, sent, { type: 'conflicted', version: 14 }], kept, 'Saved on this device'],
+      [[{ type: 'opened', version: null, isDirty: true }], kept, 'Saved on this device'],
+    ];
+    for (const [events, seen, words] of table) expect(saveWords(after(...events), seen)).toBe(words);
+  });
+
+  it('sends one save at a time, none while two versions wait, and none before the version is known', () => {
+    expect(maySend(after(opened))).toBe(false);
+    expect(maySend(after(opened, changed))).toBe(true);
+    expect(maySend(after(opened, changed, sent))).toBe(false);
+    expect(maySend(after(opened, changed, sent, changed, saved(13)))).toBe(true);
+    expect(maySend(after(opened, changed, sent, { type: 'conflicted', version: 14 }, changed))).toBe(false);
+    expect(maySend(after({ type: 'opened', version: null, isDirty: true }))).toBe(false);
+  });
+
+  it('goes on from the version that the writer chose', () => {
+    const state = after(opened, changed, sent, { type: 'conflicted', version: 14 }, { type: 'settled', version: 15 });
+    expect(state).toMatchObject({ version: 15, theirs: null, trouble: null });
+    expect(isDirty(state)).toBe(false);
+  });
+
+  it('takes over the server’s text only when nothing of its own is unsaved', () => {
+    expect(after(opened, { type: 'refreshed', version: 13 }).version).toBe(13);
+    expect(after(opened, changed, { type: 'refreshed', version: 13 }).version).toBe(12);
+  });
+
+  it('never counts newer text as saved, in whatever order things come', () => {
+    const event: fc.Arbitrary<SaveEvent> = fc.constantFrom<SaveEvent>(
+      changed,
+      sent,
+      saved(13),
+      { type: 'sendFailed', trouble: 'failed' },
+      { type: 'refreshed', version: 13 },
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let state = after(opened);
+        let server = 0;
+        for (const next of events) {
+          if (next.type === 'saved' && state.sending !== null) server = state.sending;
+          state = afterSaveEvent(state, next);
+          expect(state.saved).toBe(server);
+          expect(isDirty(state)).toBe(state.edits !== server);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { countWords } from '#src/lib/word-count.ts';
+import { sceneAt, type SceneBlock, scenesOf, textBlock } from './scenes.ts';
+
+const heading = (text: string, level = 2): SceneBlock => ({ kind: 'heading', level, text, words: countWords(text) });
+const scenebreak: SceneBlock = { kind: 'break' };
+const told = (...blocks: SceneBlock[]) =>
+  scenesOf(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
+
+describe('scenesOf', () => {
+  it('begins a scene at each heading, and the break before a heading belongs to what it ends', () => {
+    expect(
+      told(
+        heading('One stop early'),
+        textBlock('She stood up.'),
+        scenebreak,
+        heading('The door'),
+        textBlock('It was locked.'),
+      ),
+    ).toEqual([
+      ['One stop early', 6, 0, 3],
+      ['The door', 5, 3, 5],
+    ]);
+  });
+
+  it('begins a scene at a break without a heading, named by its first words', () => {
+    const long = 'By five the flats were bare: nine miles of packed salt, straight as a ruled line.';
+    expect(
+      told(heading('The letter'), textBlock('Read.'), scenebreak, textBlock(long)).map(([label]) => label),
+    ).toEqual(['The letter', 'By five the flats were bare: nine miles of…']);
+  });
+
+  it('counts what stands before the first heading only when something is written there', () => {
+    expect(told(textBlock(''), heading('One'), textBlock('a'))).toEqual([['One', 2, 1, 3]]);
+    expect(told(textBlock('Before.'), heading('One'))).toEqual([
+      ['Before.', 1, 0, 1],
+      ['One', 1, 1, 2],
+    ]);
+  });
+
+  it('has one untitled scene in a text where nothing is written yet, and none in no text', () => {
+    expect(told(textBlock(''))).toEqual([['Untitled', 0, 0, 1]]);
+    expect(told()).toEqual([]);
+  });
+
+  it('counts every word once', () => {
+    const blocks = [
+      textBlock('a b'),
+      heading('c', 1),
+      heading('d'),
+      textBlock('e'),
+      scenebreak,
+      scenebreak,
+      textBlock('f'),
+    ];
+    expect(scenesOf(blocks).reduce((sum, { words }) => sum + words, 0)).toBe(6);
+  });
+
+  it('keeps the depth of parts and of what stands in them', () => {
+    const blocks = [heading('Part one', 1), heading('Quay'), scenebreak, textBlock('x'), heading('Part two', 1)];
+    expect(scenesOf(blocks).map(({ level }) => level)).toEqual([1, 2, 2, 1]);
+  });
+});
+
+describe('sceneAt', () => {
+  it('finds the scene of a block', () => {
+    const scenes = scenesOf([heading('One'), textBlock('a'), heading('Two'), textBlock('b')]);
+    expect([0, 1, 2, 3].map((block) => sceneAt(scenes, block)?.label)).toEqual(['One', 'One', 'Two', 'Two']);
+    expect(sceneAt([], 0)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { keepBoth, passagesOf } from './two-versions.ts';
+
+const docOf = (...lines: string[]): RichDoc => ({
+  type: 'doc',
+  content: lines.map((text) => ({ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) })),
+});
+const linesOf = (doc: RichDoc): string[] => plainText(doc).split('\n\n');
+
+describe('keepBoth', () => {
+  it('puts theirs below mine under a marked line where both wrote, and everything else once', () => {
+    const both = keepBoth(docOf('A', 'mine', 'C'), docOf('A', 'theirs', 'C'), 'Other version:');
+    expect(linesOf(both)).toEqual(['A', 'mine', 'Other version:', 'theirs', 'C']);
+  });
+
+  it('takes what only one of them has, without a mark', () => {
+    expect(linesOf(keepBoth(docOf('A', 'B'), docOf('A', 'new', 'B', 'more'), 'x'))).toEqual(['A', 'new', 'B', 'more']);
+    expect(linesOf(keepBoth(docOf('A', 'mine', 'B'), docOf('A', 'B'), 'x'))).toEqual(['A', 'mine', 'B']);
+    expect(linesOf(keepBoth(docOf('A', 'mine'), docOf('A', ''), 'x'))).toEqual(['A', 'mine']);
+    expect(linesOf(keepBoth(docOf('A', ''), docOf('A', 'theirs'), 'x'))).toEqual(['A', '', 'theirs']);
+  });
+
+  it('loses no line of either, whatever they are', () => {
+    const lines = fc.array(fc.constantFrom('one', 'two', 'three', 'four', ''), { maxLength: 10 });
+    fc.assert(
+      fc.property(lines, lines, (mine, theirs) => {
+        const both = linesOf(keepBoth(docOf(...mine), docOf(...theirs), 'mark'));
+        for (const line of [...mine, ...theirs].filter((text) => text !== '')) expect(both).toContain(line);
+      }),
+    );
+  });
+});
+
+describe('passagesOf', () => {
+  it('shows a difference with the lines around it and its words marked', () => {
+    const mine = docOf('First.', 'Before.', 'She wanted them accounted for, line by line.', 'After.', 'Last.');
+    const theirs = docOf('First.', 'Before.', 'She wanted them explained to her.', 'After.', 'Last.');
+    const [passage, ...more] = passagesOf(mine, theirs);
+    expect(more).toEqual([]);
+    expect(passage?.mine.map(({ pieces }) => pieces)).toEqual([
+      [{ text: 'Before.', differs: false }],
+      [
+        { text: 'She wanted them ', differs: false },
+        { text: 'accounted for, line by line.', differs: true },
+      ],
+      [{ text: 'After.', differs: false }],
+    ]);
+    expect(passage?.theirs[1]?.pieces.at(-1)).toEqual({ text: 'explained to her.', differs: true });
+  });
+
+  it('marks the whole of a line that the other does not have', () => {
+    const [passage] = passagesOf(docOf('A', 'new'), docOf('A'));
+    expect(passage?.mine.at(-1)?.pieces).toEqual([{ text: 'new', differs: true }]);
+    expect(passage?.theirs.map(({ pieces }) => pieces[0]?.text)).toEqual(['A']);
+  });
+
+  it('finds none in equal texts', () => {
+    expect(passagesOf(docOf('A'), docOf('A'))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { type Difference, differencesOf } from '#src/lib/sequence-differences.ts';
+
+/** A piece of a line; `differs` where the other version reads otherwise. */
+export type Piece = { readonly text: string; readonly differs: boolean };
+
+/** A line of one version as it is laid beside the other. */
+export type Line = { readonly kind: 'heading' | 'break' | 'text'; readonly pieces: readonly Piece[] };
+
+/** A stretch in which the versions differ, with the line before and after it. */
+export type Passage = { readonly mine: readonly Line[]; readonly theirs: readonly Line[] };
+
+const keyOf = (block: RichNode): string => JSON.stringify(block);
+
+/** Where two texts differ, block by block. */
+export function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly Difference[] {
+  return differencesOf(mine.content.map(keyOf), theirs.content.map(keyOf));
+}
+
+/**
+ * Both texts in one, nothing left out: where they differ, mine stands first and theirs below it under a marked line. What only
+ * one of them has stands once, without a mark.
+ * @param mark the words of the marked line
+ */
+export function keepBoth(mine: RichDoc, theirs: RichDoc, mark: string): RichDoc {
+  const content: RichNode[] = [];
+  let at = 0;
+  for (const difference of blockDifferences(mine, theirs)) {
+    const [from, to] = difference.mine;
+    const ours = mine.content.slice(from, to);
+    const others = theirs.content.slice(...difference.theirs);
+    content.push(...mine.content.slice(at, from), ...ours);
+    if (ours.some(isWritten) && others.some(isWritten)) content.push(markedLine(mark));
+    content.push(...(ours.length > 0 && !others.some(isWritten) ? others.filter(isWritten) : others));
+    at = to;
+  }
+  return { type: 'doc', content: [...content, ...mine.content.slice(at)] };
+}
+
+const isWritten = (block: RichNode): boolean => block.type === 'horizontalRule' || textOfNode(block).trim() !== '';
+
+const markedLine = (mark: string): RichNode => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: mark, marks: [{ type: 'italic' }] }],
+});
+
+/** The passages in which two texts differ, each with a line around it, differing words told apart. */
+export function passagesOf(mine: RichDoc, theirs: RichDoc): readonly Passage[] {
+  return blockDifferences(mine, theirs).map((difference) => {
+    const before = mine.content.slice(Math.max(0, difference.mine[0] - 1), difference.mine[0]).map(plainLine);
+    const after = mine.content.slice(difference.mine[1], difference.mine[1] + 1).map(plainLine);
+    const ours = mine.content.slice(...difference.mine);
+    const others = theirs.content.slice(...difference.theirs);
+    return {
+      mine: [...before, ...ours.map((block, n) => lineAgainst(block, others[n])), ...after],
+      theirs: [...before, ...others.map((block, n) => lineAgainst(block, ours[n])), ...after],
+    };
+  });
+}
+
+const kindOf = ({ type }: RichNode): Line['kind'] => {
+  if (type === 'horizontalRule') return 'break';
+  return type === 'heading' ? 'heading' : 'text';
+};
+
+const lineText = (block: RichNode): string => (block.type === 'horizontalRule' ? '· · ·' : textOfNode(block));
+
+const plainLine = (block: RichNode): Line => ({
+  kind: kindOf(block),
+  pieces: [{ text: lineText(block), differs: false }],
+});
+
+/** A line with the words marked that its counterpart does not have; without a counterpart all of it is. */
+function lineAgainst(block: RichNode, other: RichNode | undefined): Line {
+  const words = lineText(block).split(/(?<=\s)/);
+  if (other === undefined) return { kind: kindOf(block), pieces: [{ text: words.join(''), differs: true }] };
+  const pieces: Piece[] = [];
+  const add = (from: number, to: number, differs: boolean): void => {
+    const text = words.slice(from, to).join('');
+    if (text !== '') pieces.push({ text, differs });
+  };
+  let at = 0;
+  for (const { mine } of differencesOf(words, lineText(other).split(/(?<=\s)/))) {
+    add(at, mine[0], false);
+    add(mine[0], mine[1], true);
+    at = mine[1];
+  }
+  add(at, words.length, false);
+  return { kind: kindOf(block), pieces };
+}
