@@ -1,5 +1,5 @@
-import { type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { type Difference, differencesOf } from '#src/lib/sequence-differences.ts';
+import { type RichDoc, type RichNode, textOfNode } from './rich-text.ts';
+import { type Difference, differencesOf } from './sequence-differences.ts';
 
 /** A piece of a line; `differs` where the other version reads otherwise. */
 export type Piece = { readonly text: string; readonly differs: boolean };

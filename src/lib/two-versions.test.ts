@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { plainText, type RichDoc } from './rich-text.ts';
 import { keepBoth, passagesOf } from './two-versions.ts';
 
 const docOf = (...lines: string[]): RichDoc => ({
