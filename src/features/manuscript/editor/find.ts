@@ -1,0 +1,89 @@
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+/** A place in the text that holds what is looked for. */
+type Match = { readonly from: number; readonly to: number };
+
+/** What is looked for, where it stands, and which of the places is the present one (-1: none). */
+export type Finding = { readonly query: string; readonly matches: readonly Match[]; readonly at: number };
+
+const nothing: Finding = { query: '', matches: [], at: -1 };
+const key = new PluginKey<Finding & { readonly marks: DecorationSet }>('find');
+
+/** So many places are coloured around the present one; all are counted. */
+const mostColoured = 400;
+
+/** Every place of a query, to the letter but for upper and lower case, within blocks. */
+export function matchesOf(doc: Node, query: string): readonly Match[] {
+  if (query.trim() === '') return [];
+  const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
+  const matches: Match[] = [];
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return !node.isAtom;
+    // Whatever is no text holds one place, as it does in the document.
+    const line = node.textBetween(0, node.content.size, undefined, '\u{fffc}');
+    for (const { index, 0: found } of line.matchAll(wanted))
+      matches.push({ from: position + 1 + index, to: position + 1 + index + found.length });
+    return false;
+  });
+  return matches;
+}
+
+function coloured(doc: Node, { matches, at }: Finding): DecorationSet {
+  const first = Math.max(0, Math.min(at - mostColoured / 2, matches.length - mostColoured));
+  const near = matches.slice(first, first + mostColoured);
+  return DecorationSet.create(
+    doc,
+    near.map(({ from, to }, n) => Decoration.inline(from, to, { class: n + first === at ? 'found here' : 'found' })),
+  );
+}
+
+/** The first place from a position on, going round at the end. */
+const placeFrom = (matches: readonly Match[], position: number): number => {
+  const next = matches.findIndex(({ from }) => from >= position);
+  return next === -1 ? Math.min(0, matches.length - 1) : next;
+};
+
+/** Looks for a text in the story; see `findingOf`, and `find` and `step` below. */
+export const Find = Extension.create({
+  name: 'find',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      key,
+      state: {
+        init: () => ({ ...nothing, marks: DecorationSet.empty }),
+        apply: (transaction, before) => {
+          const next = transaction.getMeta(key) as Finding | undefined;
+          if (next !== undefined) return { ...next, marks: coloured(transaction.doc, next) };
+          if (!transaction.docChanged || before.query === '') return before;
+          const matches = matchesOf(transaction.doc, before.query);
+          const finding = { query: before.query, matches, at: Math.min(before.at, matches.length - 1) };
+          return { ...finding, marks: coloured(transaction.doc, finding) };
+        },
+      },
+      props: { decorations: (state) => key.getState(state)?.marks },
+    }),
+  ],
+});
+
+/** What is being looked for now. */
+export function findingOf(state: EditorState): Finding {
+  return key.getState(state) ?? nothing;
+}
+
+/** The finding of another query, beginning at the selection; an empty one ends looking. */
+export function findingFor(state: EditorState, query: string): Finding {
+  const matches = matchesOf(state.doc, query);
+  return { query, matches, at: placeFrom(matches, state.selection.from) };
+}
+
+/** The next finding in a direction, going round at both ends. */
+export function findingAfter({ query, matches, at }: Finding, direction: 1 | -1): Finding {
+  const count = matches.length;
+  return { query, matches, at: count === 0 ? -1 : (at + direction + count) % count };
+}
+
+/** The key under which a finding travels in a transaction. */
+export const findKey = key;

@@ -1,0 +1,172 @@
+import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
+
+/** What the server keeps with a block and this editor does not know (seal.ts). It is neither shown nor copied. */
+const kept = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
+
+const StoryDoc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
+
+const Text = Node.create({ name: 'text', group: 'inline' });
+
+const Paragraph = Node.create({
+  name: 'paragraph',
+  priority: 1000,
+  group: 'block',
+  content: 'inline*',
+  addAttributes: () => ({ kept }),
+  parseHTML: () => [{ tag: 'p' }],
+  renderHTML: () => ['p', 0],
+});
+
+/** The page has its own h1: a heading of the text is drawn one or more levels below it, and says its own level in `data-level`. */
+const Heading = Node.create({
+  name: 'heading',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({
+    kept,
+    level: {
+      default: 2,
+      rendered: false,
+      parseHTML: (element: HTMLElement) => {
+        const level = Number(element.dataset['level'] ?? element.tagName.slice(1));
+        return Number.isInteger(level) && level >= 1 && level <= 6 ? level : 2;
+      },
+    },
+  }),
+  parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}` })),
+  renderHTML: ({ node }) => {
+    const level = Number(node.attrs['level']);
+    return [`h${Math.max(2, level)}`, { 'data-level': String(level) }, 0];
+  },
+  addInputRules() {
+    return [1, 2, 3].map((level) =>
+      textblockTypeInputRule({
+        find: new RegExp(`^(#{${level}})\\s$`),
+        type: this.type,
+        getAttributes: { level },
+      }),
+    );
+  },
+});
+
+const Blockquote = Node.create({
+  name: 'blockquote',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({ kept }),
+  parseHTML: () => [{ tag: 'blockquote' }],
+  renderHTML: () => ['blockquote', 0],
+  addInputRules() {
+    return [wrappingInputRule({ find: /^\s*>\s$/, type: this.type })];
+  },
+});
+
+/** A scene break; what it is called on the wire comes from ProseMirror's own schema. */
+const SceneBreak = Node.create({
+  name: 'horizontalRule',
+  group: 'block',
+  addAttributes: () => ({ kept }),
+  parseHTML: () => [{ tag: 'hr' }],
+  renderHTML: () => ['hr', { 'aria-label': 'Scene break' }],
+});
+
+const BulletList = Node.create({
+  name: 'bulletList',
+  group: 'block',
+  content: 'listItem+',
+  addAttributes: () => ({ kept }),
+  parseHTML: () => [{ tag: 'ul' }],
+  renderHTML: () => ['ul', 0],
+});
+
+const OrderedList = Node.create({
+  name: 'orderedList',
+  group: 'block',
+  content: 'listItem+',
+  addAttributes: () => ({
+    kept,
+    start: { default: 1, parseHTML: (element: HTMLElement) => Number(element.getAttribute('start') ?? 1) || 1 },
+  }),
+  parseHTML: () => [{ tag: 'ol' }],
+  renderHTML: ({ HTMLAttributes }) => ['ol', mergeAttributes(HTMLAttributes), 0],
+});
+
+const ListItem = Node.create({
+  name: 'listItem',
+  content: 'paragraph block*',
+  defining: true,
+  addAttributes: () => ({ kept }),
+  parseHTML: () => [{ tag: 'li' }],
+  renderHTML: () => ['li', 0],
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem('listItem') };
+  },
+});
+
+const HardBreak = Node.create({
+  name: 'hardBreak',
+  group: 'inline',
+  inline: true,
+  selectable: false,
+  linebreakReplacement: true,
+  parseHTML: () => [{ tag: 'br' }],
+  renderHTML: () => ['br'],
+  renderText: () => '\n',
+  addKeyboardShortcuts() {
+    return { 'Shift-Enter': () => this.editor.commands.insertContent({ type: 'hardBreak' }) };
+  },
+});
+
+const original = {
+  json: {
+    default: '{}',
+    parseHTML: (element: HTMLElement) => element.dataset['kept'] ?? '{}',
+    renderHTML: ({ json }: Record<string, unknown>) => ({ 'data-kept': String(json) }),
+  },
+  text: {
+    default: '',
+    parseHTML: (element: HTMLElement) => element.textContent,
+    rendered: false,
+  },
+} as const;
+
+/** A block that this editor does not know: its words in plain text, not to be changed, and given back as it came. */
+const KeptBlock = Node.create({
+  name: 'keptBlock',
+  group: 'block',
+  atom: true,
+  addAttributes: () => original,
+  parseHTML: () => [{ tag: 'div[data-kept]' }],
+  renderHTML: ({ node, HTMLAttributes }) => ['div', HTMLAttributes, String(node.attrs['text'] || '…')],
+  renderText: ({ node }) => String(node.attrs['text']),
+});
+
+/** The same inside a line. */
+const KeptInline = Node.create({
+  name: 'keptInline',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => original,
+  parseHTML: () => [{ tag: 'span[data-kept]' }],
+  renderHTML: ({ node, HTMLAttributes }) => ['span', HTMLAttributes, String(node.attrs['text'] || '…')],
+  renderText: ({ node }) => String(node.attrs['text']),
+});
+
+/** Everything that a story may be made of. */
+export const storyNodes = [
+  StoryDoc,
+  Text,
+  Paragraph,
+  Heading,
+  Blockquote,
+  SceneBreak,
+  BulletList,
+  OrderedList,
+  ListItem,
+  HardBreak,
+  KeptBlock,
+  KeptInline,
+];

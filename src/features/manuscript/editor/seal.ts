@@ -1,0 +1,141 @@
+import { isRichNode, type RichDoc, type RichMark, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+
+/**
+ * Nothing of a text is lost only because this editor does not know it. Before a text goes into the editor, what is unknown is
+ * sealed: a block, a piece of a line or a mark becomes one of ours that carries the original as JSON and shows its words; and
+ * unknown attributes travel in the attribute `kept`. Before a text leaves, everything is unsealed again.
+ */
+
+/** What may stand inside a node. */
+type Inside = 'blocks' | 'items' | 'line' | 'nothing';
+
+/** The blocks that the editor knows, with their own attributes. */
+const knownBlocks: Readonly<Record<string, { readonly inside: Inside; readonly attrs: readonly string[] }>> = {
+  paragraph: { inside: 'line', attrs: [] },
+  heading: { inside: 'line', attrs: ['level'] },
+  blockquote: { inside: 'blocks', attrs: [] },
+  horizontalRule: { inside: 'nothing', attrs: [] },
+  bulletList: { inside: 'items', attrs: [] },
+  orderedList: { inside: 'items', attrs: ['start'] },
+};
+const knownMarks = new Set(['bold', 'italic', 'underline', 'strike']);
+const ownKeys = new Set(['type', 'attrs', 'content', 'marks', 'text']);
+const deepest = 40;
+
+/** A text as the editor's schema takes it. An empty one gets the paragraph that writing begins in. */
+export function sealDoc(doc: RichDoc): RichDoc {
+  const content = doc.content.map((block) => sealBlock(block, 0));
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+}
+
+/** A block that the editor shows as plain text and gives back as it came. */
+export const sealedBlock = (block: RichNode): RichNode => ({
+  type: 'keptBlock',
+  attrs: { json: JSON.stringify(block), text: textOfNode(block) },
+});
+
+function sealBlock(block: RichNode, depth: number): RichNode {
+  const known = Object.hasOwn(knownBlocks, block.type) ? knownBlocks[block.type] : undefined;
+  if (known === undefined || depth > deepest || !hasSoundShape(block, known.inside)) return sealedBlock(block);
+  const content = sealInside(block, known.inside, depth);
+  return { ...sealHead(block, known.attrs), ...(content.length > 0 && { content }) };
+}
+
+/** Whether the block's own fields are such that the schema takes them. */
+function hasSoundShape(block: RichNode, inside: Inside): boolean {
+  const rows: unknown = block.content ?? [];
+  if (!Array.isArray(rows) || !rows.every(isRichNode)) return false;
+  if (block.marks !== undefined || block.text !== undefined) return false;
+  const { level, start } = block.attrs ?? {};
+  if (block.type === 'heading' && !(Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 6)) return false;
+  if (block.type === 'orderedList' && start !== undefined && !Number.isInteger(start)) return false;
+  if (inside === 'nothing') return rows.length === 0;
+  if (inside === 'line') return true;
+  if (rows.length === 0) return false;
+  return inside === 'blocks' || rows.every(isItem);
+}
+
+const isItem = (row: RichNode): boolean =>
+  row.type === 'listItem' &&
+  row.marks === undefined &&
+  Array.isArray(row.content) &&
+  row.content.every(isRichNode) &&
+  row.content[0]?.type === 'paragraph';
+
+function sealInside(block: RichNode, inside: Inside, depth: number): readonly RichNode[] {
+  const rows = block.content ?? [];
+  if (inside === 'line') return rows.flatMap(sealInline);
+  if (inside === 'blocks') return rows.map((row) => sealBlock(row, depth + 1));
+  return rows.map((item) => ({
+    ...sealHead(item, []),
+    content: (item.content ?? []).map((row) => sealBlock(row, depth + 1)),
+  }));
+}
+
+/** Type and attributes; what is not known of them goes into `kept`. */
+function sealHead(block: RichNode, known: readonly string[]): RichNode {
+  const entries = Object.entries(block.attrs ?? {});
+  const others = entries.filter(([name, value]) => !known.includes(name) && value !== null);
+  const rest = Object.entries(block).filter(([key]) => !ownKeys.has(key));
+  const kept = {
+    ...(others.length > 0 && { attrs: Object.fromEntries(others) }),
+    ...(rest.length > 0 && { rest: Object.fromEntries(rest) }),
+  };
+  const own = entries.filter(([name]) => known.includes(name));
+  const attrs = { ...Object.fromEntries(own), ...(Object.keys(kept).length > 0 && { kept: JSON.stringify(kept) }) };
+  return { type: block.type, ...(Object.keys(attrs).length > 0 && { attrs }) };
+}
+
+function sealInline(node: RichNode): readonly RichNode[] {
+  const isOurs = Object.keys(node).every((key) => ownKeys.has(key)) && node.attrs === undefined;
+  if (node.type === 'text' && isOurs && typeof node.text === 'string') {
+    if (node.text === '') return [];
+    const marks = sealMarks(node.marks);
+    return [{ type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }];
+  }
+  if (node.type === 'hardBreak' && isOurs && node.content === undefined && node.marks === undefined) return [node];
+  return [{ type: 'keptInline', attrs: { json: JSON.stringify(node), text: textOfNode(node) } }];
+}
+
+function sealMarks(raw: unknown): readonly RichMark[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.filter(isRichNode).map((mark) => {
+    const isPlain = Object.values(mark.attrs ?? {}).every((value) => value === null);
+    return knownMarks.has(mark.type) && isPlain
+      ? { type: mark.type }
+      : { type: 'keptMark', attrs: { json: JSON.stringify(mark) } };
+  });
+}
+
+/** A node of the editor as it goes to the server. */
+export function unsealNode(node: RichNode): RichNode {
+  const { attrs = {}, marks, content } = node;
+  if (node.type === 'keptBlock' || node.type === 'keptInline') return originalOf(attrs['json']) ?? node;
+  const own = Object.entries(attrs).filter(([name, value]) => name !== 'kept' && value !== null);
+  const kept = typeof attrs['kept'] === 'string' ? keptOf(attrs['kept']) : {};
+  const all = { ...Object.fromEntries(own), ...kept.attrs };
+  return {
+    ...kept.rest,
+    type: node.type,
+    ...(Object.keys(all).length > 0 && { attrs: all }),
+    ...(content && { content: content.map(unsealNode) }),
+    ...(marks && marks.length > 0 && { marks: marks.map(unsealMark) }),
+    ...(node.text !== undefined && { text: node.text }),
+  };
+}
+
+function unsealMark(mark: RichMark): RichMark {
+  return mark.type === 'keptMark' ? (originalOf(mark.attrs?.['json']) ?? mark) : { type: mark.type };
+}
+
+function originalOf(json: unknown): RichNode | null {
+  try {
+    const original: unknown = typeof json === 'string' ? JSON.parse(json) : null;
+    return isRichNode(original) ? original : null;
+  } catch {
+    return null;
+  }
+}
+
+const keptOf = (json: string): { attrs?: Record<string, unknown>; rest?: Record<string, unknown> } =>
+  JSON.parse(json) as { attrs?: Record<string, unknown>; rest?: Record<string, unknown> };

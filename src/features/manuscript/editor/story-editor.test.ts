@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { findingAfter, findingFor } from './find.ts';
+import { beginWith, createStoryEditor, replaceStory, storyFor } from './story-editor.ts';
+import { richDocOf } from './story-text.ts';
+
+const docOf = (...lines: string[]): RichDoc => ({
+  type: 'doc',
+  content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+
+function editorWith(...lines: string[]) {
+  let changes = 0;
+  const editor = createStoryEditor({
+    onChange: () => {
+      changes += 1;
+    },
+    onMove: () => undefined,
+  });
+  beginWith(editor, storyFor(editor, docOf(...lines)));
+  return { editor, read: () => plainText(richDocOf(editor.state.doc)), changes: () => changes };
+}
+
+describe('replacing the text', () => {
+  it('leaves every block that is the same untouched', () => {
+    const { editor, read, changes } = editorWith('one', 'two', 'three', 'four');
+    const { doc } = editor.state;
+    replaceStory(editor, storyFor(editor, docOf('one', 'TWO', 'and a half', 'three', 'four')));
+    expect(read()).toBe('one\n\nTWO\n\nand a half\n\nthree\n\nfour');
+    expect(editor.state.doc.firstChild).toBe(doc.firstChild);
+    expect(editor.state.doc.lastChild).toBe(doc.lastChild);
+    expect(changes()).toBe(1);
+  });
+
+  it('is no change of the writer’s when it comes from the server', () => {
+    const { editor, read, changes } = editorWith('one', 'two');
+    replaceStory(editor, storyFor(editor, docOf('one')), { quietly: true });
+    expect([read(), changes()]).toEqual(['one', 0]);
+    replaceStory(editor, storyFor(editor, docOf('one')), { quietly: true });
+    expect(changes()).toBe(0);
+  });
+});
+
+describe('finding', () => {
+  it('counts every place, whatever its case, and goes round', () => {
+    const { editor } = editorWith('The door. The Door!', 'A door?');
+    const first = findingFor(editor.state, 'door');
+    expect([first.matches.length, first.at]).toEqual([3, 0]);
+    expect(findingAfter(findingAfter(findingAfter(first, 1), 1), 1).at).toBe(0);
+    expect(findingAfter(first, -1).at).toBe(2);
+    const [match] = first.matches;
+    expect(match && editor.state.doc.textBetween(match.from, match.to)).toBe('door');
+  });
+
+  it('takes what looks like a pattern to the letter', () => {
+    const { editor } = editorWith('((( and 3.5 and [a]');
+    for (const query of ['(((', '3.5', '[a]']) expect(findingFor(editor.state, query).matches).toHaveLength(1);
+    expect(findingFor(editor.state, '3x5').matches).toEqual([]);
+    expect(findingFor(editor.state, '  ').matches).toEqual([]);
+  });
+});

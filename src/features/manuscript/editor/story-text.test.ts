@@ -1,0 +1,88 @@
+import { getSchema } from '@tiptap/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
+import { storyMarks } from './marks.ts';
+import { storyNodes } from './nodes.ts';
+import { readStory, richDocOf } from './story-text.ts';
+
+const schema = getSchema([...storyNodes, ...storyMarks]);
+const there = (...content: RichNode[]): RichDoc => ({ type: 'doc', content });
+const andBack = (doc: RichDoc): RichDoc => richDocOf(readStory(schema, doc));
+const text = (words: string, ...marks: string[]): RichNode => ({
+  type: 'text',
+  ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+  text: words,
+});
+
+describe('a text that goes into the editor and out again', () => {
+  it('is the same, in everything that the editor knows', () => {
+    const doc = there(
+      { type: 'heading', attrs: { level: 2 }, content: [text('The door')] },
+      {
+        type: 'paragraph',
+        content: [text('It was '), text('locked', 'bold', 'italic'), { type: 'hardBreak' }, text('.')],
+      },
+      { type: 'paragraph' },
+      { type: 'horizontalRule' },
+      { type: 'blockquote', content: [{ type: 'paragraph', content: [text('Here')] }] },
+      { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }] },
+    );
+    expect(andBack(doc)).toEqual(doc);
+  });
+
+  it('keeps blocks, pieces, marks and attributes that the editor does not know', () => {
+    const doc = there(
+      { type: 'table', content: [{ type: 'row', content: [{ type: 'paragraph', content: [text('cell')] }] }] },
+      {
+        type: 'paragraph',
+        attrs: { textAlign: 'center' },
+        content: [text('a'), { type: 'mention', attrs: { id: 7 } }],
+      },
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', marks: [{ type: 'link', attrs: { href: 'https://x.test' } }], text: 'b' }],
+      },
+      { type: 'heading', attrs: { level: 9 }, content: [text('deep')] },
+      { type: 'paragraph', comment: 'mine', content: [text('c')] },
+      { type: 'blockquote', content: [] },
+      { type: 'bulletList', content: [{ type: 'paragraph' }] },
+    );
+    expect(andBack(doc)).toEqual(doc);
+  });
+
+  it('shows the words of what it does not know', () => {
+    const doc = readStory(
+      schema,
+      there({ type: 'callout', content: [{ type: 'paragraph', content: [text('Beware')] }] }),
+    );
+    expect(doc.firstChild?.type.name).toBe('keptBlock');
+    expect(doc.firstChild?.attrs['text']).toBe('Beware');
+  });
+
+  it('begins an empty one with a paragraph to write in', () => {
+    expect(andBack(there())).toEqual(there({ type: 'paragraph' }));
+  });
+
+  it('never throws, whatever a block holds', () => {
+    const type = fc.constantFrom(
+      'paragraph',
+      'heading',
+      'blockquote',
+      'text',
+      'orderedList',
+      'listItem',
+      '__proto__',
+      'x',
+    );
+    const block = fc.record(
+      { type, attrs: fc.anything(), content: fc.anything(), marks: fc.anything(), text: fc.anything() },
+      { requiredKeys: ['type'] },
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 4 }), (content) => {
+        expect(() => readStory(schema, { type: 'doc', content: content as unknown as RichNode[] })).not.toThrow();
+      }),
+    );
+  });
+});
