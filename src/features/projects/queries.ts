@@ -2,12 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import {
   getProjectListQueryKey,
   getProjectReadQueryKey,
+  projectCreate,
   projectUpdate,
   useProjectList,
   useProjectRead,
 } from '#src/contract/generated/hooks/projects/projects.ts';
 import type {
   Project,
+  ProjectCreateRequest,
   ProjectListResponse,
   ProjectResponse,
   ProjectUpdateRequest,
@@ -44,9 +46,12 @@ export function useProjectView(slug: string, isTest: boolean): UseQueryResult<Pr
   });
 }
 
-/** The writer's projects, as the server orders them. */
+/** As many projects as one answer may hold. */
+const all = { per_page: 100 } as const;
+
+/** The writer's projects, as the server orders them: touched last first. */
 export function useProjects(): UseQueryResult<ProjectView[], ApiError> {
-  return useProjectList<ProjectView[], ApiError>(undefined, { query: { select: selectViews } });
+  return useProjectList<ProjectView[], ApiError>(all, { query: { select: selectViews } });
 }
 
 /** What makes a project and the lists that name it stale. */
@@ -59,4 +64,11 @@ export async function refreshProject(slug: string): Promise<void> {
 export async function changeProject(slug: string, change: ProjectUpdateRequest): Promise<void> {
   await projectUpdate(slug, change);
   await refreshProject(slug);
+}
+
+/** Makes a project; answers its slug. @throws ApiError */
+export async function createProject(filled: ProjectCreateRequest): Promise<string> {
+  const { data } = await projectCreate(filled);
+  await queryClient.invalidateQueries({ queryKey: getProjectListQueryKey() });
+  return data.slug;
 }

@@ -1,12 +1,6 @@
 import { conversationPath } from '#src/lib/conversation-places.ts';
+import { projectPath } from '#src/lib/project-places.ts';
 import type { ProjectView } from './project-view.ts';
-
-const { encodeURIComponent: encode } = globalThis;
-
-/** The address of a project, or of a part of it such as `outline` or `characters/mara-ellery`. */
-export function projectPath(slug: string, ...parts: readonly (string | number)[]): string {
-  return ['/projects', ...[slug, ...parts].map((part) => encode(part))].join('/');
-}
 
 type Section = { readonly to: string; readonly label: string; readonly end?: boolean };
 

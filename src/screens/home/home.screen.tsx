@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Greeting } from '#src/features/session/components/greeting.tsx';
+import { useProjects } from '#src/features/projects/queries.ts';
 import { useLatestConversation, useStories } from '#src/features/stories/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -7,6 +8,7 @@ import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { HomeConversation } from './home-conversation.tsx';
 import { HomeEmpty } from './home-empty.tsx';
+import { HomeProjects } from './home-projects.tsx';
 import { HomeStories } from './home-stories.tsx';
 import { HomeTopBar } from './home-top-bar.tsx';
 
@@ -23,7 +25,8 @@ function Panel({ name, children }: { name: string; children: ReactNode }) {
 export function Component() {
   const latest = useLatestConversation();
   const stories = useStories();
-  const isEmpty = latest.data === null && stories.data?.length === 0;
+  const projects = useProjects();
+  const isEmpty = latest.data === null && stories.data?.length === 0 && projects.data?.length === 0;
   return (
     <>
       <HomeTopBar />
@@ -35,6 +38,9 @@ export function Component() {
           <>
             <Panel name="conversation">
               <HomeConversation latest={latest} />
+            </Panel>
+            <Panel name="projects">
+              <HomeProjects projects={projects} />
             </Panel>
             <Panel name="stories">
               <HomeStories stories={stories} isMainAction={latest.data === null} />

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
-import { editProject } from '#src/features/projects/edit-project.tsx';
+import { editProject } from '#src/features/projects/project-forms.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useLoadedProject } from './project-context.ts';
 

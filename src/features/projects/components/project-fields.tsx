@@ -1,0 +1,39 @@
+import { TextField } from '#src/ui/controls/text-field.tsx';
+
+/** What a form says of a project; `projectFields` names its fields as the server does. */
+type Values = { readonly name: string; readonly category: string | null; readonly subtitle: string | null };
+
+type Props = { values?: Values; problemOf: (name: string) => string | undefined };
+
+/** Name, category and subtitle of a project. */
+export function ProjectFields({ values, problemOf }: Props) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={200}
+        defaultValue={values?.name}
+        error={problemOf('name')}
+        data-autofocus=""
+      />
+      <TextField
+        label="Category"
+        optional
+        name="category"
+        placeholder="Novel"
+        maxLength={60}
+        defaultValue={values?.category ?? ''}
+        error={problemOf('category')}
+      />
+      <TextField
+        label="Subtitle"
+        optional
+        name="subtitle"
+        maxLength={300}
+        defaultValue={values?.subtitle ?? ''}
+        error={problemOf('subtitle')}
+      />
+    </>
+  );
+}

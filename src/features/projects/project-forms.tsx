@@ -1,0 +1,42 @@
+import type { ProjectUpdateRequest } from '#src/contract/generated/model/index.ts';
+import { formProblem, type FormProblem } from '#src/lib/form-problem.ts';
+import { formText } from '#src/lib/form-text.ts';
+import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { ProjectFields } from './components/project-fields.tsx';
+import type { ProjectView } from './project-view.ts';
+import { changeProject, createProject } from './queries.ts';
+
+type Filled = Required<ProjectUpdateRequest>;
+
+/** Sends a filled form; without a name it does not leave. */
+async function send(data: FormData, call: (filled: Filled) => Promise<unknown>): Promise<FormProblem | null> {
+  const name = formText(data, 'name');
+  if (name === '') return { text: null, fields: { name: 'A project needs a name.' } };
+  const category = formText(data, 'category') || null;
+  const subtitle = formText(data, 'subtitle') || null;
+  try {
+    await call({ name, category, subtitle });
+    return null;
+  } catch (error) {
+    return formProblem(error, 'general', ['name', 'category', 'subtitle']);
+  }
+}
+
+/** Asks for another name, category or subtitle of a project. */
+export function editProject(project: ProjectView): void {
+  openForm({
+    title: 'Edit project',
+    fields: (problemOf) => <ProjectFields values={project} problemOf={problemOf} />,
+    onSubmit: (data) => send(data, (filled) => changeProject(project.slug, filled)),
+  });
+}
+
+/** Asks for a new project; `onCreated` gets its slug. */
+export function newProject(onCreated: (slug: string) => void): void {
+  openForm({
+    title: 'New project',
+    action: 'Create project',
+    fields: (problemOf) => <ProjectFields problemOf={problemOf} />,
+    onSubmit: (data) => send(data, async (filled) => onCreated(await createProject(filled))),
+  });
+}
