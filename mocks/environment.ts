@@ -17,7 +17,7 @@ import { readOperations } from './prism/operations.ts';
 import { createRouter } from './prism/router.ts';
 import type { Hub } from './pusher/hub.ts';
 import { createPusherServer } from './pusher/websocket-server.ts';
-import { loadScenarios } from './scenarios/load-scenario.ts';
+import { openScenarios } from './scenarios/load-scenario.ts';
 import { createApi } from './server/api.ts';
 import { createControl } from './server/control.ts';
 import { createFront } from './server/front.ts';
@@ -79,7 +79,7 @@ const createBackend = (options: MockOptions) => {
   compileSchemas(operations);
   const broadcasts = createBroadcasts();
   const operationIds = new Set(operations.map(({ id }) => id));
-  const scenarios = loadScenarios({ document, operationIds });
+  const scenarios = openScenarios({ document, operationIds });
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
   const database = openDatabase(options.database ?? ':memory:', options.fresh ?? false);

@@ -6,7 +6,8 @@ import type { Session } from '#mocks/engine/session.ts';
 import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { AnswerOf, BodyOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
+import { noScenario } from '#mocks/scenarios/load-scenario.ts';
 import { unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
 import type { components, operations } from './generated/schema.ts';
@@ -16,7 +17,7 @@ export type ControlParts = {
   readonly registry: SessionRegistry;
   readonly coverage: Coverage;
   readonly broadcasts: Broadcasts;
-  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly scenarios: ScenarioShelf;
   readonly operationIds: ReadonlySet<string>;
 };
 
@@ -62,9 +63,7 @@ const restart = (
   body: components['schemas']['Beginning'],
 ): Session => {
   const scenario = body.scenario ?? session.scenario.name;
-  if (!scenarios.has(scenario)) {
-    throw unprocessable('scenario', `There is no scenario "${scenario}". Known: ${[...scenarios.keys()].join(', ')}.`);
-  }
+  if (!scenarios.names.includes(scenario)) throw unprocessable('scenario', noScenario(scenario, scenarios));
   const stays = body.fresh === false && scenario === session.scenario.name;
   const beginning: Beginning = {
     scenario,
@@ -99,7 +98,7 @@ const eventControl = (
 export const createControlHandlers = (parts: ControlParts): ControlHandlers => ({
   scenarioList: () => ({
     status: 200,
-    body: { data: [...parts.scenarios.values()].map(({ name, title, shows }) => ({ name, title, shows: [...shows] })) },
+    body: { data: parts.scenarios.list().map(({ shows, ...scenario }) => ({ ...scenario, shows: [...shows] })) },
   }),
   sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
   sessionRestart: ({ session, body }) => ({ status: 200, body: { data: sessionView(restart(parts, session, body)) } }),

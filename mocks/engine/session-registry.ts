@@ -1,3 +1,5 @@
+import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
+import { noScenario } from '#mocks/scenarios/load-scenario.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { clockStart } from './clock.ts';
 import type { Session, SessionMeta, SessionParts } from './session.ts';
@@ -35,16 +37,18 @@ const idleOf = (sessions: Iterable<Session>): readonly string[] =>
   [...sessions].filter(({ hub, table }) => hub.size() === 0 && table('jobs').size() === 0).map(({ id }) => id);
 
 export const createSessionRegistry = (
-  scenarios: ReadonlyMap<string, Scenario>,
+  scenarios: ScenarioShelf,
   defaultScenario: string,
   parts: SessionParts,
 ): SessionRegistry => {
   const live = new Map<string, Session>();
   const scenarioOf = (name: string): Scenario => {
     const scenario = scenarios.get(name);
-    if (!scenario) throw new Error(`There is no scenario "${name}". Known: ${[...scenarios.keys()].join(', ')}.`);
+    if (!scenario) throw new Error(noScenario(name, scenarios));
     return scenario;
   };
+  // The one that sessions begin with must hold before anything is served.
+  scenarioOf(defaultScenario);
   const forget = (id: string): void => {
     live.get(id)?.end();
     live.delete(id);

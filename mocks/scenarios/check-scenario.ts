@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
+import { checkPictures } from './check-pictures.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
 import type { DataPath, YamlFile } from './yaml-file.ts';
 
@@ -67,21 +66,6 @@ const checkConversations = ({ conversations, workspace }: Scenario, parts: Parts
     }
     checkQuestions(parts, 'conversations.yaml', place, questions);
   }
-};
-
-/** Addresses of pictures anywhere in the library lead to a file. */
-const checkPictures = (file: YamlFile): void => {
-  const visit = (value: unknown, path: DataPath): void => {
-    if (typeof value === 'string' && value.startsWith('/media/pictures/')) {
-      const picture = new URL(`../assets${value.slice('/media'.length)}`, import.meta.url);
-      if (!existsSync(fileURLToPath(picture)))
-        throw new Error(file.complaint(path, `"${value}" is no picture there is.`));
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value))
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  visit(file.data, []);
 };
 
 /** What schemas cannot say: that everything named exists. Throws with file, line and reason. */

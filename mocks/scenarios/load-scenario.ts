@@ -1,73 +1,33 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '#mocks/contract/documents.ts';
-import { createExamples } from '#mocks/contract/examples.ts';
+import type { Archive } from '#mocks/archive/archive.ts';
+import { expandArchive } from '#mocks/archive/expand-archive.ts';
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
-import { checkScenario } from './check-scenario.ts';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import { createExamples } from '#mocks/contract/examples.ts';
 import { noAccount, readAccount } from './account-data.ts';
+import { checkArchive } from './check-archive.ts';
+import { checkScenario } from './check-scenario.ts';
 import type { Scenario } from './scenario.ts';
+import { fileCheck } from './scenario-schemas.ts';
 import { noWorkspace, readWorkspace } from './workspace-data.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { readYaml } from './yaml-file.ts';
 
-const files = ['scenario.yaml', 'library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
-type FileName = (typeof files)[number];
-
-/** The files of a scenario, checked one by one. */
-type ScenarioFiles = Readonly<Record<FileName, YamlFile>>;
+/** What a scenario needs beside `scenario.yaml`. */
+const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
+/** What it may have. */
+const archiveName = 'archive.yaml';
 
 /** What `scenario.yaml` says. */
-type ScenarioHead = { readonly examples: readonly string[] } & Pick<
+type ScenarioHead = { readonly examples: readonly string[]; readonly like?: string } & Pick<
   Scenario,
   'title' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'
 >;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** Checks each file of a scenario by its own schema and those of the contract. */
-type ScenarioSchemas = { readonly check: (name: FileName, file: YamlFile) => void };
-
-/** The contract's schemas, closed: a server may say more than they name, a scenario that does has a mistake. */
-const closed = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([word, value]) => [word, closed(value)]));
-  return 'properties' in schema && !('additionalProperties' in schema)
-    ? { ...inner, additionalProperties: false }
-    : inner;
-};
-
-const createScenarioSchemas = (document: OpenApiDocument): ScenarioSchemas => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
-  addFormats(ajv);
-  ajv.addSchema({ $id: 'contract', components: { schemas: closed(document.components?.schemas ?? {}) } });
-  ajv.addSchema(readYaml(here('./scenario.schema.yaml')).data as object);
-  return {
-    check: (name, file) => {
-      const validate = ajv.compile({ $ref: `scenario#/$defs/${name}` });
-      if (validate(file.data)) return;
-      // The deepest finding stands at the mistake itself; those above it only follow from it.
-      const places = (validate.errors ?? []).map((error) => {
-        const extra: unknown = error.params['additionalProperty'];
-        const path = error.instancePath.split('/').slice(1);
-        return { error, extra, where: typeof extra === 'string' ? [...path, extra] : path };
-      });
-      const [first] = places.toSorted((one, other) => other.where.length - one.where.length);
-      const reason =
-        typeof first?.extra === 'string' ? 'is not known here.' : `${first?.error.message ?? 'is not valid'}.`;
-      throw new Error(
-        file.complaint(
-          (first?.where ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-          reason,
-        ),
-      );
-    },
-  };
-};
 
 /** Address below /media of each spoken question. */
 const addresses = (sounds: readonly QuestionSound[]): ReadonlyMap<string, string> =>
@@ -79,33 +39,86 @@ export type ScenarioContract = {
   readonly operationIds: ReadonlySet<string>;
 };
 
-/** Reads a scenario's folder. Throws with file, line and reason at the first mistake. */
-export const loadScenario = (folder: string, { document, operationIds }: ScenarioContract): Scenario => {
-  const schemas = createScenarioSchemas(document);
-  const read = Object.fromEntries(files.map((name) => [name, readYaml(join(folder, name))])) as ScenarioFiles;
-  for (const name of files) schemas.check(name, read[name]);
-  const sounds = readQuestionSounds(here('../assets/questions'));
-  const examples = createExamples(document);
-  // The schemas have just made sure of these types.
-  const { examples: parts, ...head } = read['scenario.yaml'].data as ScenarioHead;
-  const scenario = {
-    name: basename(folder),
-    ...head,
-    account: parts.includes('account') ? readAccount(examples) : noAccount,
-    workspace: parts.includes('workspace') ? readWorkspace(examples) : noWorkspace,
-    library: read['library.yaml'].data,
-    ...(read['script.yaml'].data as object),
-    conversations: read['conversations.yaml'].data,
-    free_play: read['free-play.yaml'].data,
-    sounds: addresses(sounds),
-  } as Scenario;
-  checkScenario(scenario, { files: read, sounds, operationIds });
-  return scenario;
+/** The file of a scenario's folder, else that of the scenario which it is like. */
+const partOf = (folder: string, head: YamlFile, like: string | undefined, name: string): YamlFile => {
+  const own = join(folder, name);
+  if (like === undefined || existsSync(own)) return readYaml(own);
+  const other = here(`./${like}/${name}`);
+  if (existsSync(other)) return readYaml(other);
+  throw new Error(head.complaint(['like'], `"${like}" is no scenario with a ${name}.`));
 };
 
-/** Every scenario that comes with the mock environment, by name. */
-export const loadScenarios = (contract: ScenarioContract): ReadonlyMap<string, Scenario> => {
-  const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const scenarios = folders.map(({ name }) => loadScenario(here(`./${name}`), contract));
-  return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+/** `scenario.yaml` of a folder, checked. */
+const readHead = (folder: string, document: OpenApiDocument) => {
+  const file = readYaml(join(folder, 'scenario.yaml'));
+  fileCheck(document)('scenario.yaml', file);
+  // The schema has just made sure of the type.
+  return { file, head: file.data as ScenarioHead };
 };
+
+/** Reads a scenario's folder. Throws with file, line and reason at the first mistake. */
+export const loadScenario = (folder: string, { document, operationIds }: ScenarioContract): Scenario => {
+  const check = fileCheck(document);
+  const { file, head } = readHead(folder, document);
+  const { examples: wanted, like, ...rest } = head;
+  const read = Object.fromEntries(parts.map((name) => [name, partOf(folder, file, like, name)]));
+  for (const [name, part] of Object.entries(read)) check(name, part);
+  const files = { ...read, 'scenario.yaml': file } as Readonly<
+    Record<(typeof parts)[number] | 'scenario.yaml', YamlFile>
+  >;
+  const sounds = readQuestionSounds(here('../assets/questions'));
+  const examples = createExamples(document);
+  const scenario = {
+    name: basename(folder),
+    ...rest,
+    account: wanted.includes('account') ? readAccount(examples) : noAccount,
+    workspace: wanted.includes('workspace') ? readWorkspace(examples) : noWorkspace,
+    library: files['library.yaml'].data,
+    ...(files['script.yaml'].data as object),
+    conversations: files['conversations.yaml'].data,
+    free_play: files['free-play.yaml'].data,
+    sounds: addresses(sounds),
+  } as Scenario;
+  checkScenario(scenario, { files, sounds, operationIds });
+  if (!existsSync(join(folder, archiveName))) return scenario;
+  const archive = readYaml(join(folder, archiveName));
+  check(archiveName, archive);
+  checkArchive(archive, scenario.workspace);
+  return expandArchive(scenario, archive.data as Archive);
+};
+
+/** What can be said of a scenario before it is begun. */
+export type ScenarioRef = Pick<Scenario, 'name' | 'title' | 'shows'>;
+
+/** The scenarios that come with the mock environment; each is read when it is first asked for. */
+export type ScenarioShelf = {
+  readonly names: readonly string[];
+  /** Throws with file, line and reason where the scenario has a mistake; undefined where there is none. */
+  readonly get: (name: string) => Scenario | undefined;
+  readonly list: () => readonly ScenarioRef[];
+};
+
+/** Every scenario that comes with the mock environment. */
+export const openScenarios = (contract: ScenarioContract): ScenarioShelf => {
+  const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name);
+  const loaded = new Map<string, Scenario>();
+  return {
+    names,
+    get: (name) => {
+      if (!names.includes(name)) return undefined;
+      const scenario = loaded.get(name) ?? loadScenario(here(`./${name}`), contract);
+      loaded.set(name, scenario);
+      return scenario;
+    },
+    list: () =>
+      names.map((name) => {
+        const { title, shows } = readHead(here(`./${name}`), contract.document).head;
+        return { name, title, shows };
+      }),
+  };
+};
+
+/** What is said to somebody who asks for a scenario that there is not. */
+export const noScenario = (name: string, { names }: ScenarioShelf): string =>
+  `There is no scenario "${name}". Known: ${names.join(', ')}.`;

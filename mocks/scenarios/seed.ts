@@ -2,6 +2,7 @@ import { laravelTime } from '#mocks/engine/clock.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
 import { fillAccount } from './seed-account.ts';
+import { takenIds } from './seed-ids.ts';
 import type { SeedTable } from './seed-table.ts';
 import { fillWorkspace } from './seed-workspace.ts';
 
@@ -52,22 +53,7 @@ export const insightRow = (
   },
 });
 
-/** What is there already takes ids below these; later ones read as the contract's examples do. */
-const firstIds = {
-  stories: 31,
-  session_chats: 61,
-  chat_messages: 1201,
-  insights: 9001,
-  projects: 14,
-  elements: 113,
-  relations: 101,
-  notes: 731,
-  note_sections: 7201,
-  moodboard_items: 1001,
-  invoices: 804,
-  subscriptions: 4,
-  images: 1001,
-} as const;
+/** Of interviews that were led before the scenario begins. */
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
 const chatRow = (interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow => ({
@@ -142,7 +128,7 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
   );
   return {
     ids: {
-      ...Object.fromEntries(Object.entries(firstIds).map(([kind, first]) => [kind, first - 1])),
+      ...takenIds(library, workspace),
       faults: scenario.faults.length,
     },
     fill: (table) => {

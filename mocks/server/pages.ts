@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { securityHeaders } from '#config/security-headers.ts';
 import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
+import { noScenario } from '#mocks/scenarios/load-scenario.ts';
 import type { Handle } from './front.ts';
 import { headersOf, isLoopbackHost } from './request-headers.ts';
 import { sendText } from './send-bytes.ts';
@@ -23,7 +24,7 @@ const withoutScenario = (url: URL): string => {
 
 type Parts = {
   readonly registry: SessionRegistry;
-  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly scenarios: ScenarioShelf;
   /** The folder of the built application; null serves the API alone. */
   readonly dist: string | null;
 };
@@ -42,8 +43,8 @@ export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
   return async (request, response, url) => {
     const scenario = url.searchParams.get('scenario');
     if (scenario !== null && isNavigation(request)) {
-      if (!scenarios.has(scenario)) {
-        sendText(response, 404, `There is no scenario "${scenario}". Known: ${[...scenarios.keys()].join(', ')}.`);
+      if (!scenarios.names.includes(scenario)) {
+        sendText(response, 404, noScenario(scenario, scenarios));
         return;
       }
       registry.restart(sessionIdOf(headersOf(request), response), { scenario });

@@ -146,3 +146,34 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
     );
   });
 });
+
+describe('an archive with a mistake is refused with file, line and reason', () => {
+  beforeEach(() => {
+    cpSync('mocks/scenarios/long-time-writer', folder, { recursive: true });
+    for (const name of ['library', 'script', 'conversations', 'free-play']) rmSync(join(folder, `${name}.yaml`));
+  });
+
+  it.each([
+    [
+      'a word that stands nowhere',
+      ['Let the {thing} {happening}', 'Let the {thing} {befall}'],
+      ['{befall}', '"{befall}"'],
+    ],
+    ['more of a word than there are', ["'{doubt:2}'", "'{doubt:9}'"], ['{doubt:9}', 'fewer than 9']],
+    ['an unknown kind', ['type: common_tropes', 'type: omens'], ['omens', 'must be equal to']],
+    ['a misspelt field', ['others: {', 'other: {'], ['other: {', 'other is not known here']],
+    ['a wrong figure', ['pictures: 300', 'pictures: 0'], ['pictures: 0', 'must be >= 1']],
+    ['more projects than names', ['projects: 37', 'projects: 370'], ['projects: 370', 'more than there are names']],
+    ['a lost element', ['element: mara-ellery', 'element: mara'], ['element: mara', '"mara" is no element']],
+    ['a lost project', ['project: the-lamplighters', 'project: the-lamp'], ['project: the-lamp', 'is no project']],
+    ['a lost picture', ['cover-tide', 'cover-tides'], ['cover-tides', 'is no picture there is']],
+  ] as const)('%s', (_what, [from, to], [at, reason]) => {
+    const refusal = loadChanged('archive.yaml', from, to);
+    expect(refusal).toContain(reason);
+    expect(Number(refusal.split(':')[0])).toBe(lineOf('archive.yaml', at));
+  });
+
+  it('and so is a likeness to a scenario that there is not', () => {
+    expect(loadChanged('scenario.yaml', 'like: first-story', 'like: second-story')).toContain('"second-story" is no');
+  });
+});

@@ -1,0 +1,10 @@
+/** The first ids of what comes from the archive; the contract's examples have lower ones. */
+export const archiveIds = {
+  stories: 101,
+  projects: 201,
+  elements: 1001,
+  notes: 1001,
+  note_sections: 10_001,
+  moodboard_items: 2001,
+  insights: 20_001,
+} as const;

@@ -1,0 +1,132 @@
+import { createRandom, seedOf } from '#mocks/engine/random.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import type { ProjectContent, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
+import { emptyDocument } from '#mocks/workspace/rich-text.ts';
+import type { Archive } from './archive.ts';
+import { archiveIds } from './archive-ids.ts';
+import { createCalendar } from './calendar.ts';
+import { expandElement, relationsOf } from './expand-elements.ts';
+import { createInsightTeller } from './expand-insights.ts';
+import { expandManuscript, expandMoodboard, expandOutline } from './expand-largest.ts';
+import { expandProjects, expandStories } from './expand-works.ts';
+import { createPhrasing } from './phrasing.ts';
+import { paragraph } from './rich-text-blocks.ts';
+
+const counter = (first: number) => {
+  let last = first - 1;
+  return (): number => (last += 1);
+};
+
+/** Each part of the archive has random numbers of its own: more of one does not change the others. */
+const partsOf = (archive: Archive, { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>, name: string) => {
+  const random = createRandom(seedOf(`${seed} ${name}`));
+  return {
+    random,
+    phrasing: createPhrasing(archive.words, random),
+    calendar: createCalendar(archive.since, written_at, random),
+  };
+};
+
+type Parts = ReturnType<typeof partsOf>;
+
+const firstName = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+const note = (
+  { title, sections }: Archive['notes'],
+  { phrasing, calendar }: Parts,
+  lead: string,
+  ids: Readonly<Record<'note' | 'section', () => number>>,
+): Schema<'Note'> => {
+  const say = phrasing({ name: lead });
+  const [updated_at = ''] = calendar.spread(1);
+  return {
+    id: ids.note(),
+    version: 1,
+    title: say(title),
+    sections: sections.map((section) => ({
+      id: ids.section(),
+      version: 1,
+      title: section.title,
+      content: { type: 'doc', content: [paragraph(say(section.text))] },
+      updated_at,
+    })),
+    updated_at,
+  };
+};
+
+const expandContents = (
+  archive: Archive,
+  projects: readonly Schema<'Project'>[],
+  leads: ReadonlyMap<string, string>,
+  parts: Parts,
+): Readonly<Record<string, ProjectContent>> => {
+  const ids = { note: counter(archiveIds.notes), section: counter(archiveIds.note_sections) };
+  const { notes, largest } = archive;
+  const contentOf = ({ slug, updated_at }: Schema<'Project'>): ProjectContent => {
+    const isLargest = slug === largest.project;
+    const touched = updated_at ?? '';
+    return {
+      outline: isLargest ? expandOutline(largest.outline, parts, touched) : { version: 1, parts: [], updated_at: null },
+      moodboard: isLargest ? expandMoodboard(largest.moodboard, parts) : { items: [] },
+      notes: Array.from({ length: notes.each }, () => note(notes, parts, leads.get(slug) ?? '', ids)),
+      document: {
+        id: ids.note(),
+        ...(isLargest ? { ...expandManuscript(largest.manuscript, parts), updated_at: touched } : emptyDocument),
+      },
+    };
+  };
+  return Object.fromEntries(projects.map((project) => [project.slug, contentOf(project)]));
+};
+
+const expandInsights = (
+  { insights: { one, others, forms } }: Archive,
+  elements: readonly Schema<'Element'>[],
+  firsts: readonly Schema<'Element'>[],
+  parts: Parts,
+): WorkspaceData['insights'] => {
+  const tell = createInsightTeller(forms, parts);
+  const about = ({ slug, name }: Schema<'Element'>, wanted: { readonly count: number; readonly saved: number }) => ({
+    element: slug,
+    insights: tell({ name: firstName(name), element: name }, wanted),
+  });
+  const most = elements.filter(({ slug, project_slug }) => slug === one.element && project_slug === one.project);
+  return [
+    ...most.map((element) => about(element, one)),
+    ...firsts.slice(0, others.elements).map((element) => about(element, { count: others.each, saved: 1 })),
+  ];
+};
+
+/**
+ * A scenario with what years of work have left beside what it had. The same archive gives the same world, to the letter.
+ */
+export const expandArchive = (scenario: Scenario, archive: Archive): Scenario => {
+  const { workspace, library } = scenario;
+  const parts = (name: string): Parts => partsOf(archive, scenario, name);
+  const projects = expandProjects(archive, workspace.projects, parts('projects'));
+  const elementParts = {
+    ...parts('elements'),
+    taken: new Set(workspace.elements.map(({ slug }) => slug)),
+    nextId: counter(archiveIds.elements),
+  };
+  const byProject = projects.map((project) =>
+    archive.elements.flatMap((recipe) =>
+      Array.from({ length: recipe.each }, () => expandElement(recipe, project, elementParts)),
+    ),
+  );
+  const firsts = byProject.flatMap((elements) => elements.slice(0, 1));
+  const elements = [...workspace.elements, ...byProject.flat()];
+  const leads = new Map(firsts.map(({ project_slug, name }) => [project_slug, firstName(name)]));
+  return {
+    ...scenario,
+    library: { ...library, stories: [...library.stories, ...expandStories(archive, parts('stories'))] },
+    workspace: {
+      ...workspace,
+      projects: [...workspace.projects, ...projects],
+      elements,
+      relations: [...workspace.relations, ...byProject.flatMap(relationsOf)],
+      contents: { ...workspace.contents, ...expandContents(archive, projects, leads, parts('contents')) },
+      insights: [...workspace.insights, ...expandInsights(archive, elements, firsts, parts('insights'))],
+    },
+  };
+};

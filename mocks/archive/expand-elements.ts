@@ -1,0 +1,61 @@
+import type { Random } from '#mocks/engine/random.ts';
+import type { Schema } from '#mocks/model/schema.ts';
+import { newSlug } from '#mocks/workspace/slugs.ts';
+import type { ElementRecipe } from './archive.ts';
+import type { Calendar } from './calendar.ts';
+import type { Say } from './phrasing.ts';
+
+type Element = Schema<'Element'>;
+type Project = Schema<'Project'>;
+
+/** A name that is free is looked for so often; then one gets a number in its slug. */
+const tries = 30;
+
+/** What all elements of an archive share. */
+export type ElementParts = {
+  readonly phrasing: () => Say;
+  readonly calendar: Calendar;
+  readonly random: Random;
+  /** Slugs that are taken in any project. */
+  readonly taken: Set<string>;
+  readonly nextId: () => number;
+};
+
+/** Words with which the recipe's name is one that no other element has. */
+const freshWords = (recipe: ElementRecipe, { phrasing, taken }: ElementParts): Say => {
+  const isTaken = (slug: string): boolean => taken.has(slug);
+  for (let left = tries; left > 0; left -= 1) {
+    const say = phrasing();
+    if (!isTaken(newSlug(say(recipe.name), () => false))) return say;
+  }
+  return phrasing();
+};
+
+/** One element of a recipe. */
+export const expandElement = (recipe: ElementRecipe, project: Project, parts: ElementParts): Element => {
+  const { calendar, random, taken } = parts;
+  const say = freshWords(recipe, parts);
+  const name = say(recipe.name);
+  const slug = newSlug(name, (wanted) => taken.has(wanted));
+  taken.add(slug);
+  const [updated_at = null] = calendar.spread(1);
+  return {
+    id: parts.nextId(),
+    slug,
+    name,
+    type: recipe.kind,
+    subtitle: recipe.subtitle === null ? null : say(recipe.subtitle),
+    description: recipe.description === null ? null : say(recipe.description),
+    image: recipe.pictures.length > 0 ? random.pick(recipe.pictures) : null,
+    project_slug: project.slug,
+    facts: Object.entries(recipe.facts).map(([fact, text]) => ({ name: fact, value: say(text) })),
+    developed_at: random.below(2) === 0 ? updated_at : null,
+    updated_at,
+  };
+};
+
+/** The first of a project's elements is related to some of the others. */
+export const relationsOf = (elements: readonly Element[]): readonly (readonly [string, string])[] => {
+  const [first, ...others] = elements;
+  return first ? others.filter((_, n) => n % 3 === 0).map(({ slug }) => [first.slug, slug] as const) : [];
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '#mocks/engine/random.ts';
+import { createPhrasing, slotsOf } from './phrasing.ts';
+
+const words = {
+  thing: 'key | coat | umbrella',
+  only: 'umbrella',
+  line: ['{name} kept the {thing}.', '{name} sold the {thing}.', '{name} lost the {thing}.'],
+};
+const phrasing = createPhrasing(words, createRandom(7));
+
+describe('a text that is put together', () => {
+  it('says the same word for the same thing, and another for another', () => {
+    const say = phrasing({ name: 'Mara' });
+    const [first = '', again, other] = say('{thing}, {thing:1}, {thing:2}').toLowerCase().split(', ');
+    expect(words.thing.split(' | ')).toContain(first);
+    expect([again === first, other === first]).toEqual([true, false]);
+    expect(say('{line}').toLowerCase()).toMatch(new RegExp(`^mara (?:kept|sold|lost) the ${first}\\.$`));
+  });
+
+  it('never repeats itself while there is something else to say', () => {
+    const lines = phrasing({ name: 'Mara' })('{line:1}|{line:2}|{line:3}').split('|');
+    expect(new Set(lines).size).toBe(3);
+  });
+
+  it('begins large, with the article that the word wants', () => {
+    expect(phrasing()('a {only}, no {only}')).toBe('An umbrella, no umbrella');
+  });
+
+  it('is the same for the same seed, whatever was said before elsewhere', () => {
+    const texts = (): string[] => {
+      const phrase = createPhrasing(words, createRandom(11));
+      return Array.from({ length: 20 }, () => phrase({ name: 'Ivo' })('{line} {thing:3}'));
+    };
+    expect(texts()).toEqual(texts());
+    expect(new Set(texts()).size).toBeGreaterThan(5);
+  });
+});
+
+it('a text tells which words it asks for', () => {
+  expect(slotsOf('A {thing} and {line:3}')).toEqual([
+    { name: 'thing', number: 1 },
+    { name: 'line', number: 3 },
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { Random } from '#mocks/engine/random.ts';
+import type { Words } from './archive.ts';
+
+/** What an entry of the words may stand for. */
+export const choicesOf = (entry: string | readonly string[]): readonly string[] =>
+  typeof entry === 'string' ? entry.split('|').map((word) => word.trim()) : entry;
+
+/** `{thing}` is `{thing:1}`; an article before it is bent to the word. */
+const slot = /(\b[Aa] )?\{([a-z]+)(?::(\d+))?\}/g;
+
+/** The words that a text asks for, each with the highest number that is asked of it. */
+export const slotsOf = (text: string): readonly { readonly name: string; readonly number: number }[] =>
+  Array.from(text.matchAll(slot), ([, , name = '', number = '1']) => ({ name, number: Number(number) }));
+
+/** Fills in a text; what it begins with is written large. */
+export type Say = (text: string) => string;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `A` or `an` before a word. */
+const withArticle = (article: string | undefined, word: string): string => {
+  if (article === undefined) return word;
+  return /^[aeiou]/i.test(word) ? `${article.trimEnd()}n ${word}` : article + word;
+};
+
+/**
+ * Begins texts that belong together: in all that one `Say` fills in, a word stands for the same choice. `known` words are
+ * not chosen. The same stream of random numbers gives the same texts.
+ */
+export const createPhrasing = (words: Words, random: Random): ((known?: Readonly<Record<string, string>>) => Say) => {
+  const lists = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry)]));
+  return (known = {}) => {
+    const chosen = new Map<string, string[]>();
+    const choice = (name: string, number: number): string => {
+      const [list = [], taken = []] = [lists.get(name), chosen.get(name)];
+      while (taken.length < Math.min(number, list.length)) {
+        const rest = list.filter((word) => !taken.includes(word));
+        taken.push(random.pick(rest));
+      }
+      chosen.set(name, taken);
+      return taken[number - 1] ?? '';
+    };
+    const fill = (text: string): string =>
+      text.replaceAll(slot, (_all, article: string | undefined, name: string, number = '1') =>
+        withArticle(article, known[name] ?? fill(choice(name, Number(number)))),
+      );
+    return (text) => capitalised(fill(text));
+  };
+};

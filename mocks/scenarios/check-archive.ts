@@ -1,0 +1,46 @@
+import type { Archive } from '#mocks/archive/archive.ts';
+import { choicesOf, slotsOf } from '#mocks/archive/phrasing.ts';
+import { newSlug } from '#mocks/workspace/slugs.ts';
+import { checkPictures } from './check-pictures.ts';
+import type { WorkspaceData } from './workspace-data.ts';
+import type { DataPath, YamlFile } from './yaml-file.ts';
+
+/** Words that are not chosen: what a text is about. */
+const known = new Set(['name', 'element']);
+
+/** Every `{word}` of the archive's texts is one of its words, and has enough to choose from. */
+const checkSlots = (file: YamlFile, words: Archive['words']): void => {
+  const choices = new Map(Object.entries(words).map(([name, entry]) => [name, choicesOf(entry).length]));
+  const visit = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string') {
+      for (const { name, number } of slotsOf(value)) {
+        const found = known.has(name) ? 1 : (choices.get(name) ?? 0);
+        if (found === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
+        if (number > found) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(file.data, []);
+};
+
+/** What the schema cannot say of an archive: that everything named exists. Throws with file, line and reason. */
+export const checkArchive = (file: YamlFile, workspace: WorkspaceData): void => {
+  // The schema has made sure of the type.
+  const { words, works, insights, largest } = file.data as Archive;
+  checkSlots(file, words);
+  checkPictures(file);
+  const refuse = (path: DataPath, reason: string): never => {
+    throw new Error(file.complaint(path, reason));
+  };
+  if (works.projects > works.names.length) refuse(['works', 'projects'], 'is more than there are names.');
+  const slugs = works.names.slice(0, works.projects).map(({ name }) => newSlug(name, () => false));
+  if (!slugs.includes(largest.project)) refuse(['largest', 'project'], `"${largest.project}" is no project of these.`);
+  const { one, others } = insights;
+  if (!workspace.elements.some(({ slug, project_slug }) => slug === one.element && project_slug === one.project))
+    refuse(['insights', 'one', 'element'], `"${one.element}" is no element of "${one.project}".`);
+  if (one.saved > one.count) refuse(['insights', 'one', 'saved'], 'is more than there are insights.');
+  if (others.elements > works.projects) refuse(['insights', 'others', 'elements'], 'is more than there are projects.');
+};

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DataPath, YamlFile } from './yaml-file.ts';
+
+/** Addresses of pictures anywhere in a file lead to a picture. Throws with file, line and reason. */
+export const checkPictures = (file: YamlFile): void => {
+  const visit = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string' && value.startsWith('/media/pictures/')) {
+      const picture = new URL(`../assets${value.slice('/media'.length)}`, import.meta.url);
+      if (!existsSync(fileURLToPath(picture)))
+        throw new Error(file.complaint(path, `"${value}" is no picture there is.`));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(file.data, []);
+};

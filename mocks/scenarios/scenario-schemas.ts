@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { YamlFile } from './yaml-file.ts';
+import { readYaml } from './yaml-file.ts';
+
+/** Checks a file of a scenario by its own schema and those of the contract. Throws with file, line and reason. */
+export type CheckFile = (name: string, file: YamlFile) => void;
+
+/** The contract's schemas, closed: a server may say more than they name, a scenario that does has a mistake. */
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([word, value]) => [word, closed(value)]));
+  return 'properties' in schema && !('additionalProperties' in schema)
+    ? { ...inner, additionalProperties: false }
+    : inner;
+};
+
+const createCheck = (document: OpenApiDocument): CheckFile => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'contract', components: { schemas: closed(document.components?.schemas ?? {}) } });
+  ajv.addSchema(readYaml(fileURLToPath(new URL('./scenario.schema.yaml', import.meta.url))).data as object);
+  return (name, file) => {
+    const validate = ajv.getSchema(`scenario#/$defs/${name}`);
+    if (!validate) throw new Error(`There is no schema of ${name}.`);
+    if (validate(file.data)) return;
+    // The deepest finding stands at the mistake itself; those above it only follow from it.
+    const places = (validate.errors ?? []).map((error) => {
+      const extra: unknown = error.params['additionalProperty'];
+      const path = error.instancePath.split('/').slice(1);
+      return { error, extra, where: typeof extra === 'string' ? [...path, extra] : path };
+    });
+    const [first] = places.toSorted((one, other) => other.where.length - one.where.length);
+    const reason =
+      typeof first?.extra === 'string' ? 'is not known here.' : `${first?.error.message ?? 'is not valid'}.`;
+    const where = (first?.where ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    throw new Error(file.complaint(where, reason));
+  };
+};
+
+const made = new WeakMap<OpenApiDocument, CheckFile>();
+
+/** The check by one contract; its schemas are compiled once. */
+export const fileCheck = (document: OpenApiDocument): CheckFile => {
+  const check = made.get(document) ?? createCheck(document);
+  made.set(document, check);
+  return check;
+};

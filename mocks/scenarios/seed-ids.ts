@@ -1,0 +1,50 @@
+import type { Library } from './scenario.ts';
+import type { WorkspaceData } from './workspace-data.ts';
+
+/** What is there already takes ids below these; later ones read as the contract's examples do. */
+const firstIds = {
+  stories: 31,
+  session_chats: 61,
+  chat_messages: 1201,
+  insights: 9001,
+  projects: 14,
+  elements: 113,
+  relations: 101,
+  notes: 731,
+  note_sections: 7201,
+  moodboard_items: 1001,
+  invoices: 804,
+  subscriptions: 4,
+  images: 1001,
+} as const;
+
+const highest = (rows: readonly { readonly id: number }[]): number =>
+  rows.reduce((most, { id }) => Math.max(most, id), 0);
+
+/** Kind of thing → the highest id that a scenario's own data takes. */
+const idsOf = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
+  const contents = Object.values(workspace.contents);
+  const notes = contents.flatMap((content) => content.notes);
+  // A project without contents gets a text, numbered after the others.
+  const documents = highest(contents.map(({ document }) => document)) + workspace.projects.length - contents.length;
+  const pictures = highest(contents.flatMap(({ moodboard }) => moodboard.items));
+  return {
+    stories: highest(library.stories),
+    insights: highest(workspace.insights.flatMap(({ insights }) => insights)),
+    projects: highest(workspace.projects),
+    elements: highest(workspace.elements),
+    relations: workspace.relations.length,
+    notes: Math.max(highest(notes), documents),
+    note_sections: highest(notes.flatMap(({ sections }) => sections)),
+    moodboard_items: pictures,
+    images: pictures,
+  };
+};
+
+/** Kind of thing → the last id that is taken when a scenario begins. */
+export const takenIds = (library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> => {
+  const own = idsOf(library, workspace);
+  return Object.fromEntries(
+    Object.entries(firstIds).map(([kind, first]) => [kind, Math.max(first - 1, own[kind] ?? 0)]),
+  );
+};

@@ -1,0 +1,132 @@
+/** The world of a writer after years: what is very long answers page by page like everything else. */
+import { describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import { wordsIn } from '#mocks/workspace/rich-text.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+type Insight = Schemas['Insight'];
+type Page = Schemas['InsightPageResponse'];
+
+const mara = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
+const largest = '/api/v1/projects/the-lamplighters-almanac';
+const beginning = { scenario: 'long-time-writer', starts_at: '2026-11-12T18:45:00.000000Z' };
+
+let writer: Writer;
+eachWriter((world) => {
+  ({ writer } = world);
+}, beginning);
+
+const read = <Body>(path: string): Promise<Body> => writer.ok<Body>('GET', path);
+
+/** All of a list, page after page as a client reads it. */
+const readAll = async (path: string): Promise<{ readonly all: Insight[]; readonly pages: Page['meta'][] }> => {
+  const [all, pages]: [Insight[], Page['meta'][]] = [[], []];
+  for (let page = 1; page <= (pages.at(-1)?.last_page ?? 1); page += 1) {
+    const { data, meta } = await read<Page>(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
+    all.push(...data);
+    pages.push(meta);
+  }
+  return { all, pages };
+};
+
+const isDescending = (times: readonly (string | null | undefined)[]): boolean =>
+  times.every((time, n) => n === 0 || (times[n - 1] ?? '') >= (time ?? ''));
+
+let everything: ReturnType<typeof readAll> | undefined;
+/** All of them, read once: they are the same in every session. */
+const history = (): ReturnType<typeof readAll> => (everything ??= readAll(`${mara}/history`));
+
+describe('ten thousand insights about one element', () => {
+  it('come thirty a page, each once, newest first', async () => {
+    const { all, pages } = await history();
+    expect(pages[0]).toEqual({ total: 10_000, per_page: 30, current_page: 1, last_page: 334 });
+    expect(pages).toHaveLength(334);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(10_000);
+    expect(isDescending(all.map(({ updated_at }) => updated_at))).toBe(true);
+    expect(new Set(all.map(({ updated_at }) => updated_at?.slice(0, 4))).size).toBe(9);
+  });
+
+  it('are of every type and every form, and hardly two say the same', async () => {
+    const { all } = await history();
+    expect(new Set(all.map(({ type }) => type)).size).toBe(7);
+    const blocks = all.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const forms = new Set(blocks.map((block) => (typeof block === 'string' ? 'text in a list' : block.type)));
+    expect(forms).toEqual(new Set(['text in a list', 'bullet_points', 'quote', 'subtitle', 'text', 'warning']));
+    expect(all.some(({ content }) => content === null)).toBe(true);
+    expect(new Set(all.map(({ title, content }) => JSON.stringify([title, content]))).size).toBeGreaterThan(9000);
+    expect(JSON.stringify(all)).not.toMatch(/[{][a-z]+[}]|\b[Aa] (?:aunt|envelope|umbrella)\b|undefined/);
+  });
+
+  it('are searched whole', async () => {
+    const everywhere = await history();
+    const { all, pages } = await readAll(`${mara}/search?query=Ferryman`);
+    const expected = everywhere.all.filter(({ actions: _actions, ...texts }) =>
+      /ferryman/i.test(JSON.stringify(texts)),
+    );
+    expect(all.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(pages[0]?.total).toBe(expected.length);
+    expect(expected.length).toBeGreaterThan(100);
+  });
+
+  it('have hundreds of saved ones, saved last first, and one that is saved now stands in front of them', async () => {
+    const { all, pages } = await readAll(`${mara}/saved`);
+    expect(pages[0]?.total).toBe(642);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(642);
+    expect(isDescending(all.map(({ saved_at }) => saved_at))).toBe(true);
+    const oldest = (await read<Page>(`${mara}/history?page=334`)).data.findLast(({ saved_at }) => saved_at === null);
+    await writer.ok('POST', oldest?.actions.save?.path ?? '');
+    const first = await read<Page>(`${mara}/saved`);
+    expect([first.data[0]?.id, first.meta.total]).toEqual([oldest?.id, 643]);
+  });
+
+  it('are the same ones in every session that begins at the same time', async () => {
+    const before = await read<Page>(`${mara}/history?page=200`);
+    await writer.begin(beginning);
+    await writer.signIn();
+    expect(await read<Page>(`${mara}/history?page=200`)).toEqual(before);
+  });
+});
+
+describe('the workspace of years', () => {
+  it('has many projects, stories and elements of several kinds', async () => {
+    const projects = await read<Schemas['ProjectListResponse']>('/api/v1/projects?page=2');
+    expect(projects.meta.total).toBe(40);
+    expect((await read<Schemas['StoryListResponse']>('/api/v1/stories')).data).toHaveLength(65);
+    const { data } = await read<Schemas['ProjectResponse']>(largest);
+    expect(data.element_kinds?.map(({ plural_name, count }) => [plural_name, count])).toEqual([
+      ['Characters', 7],
+      ['Places', 4],
+      ['Sequences', 0],
+      ['Themes', 2],
+      ['Story objects', 3],
+    ]);
+    const elements = await read<Schemas['ElementListResponse']>('/api/v1/elements/all');
+    expect(elements.meta.total).toBe(604);
+  });
+
+  it('has one project with five hundred scenes, three hundred pictures and a hundred thousand words', async () => {
+    const outline = await read<Schemas['OutlineResponse']>(`${largest}/outline`);
+    const scenes = outline.data.parts.flatMap((part) => part.scenes);
+    expect([outline.data.parts.length, new Set(scenes.map(({ id }) => id)).size]).toEqual([25, 500]);
+    const moodboard = await read<Schemas['MoodboardResponse']>(`${largest}/moodboard`);
+    expect(new Set(moodboard.data.items.map(({ id }) => id)).size).toBe(300);
+    const { data } = await read<Schemas['DocumentResponse']>(`${largest}/document`);
+    expect(data.words).toBe(wordsIn(data.content));
+    expect(data.words).toBeGreaterThanOrEqual(100_000);
+  });
+
+  it('gives what is new ids that nothing has yet', async () => {
+    const note = await writer.ok<Schemas['NoteResponse']>('POST', `${largest}/notes`, { body: { title: 'New' } });
+    const { data: document } = await read<Schemas['DocumentResponse']>('/api/v1/projects/winter-quarters/document');
+    expect(note.data.id).toBeGreaterThan(document.id);
+    const talk = await writer.start('projects/11/narrative-elements/101');
+    await writer.answerText(talk, 'That she got away.');
+    await writer.advance(10_000);
+    const { data, meta } = await read<Page>(`${mara}/history`);
+    expect(meta.total).toBe(10_002);
+    expect(data[0]?.id).toBeGreaterThan(30_000);
+    expect(data[0]?.title).toBe('Give the belief a keepsake');
+  });
+});
