@@ -2,6 +2,7 @@ import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import {
   changeElement,
   createElement,
+  elementHolds,
   elementRefView,
   elementView,
   relatedElements,
@@ -23,10 +24,15 @@ const roomyEvent = 1000;
 const byName = (one: ElementRow, other: ElementRow): number =>
   one.element.name.localeCompare(other.element.name, 'en') || one.id - other.id;
 
-/** A page of the elements of a kind, by name. */
-const pageOf = ({ session }: World, rows: readonly ElementRow[], kind: string, query: PageQuery) => {
+const lastChanged = (one: ElementRow, other: ElementRow): number =>
+  (other.element.updated_at ?? '').localeCompare(one.element.updated_at ?? '') || byName(one, other);
+
+type ListQuery = PageQuery & { readonly sort?: 'name' | 'recent' | undefined };
+
+/** A page of the elements of a kind, by name unless the query says otherwise. */
+const pageOf = ({ session }: World, rows: readonly ElementRow[], kind: string, query: ListQuery) => {
   const ofKind = rows.filter(({ element }) => kind === everyKind || element.type === kind);
-  const { data, meta } = paginated(ofKind.toSorted(byName), query);
+  const { data, meta } = paginated(ofKind.toSorted(query.sort === 'recent' ? lastChanged : byName), query);
   return { status: 200, body: { data: data.map((row) => elementRefView(session, row)), meta } } as const;
 };
 
@@ -67,8 +73,11 @@ export const elementHandlers: Elements = {
       query.project === undefined
         ? session.table('elements').where(({ user_id, deleted }) => user_id === user.id && !deleted)
         : elementsOf(session, projectOf(request, query.project).id);
-    const developed = rows.filter((row) => developedOn(row, query.development_date));
-    return pageOf(request, developed, path.type, query);
+    const found = rows.filter(
+      (row) =>
+        developedOn(row, query.development_date) && (query.query === undefined || elementHolds(row, query.query)),
+    );
+    return pageOf(request, found, path.type, query);
   },
 
   elementCreate: (request) => {

@@ -78,6 +78,7 @@ const elementView = ({ id, element }: ElementRow): Schema<'ConversationElement'>
   id,
   slug: element.slug,
   name: element.name,
+  type: element.type,
   image: element.image ?? null,
 });
 

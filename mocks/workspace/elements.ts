@@ -3,6 +3,7 @@ import type { Schema } from '#mocks/model/schema.ts';
 import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
 import { kindsAmong } from './element-kinds.ts';
 import { projectById } from './projects.ts';
+import { searchable } from './searchable.ts';
 import { newSlug } from './slugs.ts';
 
 /** Takes the place of an element's slug where pictures of the moodboard are meant. */
@@ -16,6 +17,13 @@ export const relatedElements = (session: Session, id: number): readonly ElementR
     .map(({ one, other }) => (one === id ? other : one));
   const ids = new Set(related);
   return session.table('elements').where((row) => ids.has(row.id) && !row.deleted);
+};
+
+/** Whether the words occur in what a card of the element shows, in its facts or in its description. */
+export const elementHolds = ({ element }: ElementRow, words: string): boolean => {
+  const facts = (element.facts ?? []).map(({ value }) => value);
+  const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
+  return texts.some((text) => searchable(text).includes(searchable(words)));
 };
 
 /** An element, short enough for a card. */

@@ -3,6 +3,7 @@ import type { Schema } from '#mocks/model/schema.ts';
 import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
 import { touchProject } from './projects.ts';
 import { emptyText, linesOf } from './rich-text.ts';
+import { searchable } from './searchable.ts';
 
 /** Letters that a list shows of a note. */
 const longestExcerpt = 160;
@@ -35,8 +36,6 @@ export const noteRefView = (session: Session, { id, note }: NoteRow): Schema<'No
   const [first] = sectionsOf(session, id).flatMap(({ section }) => linesOf(section.content));
   return { id, title: note.title, excerpt: first === undefined ? null : shortened(first), updated_at: note.updated_at };
 };
-
-const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Whether title, a section's title or a text of the note has these words in it, in any case. */
 export const noteHolds = (session: Session, { id, note }: NoteRow, words: string): boolean => {

@@ -61,6 +61,15 @@ describe('lists of elements', () => {
     expect(await slugs('characters?development_date=2026-11-01')).toEqual([]);
   });
 
+  it('are those that hold the words that are looked for, in any case, and the last changed first when asked so', async () => {
+    expect(await slugs('all?query=SURVEYOR')).toEqual(['mara-ellery']);
+    expect(await slugs('characters?query=ellery&project=the-salt-road')).toEqual(['mara-ellery', 'tobias-ellery']);
+    expect(await slugs('all?query=zeppelin')).toEqual([]);
+    const recent = (await list('all?sort=recent')).data.map(({ updated_at }) => updated_at ?? '');
+    expect(recent).toEqual(recent.toSorted().toReversed());
+    expect((await slugs('all?sort=recent')).at(0)).toBe('mara-ellery');
+  });
+
   it('have pages, an empty one past the end, and refs with their project’s name', async () => {
     const page = await list('all?per_page=5&page=3');
     expect(page.data).toHaveLength(2);

@@ -2796,6 +2796,8 @@ export interface components {
             id?: number;
             slug: string;
             name: string;
+            /** @description Its kind's `model_plural`, for the way back to the element's own screen. */
+            type?: string;
             image?: components["schemas"]["ElementImage"];
         };
         ConversationAchievement: {
@@ -3186,6 +3188,16 @@ export interface components {
          */
         DevelopmentDateQuery: string;
         /**
+         * @description What to look for in titles and texts.
+         * @example lighthouse
+         */
+        SearchQuery: string;
+        /**
+         * @description By name, or the last changed first.
+         * @example recent
+         */
+        ElementSortQuery: "name" | "recent";
+        /**
          * @description The element's slug, or its id (the server takes either).
          * @example mara-ellery
          */
@@ -3200,11 +3212,6 @@ export interface components {
          * @example 601
          */
         MoodboardItemPath: number;
-        /**
-         * @description What to look for in titles and texts.
-         * @example lighthouse
-         */
-        SearchQuery: string;
         /**
          * @description The note's id.
          * @example 701
@@ -4146,6 +4153,16 @@ export interface operations {
                  */
                 development_date?: components["parameters"]["DevelopmentDateQuery"];
                 /**
+                 * @description What to look for in titles and texts.
+                 * @example lighthouse
+                 */
+                query?: components["parameters"]["SearchQuery"];
+                /**
+                 * @description By name, or the last changed first.
+                 * @example recent
+                 */
+                sort?: components["parameters"]["ElementSortQuery"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -4168,7 +4185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The elements, by name. */
+            /** @description The elements, by name unless `sort` says otherwise. */
             200: {
                 headers: {
                     [name: string]: unknown;

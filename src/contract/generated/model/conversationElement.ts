@@ -11,5 +11,7 @@ export interface ConversationElement {
   id?: number;
   slug: string;
   name: string;
+  /** Its kind's `model_plural`, for the way back to the element's own screen. */
+  type?: string;
   image?: ElementImage;
 }

@@ -6,9 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { DevelopmentDateQueryParameter } from './developmentDateQueryParameter.ts';
+import type { ElementSortQueryParameter } from './elementSortQueryParameter.ts';
 import type { PageQueryParameter } from './pageQueryParameter.ts';
 import type { PerPageQueryParameter } from './perPageQueryParameter.ts';
 import type { ProjectQueryParameter } from './projectQueryParameter.ts';
+import type { SearchQueryParameter } from './searchQueryParameter.ts';
 
 export type ElementListParams = {
 /**
@@ -20,6 +22,16 @@ project?: ProjectQueryParameter;
  * Only elements that were developed on this day.
  */
 development_date?: DevelopmentDateQueryParameter;
+/**
+ * What to look for in titles and texts.
+ * @minLength 1
+ * @maxLength 200
+ */
+query?: SearchQueryParameter;
+/**
+ * By name, or the last changed first.
+ */
+sort?: ElementSortQueryParameter;
 /**
  * The page, from 1.
  * @minimum 1

@@ -50,6 +50,7 @@ export * from './elementListParams.ts';
 export * from './elementListResponse.ts';
 export * from './elementRef.ts';
 export * from './elementResponse.ts';
+export * from './elementSortQueryParameter.ts';
 export * from './elementUpdateRequest.ts';
 export * from './error.ts';
 export * from './extractedFact.ts';
