@@ -13,10 +13,17 @@ export async function countUnsentWork(userId: number): Promise<UnsentWork> {
   });
 }
 
+const everything = ['drafts', 'outbox', 'recordings', 'chunks', 'snapshots', 'snapshotTexts'] as const;
+
 /** Takes away everything of one writer, and nothing of another. */
 export async function deleteDeviceData(userId: number): Promise<void> {
-  await withStores(['drafts', 'outbox', 'recordings', 'chunks'], 'readwrite', async (transaction) => {
+  await withStores(everything, 'readwrite', async (transaction) => {
     await transaction.objectStore('drafts').delete(ofUser(userId));
+    const snapshots = transaction.objectStore('snapshots');
+    for (const id of await snapshots.index('byPlace').getAllKeys(ofUser(userId))) {
+      await snapshots.delete(id);
+      await transaction.objectStore('snapshotTexts').delete(id);
+    }
     const outbox = transaction.objectStore('outbox');
     for (const id of await outbox.index('byUser').getAllKeys(ofUser(userId))) await outbox.delete(id);
     const recordings = transaction.objectStore('recordings');

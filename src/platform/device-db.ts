@@ -1,6 +1,13 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { logDebug } from './debug-log.ts';
-import type { Draft, StoredOutboxEntry, StoredRecording, StoredSlice } from './device-records.ts';
+import type {
+  Draft,
+  StoredOutboxEntry,
+  StoredRecording,
+  StoredSlice,
+  StoredSnapshot,
+  StoredSnapshotText,
+} from './device-records.ts';
 import { DeviceStorageError, toStorageError } from './device-storage-error.ts';
 
 type DeviceSchema = {
@@ -8,6 +15,8 @@ type DeviceSchema = {
   outbox: { key: string; value: StoredOutboxEntry; indexes: { byUser: [number, number] } };
   recordings: { key: string; value: StoredRecording; indexes: { byUser: [number, number] } };
   chunks: { key: [string, number]; value: StoredSlice };
+  snapshots: { key: string; value: StoredSnapshot; indexes: { byPlace: [number, string, string, number] } };
+  snapshotTexts: { key: string; value: StoredSnapshotText };
 };
 
 export type DeviceStore = StoreNames<DeviceSchema>;
@@ -30,8 +39,14 @@ let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 /** Opens the database `lamplight` once for the page, and again after the browser has closed it. */
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
-  opening ??= openDB<DeviceSchema>('lamplight', 1, {
-    upgrade: (db) => {
+  opening ??= openDB<DeviceSchema>('lamplight', 2, {
+    upgrade: (db, from) => {
+      if (from < 2) {
+        const snapshots = db.createObjectStore('snapshots', { keyPath: 'id' });
+        snapshots.createIndex('byPlace', ['userId', 'surface', 'entityId', 'takenAt']);
+        db.createObjectStore('snapshotTexts', { keyPath: 'id' });
+      }
+      if (from >= 1) return;
       db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
       db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
       db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);

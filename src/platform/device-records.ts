@@ -30,3 +30,14 @@ export type StoredRecording = KeptRecording & {
 
 /** A slice of a recording. `until` is the recording's length at its end, in milliseconds. */
 export type StoredSlice = { recordingId: string; n: number; bytes: ArrayBuffer; until: number };
+
+/** A text as it once was, kept on this device; its words lie beside it (`StoredSnapshotText`). */
+export type StoredSnapshot = DraftKey & {
+  id: string;
+  takenAt: number;
+  words: number;
+  /** Why it was taken, in words for the writer; null for one that was taken by itself. */
+  reason: string | null;
+};
+
+export type StoredSnapshotText = { id: string; text: string };

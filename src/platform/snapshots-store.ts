@@ -1,0 +1,55 @@
+import { systemClock } from './clock.ts';
+import { withStores } from './device-db.ts';
+import type { DraftKey, StoredSnapshot } from './device-records.ts';
+
+/** So many snapshots of one text are kept; the oldest goes first. */
+const mostKept = 30;
+
+/** Every snapshot of one place. */
+const ofPlace = ({ userId, surface, entityId }: DraftKey): IDBKeyRange =>
+  IDBKeyRange.bound([userId, surface, entityId], [userId, surface, entityId, []]);
+
+/** The snapshots of a text, newest first. */
+export async function listSnapshots(place: DraftKey): Promise<readonly StoredSnapshot[]> {
+  const rows = await withStores(['snapshots'], 'readonly', (transaction) =>
+    transaction.objectStore('snapshots').index('byPlace').getAll(ofPlace(place)),
+  );
+  return rows.toReversed();
+}
+
+/** The text of a snapshot; null when it is not there any more. */
+export async function readSnapshot(id: string): Promise<string | null> {
+  return withStores(['snapshotTexts'], 'readonly', async (transaction) => {
+    const row = await transaction.objectStore('snapshotTexts').get(id);
+    return row?.text ?? null;
+  });
+}
+
+/**
+ * Keeps a text as it is now; false when the newest snapshot says the same already. Of more than 30 the oldest go.
+ * @param reason why, in words for the writer; null for one that is taken by itself
+ */
+export async function takeSnapshot(
+  place: DraftKey,
+  { text, words, reason }: { text: string; words: number; reason: string | null },
+): Promise<boolean> {
+  const id = crypto.randomUUID();
+  return withStores(['snapshots', 'snapshotTexts'], 'readwrite', async (transaction) => {
+    const snapshots = transaction.objectStore('snapshots');
+    const texts = transaction.objectStore('snapshotTexts');
+    const keys = await snapshots.index('byPlace').getAllKeys(ofPlace(place));
+    const newest = keys.at(-1);
+    if (newest !== undefined && (await texts.get(newest))?.text === text) return false;
+    const { userId, surface, entityId } = place;
+    const before = newest === undefined ? undefined : await snapshots.get(newest);
+    // Always later than the one before, whatever the clock says: their order is that of their times.
+    const takenAt = Math.max(systemClock.now(), (before?.takenAt ?? 0) + 1);
+    await snapshots.put({ id, userId, surface, entityId, takenAt, words, reason });
+    await texts.put({ id, text });
+    for (const old of keys.slice(0, Math.max(0, keys.length + 1 - mostKept))) {
+      await snapshots.delete(old);
+      await texts.delete(old);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTabTurn, type TabTurn } from './tab-turn.ts';
+import { createFakeClock, settle } from './testing/fake-clock.ts';
+
+const turns: TabTurn[] = [];
+let places = 0;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const turn of turns.splice(0)) turn.end();
+});
+
+/** Two tabs at one new place; what each handed over is noted. */
+function twoTabs() {
+  places += 1;
+  const clock = createFakeClock(0);
+  const handed: string[] = [];
+  const open = (tab: string, handOver?: () => Promise<unknown>): TabTurn => {
+    const note = (): Promise<void> => {
+      handed.push(tab);
+      return Promise.resolve();
+    };
+    const turn = createTabTurn(`place ${places}`, { clock, handOver: handOver ?? note });
+    turns.push(turn);
+    return turn;
+  };
+  return { clock, handed, open };
+}
+
+const becomes = async (turn: TabTurn, state: string): Promise<void> => {
+  await vi.waitFor(() => expect(turn.state$.peek()).toBe(state));
+};
+
+describe('the turn of a tab', () => {
+  it('belongs to the first; the second learns that it is elsewhere, and gets it when the first is closed', async () => {
+    const { clock, open } = twoTabs();
+    const first = open('first');
+    await becomes(first, 'mine');
+    const second = open('second');
+    expect(second.state$.peek()).toBe('asking');
+    await clock.advance(400);
+    expect(second.state$.peek()).toBe('elsewhere');
+    first.end();
+    await becomes(second, 'mine');
+  });
+
+  it('is handed over when the other asks, once everything is put away', async () => {
+    const { handed, open } = twoTabs();
+    const first = open('first');
+    await becomes(first, 'mine');
+    const second = open('second');
+    second.takeOver();
+    await becomes(second, 'mine');
+    expect(handed).toEqual(['first']);
+    expect(first.state$.peek()).toBe('elsewhere');
+    first.takeOver();
+    await becomes(first, 'mine');
+    expect(handed).toEqual(['first', 'second']);
+  });
+
+  it('is taken from a tab that does not answer', async () => {
+    const { clock, open } = twoTabs();
+    const first = open('first', () => new Promise(() => undefined));
+    await becomes(first, 'mine');
+    const second = open('second');
+    second.takeOver();
+    await settle();
+    await clock.advance(3000);
+    await becomes(second, 'mine');
+    expect(first.state$.peek()).toBe('elsewhere');
+  });
+
+  it('is everybody’s in a browser without locks', () => {
+    vi.stubGlobal('navigator', {});
+    const { open } = twoTabs();
+    expect(open('only').state$.peek()).toBe('mine');
+  });
+});
