@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
 import { useWriter } from '#src/features/session/queries.ts';
 import { product } from '#src/lib/product.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -11,6 +10,8 @@ import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
 import { leaveByButton } from './leave.ts';
+import { RailLink } from './rail-link.tsx';
+import { RecentProjects } from './recent-projects.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** 232 px; 64 under 1100, where only icons are left; none on phones. */
@@ -36,25 +37,6 @@ const Wordmark = chakra('p', {
     marginBottom: '5',
     paddingInlineStart: { xl: '2' },
     textAlign: { md: 'center', xl: 'start' },
-  },
-});
-
-const Destination = chakra(NavLink, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    height: 'control',
-    paddingInline: { md: '11px', xl: '2.5' },
-    borderRadius: 'control',
-    textStyle: 'body',
-    fontWeight: '500',
-    color: 'fg.muted',
-    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
-    _hover: { bg: 'bg.subtle', color: 'fg.default' },
-    // Outweighs the hover.
-    '&&&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
-    '& > span': { srOnly: { md: true, xl: false } },
   },
 });
 
@@ -102,10 +84,10 @@ export function Rail() {
       <chakra.div display="grid" gap="0.5">
         {destinations.map(({ to, label, icon }) => {
           const link = (
-            <Destination key={to} to={to} end={to === '/'}>
+            <RailLink key={to} to={to} end={to === '/'}>
               <Icon of={icon} size={18} />
               <span>{label}</span>
-            </Destination>
+            </RailLink>
           );
           return isNarrow ? (
             <Tooltip key={to} text={label}>
@@ -116,6 +98,7 @@ export function Rail() {
           );
         })}
       </chakra.div>
+      <RecentProjects isNarrow={isNarrow} />
       <Foot>
         <Writer />
         <ThemeMenu />

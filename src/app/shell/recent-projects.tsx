@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useProjects } from '#src/features/projects/queries.ts';
+import type { ProjectView } from '#src/features/projects/project-view.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Picture } from '#src/ui/display/picture.tsx';
+import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
+import { RailLink } from './rail-link.tsx';
+
+const shown = 3;
+
+function ProjectLink({ project, isNarrow }: { project: ProjectView; isNarrow: boolean }) {
+  const link = (
+    <RailLink to={projectPath(project.slug)}>
+      <chakra.div width="20px" flexShrink="0">
+        <Picture src={mediaAddress(project.image)} title={project.name} radius="chip" eager />
+      </chakra.div>
+      <chakra.span truncate>{project.name}</chakra.span>
+    </RailLink>
+  );
+  return isNarrow ? <Tooltip text={project.name}>{link}</Tooltip> : link;
+}
+
+/** The projects touched last, at most three; nothing while there is none. */
+export function RecentProjects({ isNarrow }: { isNarrow: boolean }) {
+  const projects = useProjects().data ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <chakra.nav aria-label="Projects" marginTop="6">
+      <chakra.p
+        textStyle="caption"
+        color="fg.muted"
+        paddingInline="2.5"
+        marginBottom="1"
+        display={{ base: 'none', xl: 'block' }}
+      >
+        Recent projects
+      </chakra.p>
+      <chakra.div display="grid" gap="0.5">
+        {projects.slice(0, shown).map((project) => (
+          <ProjectLink key={project.slug} project={project} isNarrow={isNarrow} />
+        ))}
+      </chakra.div>
+    </chakra.nav>
+  );
+}
