@@ -39,6 +39,18 @@ suite('a failed login', () => {
   });
 });
 
+suite('a picture that was not taken', () => {
+  it.each([
+    ['422', http(422, 'The image field must be an image.'), 'The image field must be an image.', null],
+    ['422 without words', http(422), 'An error occurred during upload.', null],
+    ['500 with a trace', http(500, 'SQLSTATE[42S02]'), 'An error occurred during upload.', null],
+    ['413 of a proxy', http(413), 'An error occurred during upload.', 'This is too large for the server to take.'],
+    ['no network', lost, 'An error occurred during upload.', 'We could not reach the server. Check your connection.'],
+  ])('%s', (_name, error, text, detail) => {
+    expect(describe(error, 'upload')).toEqual({ text, detail });
+  });
+});
+
 suite('a project that cannot be fetched', () => {
   it.each([
     [404, 'Project "nope" not found. It may have been deleted or you may not have access.'],

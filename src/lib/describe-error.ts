@@ -8,6 +8,7 @@ import {
   storyTexts,
   summaryTexts,
   trialTexts,
+  uploadTexts,
 } from './texts.ts';
 
 /** What was asked for while insights load: section 8 has a text for each. */
@@ -28,6 +29,7 @@ export type Situation =
   | 'story'
   | 'summary'
   | 'summaryUpdate'
+  | 'upload'
   | 'general'
   | { readonly project: string };
 
@@ -54,6 +56,7 @@ export function describe(error: unknown, situation: Situation): ErrorText | null
   const shape = readShape(error);
   if (shape.kind === 'cancelled') return null;
   if (situation === 'login') return describeLogin(shape);
+  if (situation === 'upload') return describeUpload(shape);
   if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
   if (shape.status === 401 && isInsightLoading(situation)) return null;
   if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
@@ -86,7 +89,7 @@ const situationTexts = {
   summary: summaryTexts.failed,
   summaryUpdate: summaryTexts.updateFailed,
   general: generalTexts.unexpected,
-} as const satisfies Record<Exclude<Situation, 'login' | object>, string>;
+} as const satisfies Record<Exclude<Situation, 'login' | 'upload' | object>, string>;
 
 function isInsightLoading(situation: Situation): situation is InsightLoading {
   return typeof situation === 'string' && (situation === 'insights' || situation.endsWith('Insights'));
@@ -98,6 +101,13 @@ function describeLogin(shape: Shape): ErrorText {
     return { text: loginTexts.unreadable, detail: null };
   if (shape.status === 429) return { text: loginTexts.unexpected, detail: loginTexts.tooMany(shape.retryAfter) };
   return { text: loginTexts.unexpected, detail: shape.kind === 'network' ? loginTexts.unreachable : null };
+}
+
+/** Section 8: "the server message or" the fixed text; what a server says of its own faults stays off the screen here too. */
+function describeUpload(shape: Shape): ErrorText {
+  const isRefused = shape.status !== null && shape.status < 500 && shape.kind === 'http';
+  if (isRefused && shape.message !== null) return { text: shape.message, detail: null };
+  return { text: uploadTexts.failed, detail: detailOf(shape) };
 }
 
 function projectText(shape: Shape, id: string): string {

@@ -64,6 +64,21 @@ export const summaryTexts = {
   updated: 'Your summary is up to date.',
 } as const;
 
+export const manuscriptTexts = {
+  loadFailed: 'We could not load your text.',
+  /** Beside "Save failed". */
+  keptHere: 'Your text is on this device.',
+  /** The device refuses, and the server does not have it either. */
+  notKept: 'Your text is not kept. Copy it before you leave.',
+  changedAgain: 'The other version changed once more. Look again, then choose.',
+  elsewhere: 'This text is open in another tab. You can read it here.',
+  tooLarge: 'This file is too large. Files of up to 8 MB can be imported.',
+  notText: 'This file is not plain text. Save it as Markdown or plain text, then choose it again.',
+  wrongKind: 'Only Markdown and plain text can be imported: files that end in .md, .markdown or .txt.',
+  emptyFile: 'There is nothing in this file.',
+  exportFailed: 'The file could not be made. Please try again.',
+} as const;
+
 export const trialTexts = {
   ended: 'Your free trial has ended. Your stories stay here.',
 } as const;
@@ -136,6 +151,15 @@ export const outboxTexts = {
 export const storageTexts = {
   blocked: 'Nothing can be saved on this device.',
   draftNotKept: 'Draft not kept. Copy it before you leave.',
+} as const;
+
+/** At a picture that was not taken; `failed` is section 8's. */
+export const uploadTexts = {
+  failed: 'An error occurred during upload.',
+  /** Said before anything is sent. */
+  notPicture: 'This is not a picture we can take. Use PNG, JPEG, WebP or GIF.',
+  tooLarge: 'This picture is larger than 10 MB. Make it smaller, then try again.',
+  empty: 'This file is empty.',
 } as const;
 
 /** Where no text of section 8 fits. */

@@ -20,6 +20,8 @@ export type TransportInit = RequestInit & {
    * doubled: the caller looks first whether the server has it already.
    */
   beforeRepeat?: ((error: ApiError) => Promise<boolean>) | undefined;
+  /** Hears how much of the body has left, 0 to 1, from 0 again with each attempt; the call then goes by XMLHttpRequest. */
+  onUploadProgress?: ((sent: number) => void) | undefined;
 };
 
 /** A call that can be sent as often as the retry policy asks. */
@@ -30,6 +32,7 @@ export type Outgoing = {
   headers: Headers;
   body: BodyInit | null;
   signal: AbortSignal | null;
+  onUploadProgress: ((sent: number) => void) | null;
 };
 
 /** What is known only at the moment of sending. */
@@ -57,6 +60,7 @@ export async function prepareCall(input: RequestInfo | URL, init: TransportInit,
     headers,
     body: body instanceof ReadableStream ? await new Response(body).arrayBuffer() : body,
     signal: anySignal(init.signal, request?.signal),
+    onUploadProgress: init.onUploadProgress ?? null,
   };
 }
 

@@ -105,6 +105,35 @@ describe('what the transport sends', () => {
   );
 });
 
+describe('an upload whose progress is followed', () => {
+  const upload = (onUploadProgress: (sent: number) => void, address = '/api/v1/x'): Promise<Response> =>
+    api.send(address, { method: 'POST', body: 'a picture', onUploadProgress, operationId: 'elementImageUpload' });
+
+  it('tells how far it is, carries the same credentials, and gives the same answer', async () => {
+    api.browser.token = token;
+    api.browser.cookies = 'XSRF-TOKEN=x';
+    const told: number[] = [];
+    expect(await (await upload((sent) => told.push(sent))).json()).toEqual({ data: 1 });
+    expect(told).toEqual([0, 1]);
+    expect(server.arrived[0]?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'x-xsrf-token': 'x' });
+  });
+
+  it('begins anew after an outdated XSRF value', async () => {
+    const told: number[] = [];
+    replies = (path) => ({ status: path === '/api/v1/x' && server.arrived.length === 1 ? 419 : 200, body: '{}' });
+    await upload((sent) => told.push(sent));
+    expect(told).toEqual([0, 1, 0, 1]);
+  });
+
+  it('passes the same guard, and fails with the same errors', async () => {
+    expect((await failure(upload(() => undefined, 'http://example.invalid/x'))).kind).toBe('blocked');
+    replies = () => ({ status: 422, body: '{"message":"The image field must be an image."}' });
+    const error = await failure(upload(() => undefined));
+    expect(error).toMatchObject({ status: 422, message: 'The image field must be an image.' });
+    expect(server.arrived).toHaveLength(1);
+  });
+});
+
 describe('what the transport makes of an answer', () => {
   it('gives the JSON of a good answer', async () => {
     expect(await (await api.send('/api/v1/stories')).json()).toEqual({ data: 1 });

@@ -21,6 +21,8 @@ export type TransportDeps = {
   apiOrigin: () => string;
   clock: Clock;
   fetch: (url: URL, init: RequestInit) => Promise<Response>;
+  /** The same for a call whose progress somebody follows: fetch does not tell it. */
+  upload: (url: URL, init: RequestInit, onProgress: (sent: number) => void) => Promise<Response>;
   token: () => string | null;
   cookies: () => string;
   hooks: TransportSignals;
@@ -94,7 +96,11 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
   };
   try {
     signal.throwIfAborted();
-    const response = await deps.fetch(outgoing.url, attemptInit(outgoing, credentials, signal));
+    const { url, onUploadProgress } = outgoing;
+    const init = attemptInit(outgoing, credentials, signal);
+    const response = await (onUploadProgress === null
+      ? deps.fetch(url, init)
+      : deps.upload(url, init, onUploadProgress));
     deps.hooks.answered(outgoing.operationId, response.status);
     const answer = await readAnswer(outgoing, response, options.trimPrefix, deps.clock.now());
     note(outgoing, options, deps.clock.now() - startedAt, String(response.status));
@@ -130,6 +136,8 @@ export const transport: Transport = createTransport({
   apiOrigin: () => settings().apiOrigin,
   clock: systemClock,
   fetch: (url, init) => globalThis.fetch(url, init),
+  // Loaded with the first upload: most visits have none.
+  upload: async (...call) => (await import('./send-upload.ts')).sendUpload(...call),
   token: () => sessionToken.read(),
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   hooks: signals,

@@ -19,6 +19,12 @@ export function createTestTransport(origin: string): TestTransport {
     apiOrigin: () => origin,
     clock,
     fetch: (url, init) => fetch(url, init),
+    upload: async (url, init, onProgress) => {
+      onProgress(0);
+      const response = await fetch(url, init);
+      onProgress(1);
+      return response;
+    },
     token: () => browser.token,
     cookies: () => browser.cookies,
     hooks,

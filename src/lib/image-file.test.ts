@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { largestPicture, pictureProblem } from './image-file.ts';
+
+describe('a file chosen as a picture', () => {
+  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])('may be %s', (type) => {
+    expect(pictureProblem({ type, size: largestPicture })).toBeNull();
+  });
+
+  it.each(['image/svg+xml', 'image/heic', 'application/pdf', 'IMAGE', ''])('may not be "%s"', (type) => {
+    expect(pictureProblem({ type, size: 10 })).toBe('This is not a picture we can take. Use PNG, JPEG, WebP or GIF.');
+  });
+
+  it('has something in it, and at most 10 MB', () => {
+    expect(pictureProblem({ type: 'image/png', size: 0 })).toBe('This file is empty.');
+    expect(pictureProblem({ type: 'image/png', size: largestPicture + 1 })).toMatch(
+      /^This picture is larger than 10 MB/,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+/** Statuses whose answers have no body: a Response with one cannot be made. */
+const bodiless = new Set([204, 205, 304]);
+
+function readHeaders(lines: string): Headers {
+  const headers = new Headers();
+  for (const line of lines.trim().split(/[\r\n]+/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  return headers;
+}
+
+function toResponse(request: XMLHttpRequest): Response {
+  const { status, statusText, responseText } = request;
+  const headers = readHeaders(request.getAllResponseHeaders());
+  return new Response(bodiless.has(status) ? null : responseText, { status, statusText, headers });
+}
+
+function follow(request: XMLHttpRequest, onProgress: (sent: number) => void): void {
+  onProgress(0);
+  request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable && total > 0) onProgress(loaded / total);
+  });
+}
+
+/**
+ * One attempt of a call by XMLHttpRequest, which tells how much of the body has left (`sent`, 0 to 1); fetch does not.
+ * Fails as fetch does: with a TypeError when no answer came, with the signal's reason when it was given up.
+ */
+export function sendUpload(url: URL, init: RequestInit, onProgress: (sent: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const signal = init.signal ?? null;
+    const onAbort = (): void => request.abort();
+    const settle = (end: () => void) => (): void => {
+      signal?.removeEventListener('abort', onAbort);
+      end();
+    };
+    const fail = settle(() => reject(new TypeError('Failed to upload')));
+    const done = settle(() => {
+      // It cannot be told to refuse a redirect, only that it met one: such an answer is not the API's.
+      if (request.responseURL !== '' && request.responseURL !== url.href) reject(new TypeError('Redirected'));
+      else resolve(toResponse(request));
+    });
+    request.addEventListener('load', done);
+    request.addEventListener('error', fail);
+    request.addEventListener(
+      'abort',
+      settle(() => reject(signal?.reason as Error)),
+    );
+    follow(request, onProgress);
+    request.open(init.method ?? 'POST', url);
+    request.withCredentials = true;
+    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+    signal?.addEventListener('abort', onAbort);
+    request.send((init.body ?? null) as XMLHttpRequestBodyInit | null);
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createUploadQueue, type UploadCall } from './upload-queue.ts';
+
+const picture = (name: string, type = 'image/png'): File => new File(['x'], name, { type });
+
+/** A queue whose sendings the test ends by hand, by the name of the file. */
+function queueByHand() {
+  const sendings = new Map<string, UploadCall & { done: () => void; fail: (error: unknown) => void }>();
+  const queue = createUploadQueue(
+    (file, call) =>
+      new Promise<void>((resolve, reject) => {
+        sendings.set(file.name, { ...call, done: resolve, fail: reject });
+      }),
+  );
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const phases = () => queue.store.read().map(({ name, phase }) => `${name} ${phase}`);
+  return { queue, sendings, settled, phases };
+}
+
+describe('pictures on their way', () => {
+  it('leave three at a time, the next as soon as one is there', async () => {
+    const { queue, sendings, settled, phases } = queueByHand();
+    queue.add(['a', 'b', 'c', 'd'].map((name) => picture(name)));
+    expect(phases()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
+    sendings.get('b')?.done();
+    await settled();
+    expect(phases()).toEqual(['a sending', 'c sending', 'd sending']);
+  });
+
+  it('tell how far they are', () => {
+    const { queue, sendings } = queueByHand();
+    queue.add([picture('a')]);
+    sendings.get('a')?.onUploadProgress(0.62);
+    expect(queue.store.read()[0]?.sent).toBe(0.62);
+  });
+
+  it('say why one failed, and go again from the beginning', async () => {
+    const { queue, sendings, settled, phases } = queueByHand();
+    queue.add([picture('a')]);
+    sendings.get('a')?.onUploadProgress(0.5);
+    sendings.get('a')?.fail({ kind: 'http', status: 500, message: '' });
+    await settled();
+    expect(queue.store.read()[0]).toMatchObject({
+      phase: 'failed',
+      problem: 'An error occurred during upload.',
+      canRetry: true,
+    });
+    queue.retry(queue.store.read()[0]?.id ?? 0);
+    expect(queue.store.read()[0]).toMatchObject({ phase: 'sending', sent: 0, problem: null });
+    sendings.get('a')?.done();
+    await settled();
+    expect(phases()).toEqual([]);
+  });
+
+  it('never leave when they are no pictures, and do not hold up the others', () => {
+    const { queue, sendings } = queueByHand();
+    queue.add([picture('plan.pdf', 'application/pdf'), picture('a')]);
+    expect(queue.store.read()[0]).toMatchObject({ phase: 'failed', canRetry: false });
+    expect([...sendings.keys()]).toEqual(['a']);
+  });
+
+  it('are given up when they are taken away', async () => {
+    const { queue, sendings, settled, phases } = queueByHand();
+    queue.add([picture('a')]);
+    const id = queue.store.read()[0]?.id ?? 0;
+    queue.remove(id);
+    expect(sendings.get('a')?.signal.aborted).toBe(true);
+    sendings.get('a')?.fail({ kind: 'cancelled' });
+    await settled();
+    expect(phases()).toEqual([]);
+  });
+});
