@@ -10,21 +10,27 @@ const table: readonly [ConversationSubject, path: string, around: string][] = [
   [
     { endpoint: 'users/achievement', achievement: 7, project: 'road' },
     '/projects/road/conversation/user-achievements/7',
-    '/',
+    '/projects/road',
   ],
   [{ endpoint: 'summaries', summary: 41 }, '/summary/41', '/'],
-  [{ endpoint: 'projects', project: 'road' }, '/projects/road/conversation', '/'],
+  [{ endpoint: 'projects', project: 'road' }, '/projects/road/conversation', '/projects/road'],
   [
     { endpoint: 'narrative-elements', project: 'road', element: 'mara' },
     '/projects/road/conversation/narrative-elements/mara',
-    '/',
+    '/projects/road',
   ],
-  [{ endpoint: 'projects', project: 'ærø' }, '/projects/%C3%A6r%C3%B8/conversation', '/'],
+  [{ endpoint: 'projects', project: 'ærø' }, '/projects/%C3%A6r%C3%B8/conversation', '/projects/%C3%A6r%C3%B8'],
 ];
 
 describe('the places of a conversation', () => {
   it.each(table)('%j has its screen at %s, and leads back to %s', (subject, path, around) => {
     expect(conversationPath(subject)).toBe(path);
     expect(placeAround(subject)).toBe(around);
+  });
+
+  it('lead back to an element where its kind is known, and to its project where it is not', () => {
+    const mara = { endpoint: 'narrative-elements', project: 'road', element: 'mara' } as const;
+    expect(placeAround(mara, 'characters')).toBe('/projects/road/characters/mara');
+    for (const odd of ['notes', 'write', '', '../..', null]) expect(placeAround(mara, odd)).toBe('/projects/road');
   });
 });

@@ -1,4 +1,5 @@
 import type { ConversationSubject } from './conversation-subject.ts';
+import { isElementKind, projectPath } from './project-places.ts';
 
 const { encodeURIComponent: encode } = globalThis;
 
@@ -23,22 +24,25 @@ export function conversationPath(subject: ConversationSubject): string {
 }
 
 /**
- * The screen around a conversation: "Back" leads there, and so does its end. Screens that are still to come stand here as
- * home: each is one line to change when it is there.
+ * The screen around a conversation: "Back" leads there, and so does its end. `kind` is the part of the address (such as
+ * "characters") under which an element's own screen stands; without a usable one its project takes its place. The writer's own
+ * screens are still to come and stand here as home.
  */
-export function placeAround(subject: ConversationSubject): string {
+export function placeAround(subject: ConversationSubject, kind: string | null = null): string {
   switch (subject.endpoint) {
     case 'stories':
       return subject.story === null ? '/stories' : `/stories/${subject.story}`;
     case 'writer':
       return '/';
     case 'users/achievement':
-      return '/';
+      return subject.project === null ? '/' : projectPath(subject.project);
     case 'summaries':
       return '/';
     case 'projects':
-      return '/';
+      return projectPath(subject.project);
     case 'narrative-elements':
-      return '/';
+      return kind !== null && isElementKind(kind)
+        ? projectPath(subject.project, kind, subject.element)
+        : projectPath(subject.project);
   }
 }

@@ -37,11 +37,15 @@ const times = async (mock: MockControl, operation: string): Promise<number> => (
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
-test('a conversation listens on its own channels, its project’s and its element’s, until it is left', async ({
+test('a conversation listens on its own channels until it is left; its element’s screen on those of project and element', async ({
   writer: page,
 }) => {
   const { channels } = await openMara(page);
   await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
+  const around = ['private-App.Models.User.1', 'private-element.101', 'private-project.11'];
+  await expect.poll(() => [...channels].toSorted()).toEqual(around);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
 });

@@ -21,7 +21,16 @@ async function made(mock: MockControl): Promise<string[]> {
 const road = '/projects/the-salt-road/conversation';
 const mara = 'conversation/projects/the-salt-road/narrative-elements/mara-ellery';
 
-type Entry = { at: string; endpoint: string; insights: string; h1: string; subtitle?: string; hasSidebar?: boolean };
+type Entry = {
+  at: string;
+  endpoint: string;
+  insights: string;
+  h1: string;
+  subtitle?: string;
+  hasSidebar?: boolean;
+  /** Where "Back" leads; home where nothing else is around it. */
+  around?: string;
+};
 const entries: readonly Entry[] = [
   { at: '/profile/develop', endpoint: 'conversation/writer', insights: 'users/me', h1: 'About you' },
   {
@@ -38,6 +47,7 @@ const entries: readonly Entry[] = [
     insights: 'projects/the-salt-road',
     h1: 'The Salt Road',
     hasSidebar: true,
+    around: '/projects/the-salt-road',
   },
   {
     at: `${road}/narrative-elements/mara-ellery`,
@@ -45,6 +55,7 @@ const entries: readonly Entry[] = [
     insights: 'projects/the-salt-road/narrative-elements/mara-ellery',
     h1: 'Mara Ellery',
     hasSidebar: true,
+    around: '/projects/the-salt-road/characters/mara-ellery',
   },
   {
     at: `${road}/user-achievements/7`,
@@ -53,10 +64,11 @@ const entries: readonly Entry[] = [
     h1: 'The Salt Road',
     subtitle: 'A voice of your own',
     hasSidebar: true,
+    around: '/projects/the-salt-road',
   },
 ];
 
-for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false } of entries)
+for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around = '/' } of entries)
   test(`${at} starts its conversation at its endpoint, and resumes it there`, async ({ writer: page, mock, guard }) => {
     guard.expectError(/404 .*api\/v1\/conversation\//);
     await page.goto(at);
@@ -73,7 +85,7 @@ for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false } of entri
     expect((await made(mock)).slice(3)).toContain(`GET ${endpoint} 200`);
     expect((await made(mock)).filter((call) => call.startsWith('POST'))).toHaveLength(1);
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(around);
   });
 
 for (const [query, endpoint, h1, subtitle] of [
@@ -201,7 +213,7 @@ test('an element’s conversation is answered, goes on from home, and leads on w
   await expect(question(page)).toHaveText(second);
   await page.getByRole('button', { name: 'Finish conversation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
   const told = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
   await expect(told).toContainText('Your answers are kept with Mara Ellery.');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { channelIdsOf, elementSlugOf, headerOf, projectSlugOf } from './header.ts';
+import { channelIdsOf, elementKindOf, elementSlugOf, headerOf, projectSlugOf } from './header.ts';
 
 const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
@@ -74,6 +74,17 @@ describe('whose insights stand beside a conversation, and which channels tell of
   it('takes no slug that could lead an address astray', () => {
     expect(projectSlugOf({ ...bare, project: { slug: '../users' } }, mara)).toBe('road');
     expect(elementSlugOf({ ...bare, element: { slug: 'a/b', name: 'A' } }, { endpoint: 'writer' })).toBeNull();
+  });
+
+  it('tells the kind of the element, for the way back to its screen, and takes none that is no part of an address', () => {
+    const element = { slug: 'mara', name: 'Mara Ellery' };
+    expect(elementKindOf({ ...bare, element: { ...element, type: 'characters' } })).toBe('characters');
+    expect(elementKindOf({ ...bare, narrative_element: { ...element, type: '../users' } })).toBeNull();
+    expect([elementKindOf({ ...bare, element }), elementKindOf(bare), elementKindOf(undefined)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('knows the ids that the conversation has, or its loaded project', () => {

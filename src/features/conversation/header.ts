@@ -19,6 +19,11 @@ export function elementSlugOf(conversation: Conversation | undefined, subject: C
   );
 }
 
+/** The kind of the element that a conversation is about, as its screen's address has it; null when the server says none. */
+export function elementKindOf(conversation: Conversation | undefined): string | null {
+  return readSlug(elementOf(conversation)?.type);
+}
+
 /** The ids that the channels of project and element take; null where the conversation has none. */
 export function channelIdsOf(
   conversation: Conversation | undefined,

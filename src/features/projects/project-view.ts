@@ -1,3 +1,4 @@
+import { isElementKind } from '#src/lib/project-places.ts';
 import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 
 /** A kind of element as a project has it; `plural` is the part of the address, such as "characters". */
@@ -28,12 +29,9 @@ export type ProjectView = {
   readonly touchedAt: string | null;
 };
 
-/** Fixed names of a project's sections win over kinds of the same name (checklist OP-04). */
-const fixedSections: ReadonlySet<string> = new Set(['outline', 'moodboard', 'notes', 'write', 'conversation']);
-
 function kindView(raw: Readonly<Record<string, unknown>>): ElementKindView[] {
   const plural = textOf(raw['model_plural']);
-  if (plural === null || fixedSections.has(plural)) return [];
+  if (plural === null || !isElementKind(plural)) return [];
   const pluralName = textOf(raw['plural_name']) ?? plural;
   return [{ plural, pluralName, name: textOf(raw['name']) ?? pluralName, count: amountOf(raw['count']) ?? 0 }];
 }

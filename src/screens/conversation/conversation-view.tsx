@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
-import { projectSlugOf } from '#src/features/conversation/header.ts';
+import { elementKindOf, projectSlugOf } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
 import { useNewestInsight } from '#src/features/insights/queries.ts';
 import { useProject } from '#src/features/projects/queries.ts';
@@ -72,7 +72,12 @@ export function ConversationView(props: ConversationProps) {
     subject,
     userId,
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
-    onFinished: (ending) => endConversation(subject, { ...ending, story: ending.story ?? story.id }, place),
+    onFinished: (ending) =>
+      endConversation(
+        subject,
+        { ...ending, story: ending.story ?? story.id, kind: elementKindOf(conversation) },
+        place,
+      ),
   });
   const { conversation, state } = answering;
   const project = useProject(projectSlugOf(conversation, subject), isTest).data;
@@ -90,7 +95,7 @@ export function ConversationView(props: ConversationProps) {
     return <StartTrouble state={state} place={place} onRetry={answering.restart} />;
   // A story without a name has no page to go back to yet.
   const about = subject.endpoint === 'stories' ? { ...subject, story: story.name === null ? null : story.id } : subject;
-  const backTo = props.backTo ?? placeAround(about);
+  const backTo = props.backTo ?? placeAround(about, elementKindOf(conversation));
   return (
     <Screen>
       <ConversationFrame

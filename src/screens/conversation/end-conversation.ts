@@ -5,10 +5,13 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import type { ConversationPlace } from './conversation-place.ts';
 
+/** How it ended, and the kind of the element that it was about. */
+type End = Ending & { readonly kind: string | null };
+
 /** Says that the conversation is over, where the answers are, and leads on to what it was about. */
 export function endConversation(
   subject: ConversationSubject,
-  { title, message, story }: Ending,
+  { title, message, story, kind }: End,
   place: ConversationPlace,
 ): void {
   const about: ConversationSubject =
@@ -19,5 +22,5 @@ export function endConversation(
     title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,
     message: message ?? 'Your answers are kept.',
   });
-  place.goOn(placeAround(about));
+  place.goOn(placeAround(about, kind));
 }
