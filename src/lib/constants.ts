@@ -96,6 +96,22 @@ export const longWorkMs = 20_000;
 /** The longest that typed text waits for its place on the device, however fast the writer types. */
 export const draftMaxWaitMs = 300;
 
+export const manuscriptLimits = {
+  /** A pause in typing after which the text is sent; however fast the writer types, it leaves after the longer time. */
+  savePauseMs: 1500,
+  saveMaxWaitMs: 10_000,
+  /** "Saving…" is said only of a save that takes longer. */
+  slowSaveMs: 600,
+  /** Two versions are shown in a pause of typing of this length, never over a key press. */
+  conflictPauseMs: 2000,
+  /** How often at most words are counted while typing. */
+  countEveryMs: 250,
+  /** A snapshot is taken by itself so often while the text changes. */
+  snapshotEveryMs: 600_000,
+  /** The largest file that is imported, in bytes: more than a million words. */
+  importBytes: 8_000_000,
+} as const;
+
 export const toastLimits = {
   /** §9 "Toasts: 1 at a time". */
   shown: 1,
