@@ -64,6 +64,12 @@ function useStory(subject: ConversationSubject, conversation: Answering['convers
   return { id, name: useStoryName(isTold ? id : null) };
 }
 
+/** A story without a name has no page to go back to yet. */
+function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory>, kind: string | null): string {
+  const isStory = subject.endpoint === 'stories';
+  return placeAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
+}
+
 /** An interview about anything: one question at a time, answered by voice or by text, with the insights beside it. */
 export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
@@ -72,14 +78,10 @@ export function ConversationView(props: ConversationProps) {
     subject,
     userId,
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
-    onFinished: (ending) =>
-      endConversation(
-        subject,
-        { ...ending, story: ending.story ?? story.id, kind: elementKindOf(conversation) },
-        place,
-      ),
+    onFinished: (ending) => endConversation(subject, { ...ending, story: ending.story ?? story.id, kind }, place),
   });
   const { conversation, state } = answering;
+  const kind = elementKindOf(conversation);
   const project = useProject(projectSlugOf(conversation, subject), isTest).data;
   const context = useConversationInsights(subject, conversation, project);
   const newest = useNewestInsight(context);
@@ -93,9 +95,7 @@ export function ConversationView(props: ConversationProps) {
 
   if (conversation === undefined || context === null)
     return <StartTrouble state={state} place={place} onRetry={answering.restart} />;
-  // A story without a name has no page to go back to yet.
-  const about = subject.endpoint === 'stories' ? { ...subject, story: story.name === null ? null : story.id } : subject;
-  const backTo = props.backTo ?? placeAround(about, elementKindOf(conversation));
+  const backTo = props.backTo ?? wayBack(subject, story, kind);
   return (
     <Screen>
       <ConversationFrame
