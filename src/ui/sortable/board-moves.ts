@@ -1,0 +1,138 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { announce } from '../feedback/announcer.ts';
+import { createStore } from '../store.ts';
+import { axisOf, itemMark, listMark } from './place-at-point.ts';
+import type { Lift } from './sortable-context.ts';
+import {
+  homeOf,
+  isSamePlace,
+  lineOf,
+  placeWords,
+  stepPlace,
+  type SortableListModel,
+  type SortablePlace,
+} from './sortable-place.ts';
+
+export type BoardModel = {
+  lists: readonly SortableListModel[];
+  /** What an item is called when it is moved. */
+  nameOf: (id: string) => string;
+  /** Puts an item into its new place; not called when it stays where it was. */
+  onMove: (id: string, place: SortablePlace) => void;
+  /** So many items stand in a row; one unless said otherwise. Read when an arrow up or down is pressed. */
+  columns?: () => number;
+};
+
+const rowKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const stepKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The moves of one board: what is lifted, by pointer or by keys, said aloud at each step. */
+export class BoardMoves {
+  readonly lift = createStore<Lift>(null);
+  readonly board: RefObject<HTMLElement | null>;
+  #model: BoardModel;
+  /** The item whose handle takes the focus when it is drawn at its new place. */
+  #focusNext: string | null = null;
+
+  constructor(model: BoardModel, board: RefObject<HTMLElement | null>) {
+    this.#model = model;
+    this.board = board;
+  }
+
+  get model(): BoardModel {
+    return this.#model;
+  }
+
+  /** Takes what the board shows now; the focus follows an item that a key has moved. */
+  take(model: BoardModel): void {
+    this.#model = model;
+    if (this.#focusNext === null) return;
+    const item = this.#item(this.#focusNext);
+    this.#focusNext = null;
+    item?.querySelector<HTMLElement>('[data-sortable-handle]')?.focus({ preventScroll: true });
+    item?.scrollIntoView({ block: 'nearest' });
+  }
+
+  begin(id: string, by: 'pointer' | 'keys'): void {
+    const { lists, nameOf } = this.#model;
+    const place = homeOf(lists, id);
+    if (place === null) return;
+    this.lift.set({ id, by, place, line: null, axis: 'y' });
+    const help = by === 'keys' ? ' Arrow keys move it, space drops it, Escape puts it back.' : '';
+    announce(`Lifted “${nameOf(id)}”, ${placeWords(lists, id, place)}.${help}`, 'assertive');
+  }
+
+  to(place: SortablePlace, line = this.#lineOf(place)): void {
+    const lift = this.lift.read();
+    if (lift === null) return;
+    const isNew = !isSamePlace(lift.place, place);
+    if (!isNew && lift.line?.item === line?.item && lift.line?.edge === line?.edge) return;
+    this.lift.set({ ...lift, place, line, axis: this.#axisOf(place.list) });
+    if (isNew) announce(`${sentence(placeWords(this.#model.lists, lift.id, place))}.`, 'assertive');
+  }
+
+  drop(): void {
+    const lift = this.lift.read();
+    if (lift === null) return;
+    const { lists, nameOf, onMove } = this.#model;
+    if (isSamePlace(lift.place, homeOf(lists, lift.id))) {
+      this.putBack();
+      return;
+    }
+    const words = placeWords(lists, lift.id, lift.place);
+    this.lift.set(null);
+    if (lift.by === 'keys') this.#focusNext = lift.id;
+    onMove(lift.id, lift.place);
+    announce(`Moved “${nameOf(lift.id)}”: ${words}.`, 'assertive');
+  }
+
+  putBack(): void {
+    const lift = this.lift.read();
+    if (lift === null) return;
+    this.lift.set(null);
+    announce(`“${this.#model.nameOf(lift.id)}” is back where it was.`, 'assertive');
+  }
+
+  onHandleKey(id: string, event: KeyboardEvent): void {
+    const lift = this.lift.read();
+    const takes = event.key === ' ' || event.key === 'Enter';
+    if (lift?.id !== id) {
+      if (!takes) return;
+      event.preventDefault();
+      if (lift === null) this.begin(id, 'keys');
+      return;
+    }
+    const row = rowKeys[event.key];
+    const by = row === undefined ? stepKeys[event.key] : row * (this.#model.columns?.() ?? 1);
+    if (by === undefined && !takes && event.key !== 'Escape') return;
+    event.preventDefault();
+    // An open dialog must not hear this Escape.
+    event.stopPropagation();
+    if (by !== undefined) this.#step(id, lift.place, by);
+    else if (takes) this.drop();
+    else this.putBack();
+  }
+
+  #step(id: string, from: SortablePlace, by: number): void {
+    const place = stepPlace(this.#model.lists, id, from, by);
+    this.to(place);
+    const near = this.#lineOf(place)?.item ?? id;
+    this.#item(near)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #lineOf(place: SortablePlace) {
+    const lift = this.lift.read();
+    return lift === null ? null : lineOf(this.#model.lists, lift.id, place);
+  }
+
+  #axisOf(list: string): 'x' | 'y' {
+    const element = this.board.current?.querySelector(`[${listMark}="${CSS.escape(list)}"]`);
+    return element ? axisOf(element) : 'y';
+  }
+
+  #item(id: string): Element | null {
+    return this.board.current?.querySelector(`[${itemMark}="${CSS.escape(id)}"]`) ?? null;
+  }
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { lineStyles } from './line-styles.ts';
+import { listMark } from './place-at-point.ts';
+import { useLift } from './sortable-context.ts';
+
+const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...lineStyles } });
+
+type Props = Omit<HTMLChakraProps<'ol'>, 'id'> & {
+  /** Its id in the board's model. */
+  list: string;
+};
+
+/** A list of a board. While it is empty it shows itself the line of what would be dropped into it. */
+export function SortableList({ list, ...rest }: Props) {
+  const isTarget = useLift((lift) => lift?.line?.list === list && lift.line.item === null);
+  const line = isTarget ? { 'data-line': 'after', 'data-axis': 'y' } : {};
+  return <List {...{ [listMark]: list }} {...line} {...rest} />;
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { Button } from '../controls/button.tsx';
+import { Kbd } from '../display/kbd.tsx';
+import { useLift, useSortableBoard } from './sortable-context.ts';
+
+/** `--shell-bottom` is what the shell occupies at the foot of the window. */
+const Note = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'overlay',
+    insetInline: { base: '4', md: 'auto' },
+    insetInlineStart: { md: 'var(--note-start, 24px)' },
+    bottom: { base: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom) + 12px)', md: '6' },
+    width: { md: '220px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    padding: '4',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    bg: 'bg.surface',
+    boxShadow: 'e2',
+    animation: 'rise-in var(--chakra-durations-fade) var(--chakra-easings-enter)',
+    _motionReduce: { animationName: 'fade-in' },
+  },
+});
+
+/** Says for the eye what moves and where to; the same is read out. Nothing is shown while nothing is lifted. */
+export function SortableNote() {
+  const { nameOf, placeWords, putBack } = useSortableBoard();
+  const id = useLift((lift) => lift?.id ?? '');
+  const byKeys = useLift((lift) => lift?.by === 'keys');
+  const words = useLift(() => placeWords());
+  if (id === '') return null;
+  return (
+    <Note aria-hidden={!byKeys}>
+      <chakra.div minWidth="0" flex="1">
+        <chakra.p textStyle="label" truncate>
+          Moving “{nameOf(id)}”
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {words}
+        </chakra.p>
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted" width="full" display={{ base: 'none', md: 'block' }}>
+        <Kbd>Esc</Kbd> puts it back
+      </chakra.p>
+      {byKeys && (
+        <chakra.div display={{ md: 'none' }}>
+          {/* The handle keeps the focus until the press is done: losing it puts the item back as well. */}
+          <Button icon={Undo2} onMouseDown={(event) => event.preventDefault()} onClick={putBack}>
+            Put back
+          </Button>
+        </chakra.div>
+      )}
+    </Note>
+  );
+}

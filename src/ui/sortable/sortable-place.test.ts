@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { homeOf, lineOf, placeWords, stepPlace } from './sortable-place.ts';
+
+const lists = [
+  { id: 'quay', name: 'The Quay', items: ['ferry', 'salt', 'letter', 'supper'] },
+  { id: 'empty', name: 'The Yard', items: [] },
+  { id: 'flats', name: 'The Flats', items: ['tide', 'sefa'] },
+];
+const at = (list: string, index: number) => ({ list, index });
+
+describe('a lifted item', () => {
+  it('stands where its list has it', () => {
+    expect(homeOf(lists, 'letter')).toEqual(at('quay', 2));
+    expect(homeOf(lists, 'nobody')).toBeNull();
+  });
+
+  it.each([
+    ['to the next place', at('quay', 2), 1, at('quay', 3)],
+    ['back', at('quay', 2), -1, at('quay', 1)],
+    ['over the end into an empty list', at('quay', 3), 1, at('empty', 0)],
+    ['out of an empty list into the next', at('empty', 0), 1, at('flats', 0)],
+    ['back to the end of the list before', at('flats', 0), -1, at('empty', 0)],
+    ['by a row, and first to the end of its list', at('quay', 2), 3, at('quay', 3)],
+    ['by a row up, and first to the start of its list', at('quay', 1), -3, at('quay', 0)],
+    ['nowhere before the first place', at('quay', 0), -1, at('quay', 0)],
+    ['nowhere behind the last place', at('flats', 2), 3, at('flats', 2)],
+  ])('moves %s', (_what, from, by, to) => {
+    expect(stepPlace(lists, 'letter', from, by)).toEqual(to);
+  });
+
+  it('can reach every place, and comes back the same way', () => {
+    let place = at('quay', 0);
+    const seen = [place];
+    for (let step = 0; step < 20; step += 1) {
+      const next = stepPlace(lists, 'letter', place, 1);
+      if (next === place) break;
+      place = next;
+      seen.push(place);
+    }
+    expect(seen).toHaveLength(4 + 1 + 3);
+    for (const before of seen.slice(0, -1).toReversed()) {
+      place = stepPlace(lists, 'letter', place, -1);
+      expect(place).toEqual(before);
+    }
+  });
+
+  it('is shown where it would be dropped, but not at its own place', () => {
+    expect(lineOf(lists, 'letter', at('quay', 2))).toBeNull();
+    expect(lineOf(lists, 'letter', at('quay', 0))).toEqual({ list: 'quay', item: 'ferry', edge: 'before' });
+    expect(lineOf(lists, 'letter', at('quay', 3))).toEqual({ list: 'quay', item: 'supper', edge: 'after' });
+    expect(lineOf(lists, 'letter', at('empty', 0))).toEqual({ list: 'empty', item: null, edge: 'after' });
+  });
+
+  it('has its place said in words', () => {
+    expect(placeWords(lists, 'letter', at('quay', 2))).toBe('place 3 of 4 in The Quay');
+    expect(placeWords(lists, 'letter', at('flats', 1))).toBe('to The Flats, place 2 of 3');
+    expect(placeWords([{ id: 'all', name: '', items: ['a', 'b'] }], 'a', at('all', 1))).toBe('place 2 of 2');
+  });
+});

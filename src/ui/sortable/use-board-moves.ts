@@ -1,0 +1,53 @@
+import type { CollisionDetection, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
+import { useId, useLayoutEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
+import { BoardMoves, type BoardModel } from './board-moves.ts';
+import { placeAtPoint } from './place-at-point.ts';
+import type { SortableBoardControl } from './sortable-context.ts';
+import { placeWords } from './sortable-place.ts';
+
+/** Tells the moves under a pointer: the library asks for the place in each drawing, and reports it when the pointer moves. */
+function pointerMoves(moves: BoardMoves) {
+  const collisionDetection: CollisionDetection = ({ active, pointerCoordinates: point }) => {
+    const board = moves.board.current;
+    if (board === null || point === null) return [];
+    const target = placeAtPoint(board, moves.model.lists, String(active.id), point);
+    return target === null ? [] : [{ id: 'place', data: { target } }];
+  };
+  return {
+    collisionDetection,
+    onDragStart: ({ active }: DragStartEvent) => moves.begin(String(active.id), 'pointer'),
+    onDragMove: ({ collisions }: DragMoveEvent) => {
+      const target = collisions?.[0]?.data?.['target'] as ReturnType<typeof placeAtPoint> | undefined;
+      if (target) moves.to(target.place, target.line);
+    },
+    onDragEnd: () => moves.drop(),
+    onDragCancel: () => moves.putBack(),
+  };
+}
+
+type Board = { control: SortableBoardControl; pointer: ReturnType<typeof pointerMoves> };
+
+/** What a board does and what it gives to its items; both stay the same objects while it stands. */
+export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | null>): Board {
+  const helpId = useId();
+  const [moves] = useState(() => new BoardMoves(model, board));
+  useLayoutEffect(() => moves.take(model));
+  return useMemo(
+    () => ({
+      control: {
+        lift: moves.lift,
+        onHandleKey: (id, event) => moves.onHandleKey(id, event),
+        putBack: () => moves.putBack(),
+        nameOf: (id) => moves.model.nameOf(id),
+        placeWords: () => {
+          const lift = moves.lift.read();
+          return lift === null ? '' : placeWords(moves.model.lists, lift.id, lift.place);
+        },
+        helpId,
+      },
+      pointer: pointerMoves(moves),
+    }),
+    [moves, helpId],
+  );
+}
