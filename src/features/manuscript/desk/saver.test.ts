@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveWords } from '#src/lib/save-state.ts';
+import { ApiError } from '#src/platform/api-error.ts';
+import { createFakeClock, type FakeClock, settle } from '#src/platform/testing/fake-clock.ts';
+import { createSaver, type Saver } from './saver.ts';
+
+type Answer = { resolve: (version: number) => void; reject: (error: unknown) => void };
+
+let clock: FakeClock;
+let text: string;
+let sent: { version: number; json: string; answer: Answer }[];
+let saver: Saver;
+let stale: () => ReturnType<Parameters<typeof createSaver>[0]['onStale']>;
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  clock = createFakeClock(0);
+  text = 'one';
+  sent = [];
+  stale = () => Promise.reject(new Error('not asked for'));
+  saver = createSaver({
+    clock,
+    read: () => text,
+    send: (version, json) =>
+      new Promise((resolve, reject) => sent.push({ version, json, answer: { resolve, reject } })),
+    onSaved: () => undefined,
+    onStale: () => stale(),
+  });
+  saver.tell({ type: 'opened', version: 12, isDirty: false });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const type = (next: string): void => {
+  text = next;
+  saver.changed();
+};
+const words = (): string => saveWords(saver.state$.peek(), { isKept: true, isSlow: saver.isSlow$.peek() });
+const fail = async (status: number | null): Promise<void> => {
+  const error =
+    status === null ? new ApiError('documentReplace', 'network') : new ApiError('documentReplace', 'http', { status });
+  sent.at(-1)?.answer.reject(error);
+  await settle();
+};
+
+describe('the saver', () => {
+  it('sends in a pause of typing, and after ten seconds without one', async () => {
+    type('two');
+    await clock.advance(1000);
+    type('three');
+    await clock.advance(1499);
+    expect(sent).toHaveLength(0);
+    await clock.advance(1);
+    expect(sent.map(({ version, json }) => [version, json])).toEqual([[12, 'three']]);
+    sent[0]?.answer.resolve(13);
+    await settle();
+    for (let n = 0; n < 11; n += 1) {
+      type(`four ${n}`);
+      await clock.advance(1000);
+    }
+    expect(sent).toHaveLength(2);
+  });
+
+  it('has one save in flight, and sends what was typed meanwhile after it with the new version', async () => {
+    type('two');
+    await clock.advance(1500);
+    type('three');
+    await clock.advance(20_000);
+    expect(sent).toHaveLength(1);
+    expect(words()).toBe('Saving…');
+    sent[0]?.answer.resolve(13);
+    await settle();
+    expect(words()).toBe('Saved on this device');
+    await clock.advance(1500);
+    expect(sent[1]).toMatchObject({ version: 13, json: 'three' });
+    sent[1]?.answer.resolve(14);
+    await settle();
+    expect(words()).toBe('Saved');
+  });
+
+  it('says that it is saving only when that takes longer than a moment', async () => {
+    type('two');
+    await clock.advance(1500);
+    await clock.advance(599);
+    expect(words()).toBe('Saved on this device');
+    await clock.advance(1);
+    expect(words()).toBe('Saving…');
+  });
+
+  it('tries again by itself without a network, later each time, and says that this device has it', async () => {
+    type('two');
+    await clock.advance(1500);
+    await fail(null);
+    expect(words()).toBe('Saved on this device');
+    await clock.advance(5000);
+    expect(sent).toHaveLength(2);
+    await fail(null);
+    await clock.advance(9999);
+    expect(sent).toHaveLength(2);
+    await clock.advance(1);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('says that a save failed, tries a broken server again and not one that refuses', async () => {
+    type('two');
+    await clock.advance(1500);
+    await fail(500);
+    expect(words()).toBe('Save failed');
+    await clock.advance(5000);
+    await fail(413);
+    expect(words()).toBe('Save failed');
+    expect(saver.problem$.peek()).toBe('This is too large for the server to take.');
+    await clock.advance(600_000);
+    expect(sent).toHaveLength(2);
+    void saver.save();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('takes a lost answer for what it was: the server has this very text', async () => {
+    type('two');
+    await clock.advance(1500);
+    stale = () => Promise.resolve({ type: 'saved', version: 13 });
+    await fail(409);
+    expect(words()).toBe('Saved');
+    expect(saver.state$.peek().version).toBe(13);
+  });
+
+  it('sends nothing while two versions wait for a choice', async () => {
+    type('two');
+    await clock.advance(1500);
+    stale = () => Promise.resolve({ type: 'conflicted', version: 20 });
+    await fail(409);
+    type('three');
+    await clock.advance(60_000);
+    expect(sent).toHaveLength(1);
+    saver.tell({ type: 'settled', version: 21 });
+    type('four');
+    await clock.advance(1500);
+    expect(sent[1]).toMatchObject({ version: 21, json: 'four' });
+  });
+
+  it('sends the rest when the text is left', async () => {
+    type('two');
+    const finished = saver.finish();
+    await settle();
+    expect(sent).toHaveLength(1);
+    sent[0]?.answer.resolve(13);
+    await finished;
+    expect(clock.waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { draftWords, readTextDraft, textDraft } from './text-draft.ts';
+
+const doc = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'It was locked.' }] }],
+} as const;
+
+describe('the draft of a rich text', () => {
+  it('comes back with the version that it was made from', () => {
+    expect(readTextDraft(textDraft(12, JSON.stringify(doc)))).toEqual({ version: 12, doc });
+    expect(readTextDraft(textDraft(null, JSON.stringify(doc)))).toEqual({ version: null, doc });
+  });
+
+  it('is none when it is anything else', () => {
+    for (const kept of ['', 'A harbour', '{"version":1}', '{"version":1,"doc":{"type":"page"}}', '{"version":'])
+      expect(readTextDraft(kept)).toBeNull();
+  });
+
+  it('reads as words, as every other draft does', () => {
+    expect(draftWords(textDraft(12, JSON.stringify(doc)))).toBe('It was locked.');
+    expect(draftWords('A harbour in winter')).toBe('A harbour in winter');
+  });
+});

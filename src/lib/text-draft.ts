@@ -1,0 +1,27 @@
+import { plainText, readRichDoc, type RichDoc } from './rich-text.ts';
+
+/** A rich text that waits on this device: the text, and the server's version that it was made from (null: not known). */
+export type TextDraft = { readonly version: number | null; readonly doc: RichDoc };
+
+/** A draft as it is kept. @param json the text as JSON, `{"type":"doc",…}` */
+export function textDraft(version: number | null, json: string): string {
+  return `{"version":${String(version)},"doc":${json}}`;
+}
+
+/** A draft of a rich text that was kept; null when it is none. */
+export function readTextDraft(kept: string): TextDraft | null {
+  if (!kept.startsWith('{"version":')) return null;
+  try {
+    const { version, doc } = JSON.parse(kept) as { version?: unknown; doc?: unknown };
+    const text = readRichDoc(doc);
+    return text && { version: typeof version === 'number' ? version : null, doc: text };
+  } catch {
+    return null;
+  }
+}
+
+/** Any draft as words to read: a rich text as plain text, everything else as it was typed. */
+export function draftWords(kept: string): string {
+  const draft = readTextDraft(kept);
+  return draft === null ? kept : plainText(draft.doc);
+}
