@@ -92,7 +92,7 @@ export default {
         'The mock environment shares the types with the application, and no code of it, except the generated table of operations and event checks.',
       severity: 'error',
       from: { path: '^(mocks|scripts)/' },
-      to: { path: generated, pathNot: `${generated}(operations|event-checks)\\.`, dependencyTypesNot: ['type-only'] },
+      to: { path: generated, pathNot: `${generated}(operations|(writer|work)-event-checks)\\.`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'lib-is-pure',

@@ -38,8 +38,10 @@ async function generateInto(out: string): Promise<void> {
   await write(out, `${generated}/operations.ts`, operationTable(openapi, header));
   await write(out, `${generated}/events.ts`, eventMap(asyncapi, header));
   const checks = await eventChecks(document, asyncapi, header);
-  await write(out, `${generated}/event-checks.js`, checks.code);
-  await write(out, `${generated}/event-checks.d.ts`, checks.types);
+  for (const [set, { code, types }] of Object.entries(checks)) {
+    await write(out, `${generated}/${set}-event-checks.js`, code);
+    await write(out, `${generated}/${set}-event-checks.d.ts`, types);
+  }
   await generateHooks(root, out);
   await write(out, `${generated}/schema-views.ts`, schemaViews(openapi, header));
   if (existsSync(join(root, control))) {

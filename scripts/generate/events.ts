@@ -114,10 +114,40 @@ function withoutDescriptions(value: Json): Json {
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutDescriptions(item)]));
 }
 
-/** Standalone checks by event name (ajv): no code is made at run time, which the content security policy forbids. */
+/**
+ * The messages in two sets. `writer`: what travels on the writer's own channel alone, and is listened for by the frame around
+ * every screen; `work`: all others, which the screens of the work bring with them.
+ */
+function messageSets(asyncapi: JsonObject): Readonly<Record<'writer' | 'work', Message[]>> {
+  const channels = readChannels(asyncapi);
+  const isElsewhere = (name: string) =>
+    channels.some(({ id, messages }) => id !== 'user' && messages.some((message) => message.name === name));
+  const all = uniqueMessages(channels);
+  return {
+    writer: all.filter(({ name }) => !isElsewhere(name)),
+    work: all.filter(({ name }) => isElsewhere(name)),
+  };
+}
+
+/**
+ * Standalone checks by event name (ajv), one module per set of messages: no code is made at run time, which the content
+ * security policy forbids.
+ */
 export async function eventChecks(
   document: JsonObject,
   asyncapi: JsonObject,
+  header: string,
+): Promise<Record<'writer' | 'work', { code: string; types: string }>> {
+  const { writer, work } = messageSets(asyncapi);
+  return {
+    writer: await checksOf(writer, document, header),
+    work: await checksOf(work, document, header),
+  };
+}
+
+async function checksOf(
+  messages: readonly Message[],
+  document: JsonObject,
   header: string,
 ): Promise<{ code: string; types: string }> {
   const ajv = new Ajv2020({
@@ -137,7 +167,6 @@ export async function eventChecks(
     $id: 'contract',
     components: { schemas: withoutDescriptions(child(child(document, 'components'), 'schemas')) },
   });
-  const messages = uniqueMessages(readChannels(asyncapi));
   const exportName = (message: Message) => `check_${message.name.replaceAll('.', '_')}`;
   const source = standaloneCode(
     ajv,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { liveState$ } from '#src/contract/events.ts';
+import { liveState$ } from '#src/contract/live.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { connectionText, quietGapMs } from './connection-text.ts';
 

@@ -1,4 +1,4 @@
-import { onLiveProblem, reconnectLive } from '#src/contract/events.ts';
+import { onLiveProblem, reconnectLive } from '#src/contract/live.ts';
 import { describe, type Situation } from '#src/lib/describe-error.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/texts.ts';
 import { setErrorToast } from '#src/platform/query-client.ts';

@@ -1,4 +1,5 @@
-import { type EventHandlers, subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import type { EventHandlers } from '#src/contract/live.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { ConversationEngine } from './conversation-engine.ts';

@@ -1,4 +1,5 @@
-import { type EventHandlers, subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import type { EventHandlers } from '#src/contract/live.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { concerns, type InsightsContext, type InsightsNews } from './context.ts';

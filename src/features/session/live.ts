@@ -1,8 +1,8 @@
-import { disconnectLive, type EventHandlers, subscribeEvents } from '#src/contract/events.ts';
+import { disconnectLive, subscribeWriterEvents, type WriterHandlers } from '#src/contract/live.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { session$ } from './session-state.ts';
 
-const handlers: Required<Pick<EventHandlers<'user'>, 'toast.notification'>> = {
+const handlers: Required<Pick<WriterHandlers, 'toast.notification'>> = {
   'toast.notification': ({ type, title, message }) => {
     toast({ type, title, message });
   },
@@ -15,5 +15,5 @@ session$.onChange(({ value }) => {
 
 /** Listens on the writer's own channel; the answer ends it. */
 export function followWriter(userId: number): () => void {
-  return subscribeEvents('user', userId, handlers);
+  return subscribeWriterEvents(userId, handlers);
 }

@@ -1,4 +1,5 @@
-import { type EventHandlers, subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import type { EventHandlers } from '#src/contract/live.ts';
 import { refreshSummary } from './queries.ts';
 
 /** The events of the writer's channel that this feature acts on (x-consumers in asyncapi/). */

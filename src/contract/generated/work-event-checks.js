@@ -694,196 +694,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   return validate75.errors = vErrors, errors === 0;
 }
 validate75.evaluated = { props: { identifier: !0, endpoint: !0, element: !0, title: !0, message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_toast_notification = validate78, schema34 = { type: "object", required: ["type", "title", "message"], properties: { type: { type: "string", enum: ["info", "success", "warning", "error"] }, title: { type: "string" }, message: { type: "string" } } };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title") || data.message === void 0 && (missing0 = "message"))
-        return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.type !== void 0) {
-        let data0 = data.type, _errs1 = errors;
-        if (typeof data0 != "string")
-          return validate78.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        if (!(data0 === "info" || data0 === "success" || data0 === "warning" || data0 === "error"))
-          return validate78.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema34.properties.type.enum }, message: "must be equal to one of the allowed values" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.title !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.title != "string")
-            return validate78.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0)
-          if (data.message !== void 0) {
-            let _errs5 = errors;
-            if (typeof data.message != "string")
-              return validate78.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-      }
-    } else
-      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate78.errors = vErrors, errors === 0;
-}
-validate78.evaluated = { props: { type: !0, title: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_achievement_unlocked = validate79, schema35 = { type: "object", required: ["achievement_id", "name", "title"], properties: { achievement_id: { type: "integer" }, name: { type: "string" }, title: { type: "string" }, icon: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.achievement_id === void 0 && (missing0 = "achievement_id") || data.name === void 0 && (missing0 = "name") || data.title === void 0 && (missing0 = "title"))
-        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.achievement_id !== void 0) {
-        let data0 = data.achievement_id, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate79.errors = [{ instancePath: instancePath + "/achievement_id", schemaPath: "#/properties/achievement_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.name !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.name != "string")
-            return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.title !== void 0) {
-            let _errs5 = errors;
-            if (typeof data.title != "string")
-              return validate79.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.icon !== void 0) {
-              let data3 = data.icon, _errs7 = errors;
-              if (typeof data3 != "string" && data3 !== null)
-                return validate79.errors = [{ instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: schema35.properties.icon.type }, message: "must be string,null" }], !1;
-              var valid0 = _errs7 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0)
-              if (data.description !== void 0) {
-                let data4 = data.description, _errs9 = errors;
-                if (typeof data4 != "string" && data4 !== null)
-                  return validate79.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema35.properties.description.type }, message: "must be string,null" }], !1;
-                var valid0 = _errs9 === errors;
-              } else
-                var valid0 = !0;
-          }
-        }
-      }
-    } else
-      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate79.errors = vErrors, errors === 0;
-}
-validate79.evaluated = { props: { achievement_id: !0, name: !0, title: !0, icon: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_announcement = validate80, schema36 = { type: "object", required: ["identifier", "announcement_type", "title", "content"], properties: { identifier: { type: "integer" }, announcement_type: { type: "string" }, title: { type: "string" }, subtitle: { type: ["string", "null"] }, content: { type: "string" }, imageUrl: { type: ["string", "null"] } } };
+var check_elements_created = validate78;
+var schema35 = { type: "object", required: ["id", "slug", "name", "type"], properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema36 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.identifier === void 0 && (missing0 = "identifier") || data.announcement_type === void 0 && (missing0 = "announcement_type") || data.title === void 0 && (missing0 = "title") || data.content === void 0 && (missing0 = "content"))
-        return validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.identifier !== void 0) {
-        let data0 = data.identifier, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate80.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.announcement_type !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.announcement_type != "string")
-            return validate80.errors = [{ instancePath: instancePath + "/announcement_type", schemaPath: "#/properties/announcement_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.title !== void 0) {
-            let _errs5 = errors;
-            if (typeof data.title != "string")
-              return validate80.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs5 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.subtitle !== void 0) {
-              let data3 = data.subtitle, _errs7 = errors;
-              if (typeof data3 != "string" && data3 !== null)
-                return validate80.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema36.properties.subtitle.type }, message: "must be string,null" }], !1;
-              var valid0 = _errs7 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.content !== void 0) {
-                let _errs9 = errors;
-                if (typeof data.content != "string")
-                  return validate80.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs9 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0)
-                if (data.imageUrl !== void 0) {
-                  let data5 = data.imageUrl, _errs11 = errors;
-                  if (typeof data5 != "string" && data5 !== null)
-                    return validate80.errors = [{ instancePath: instancePath + "/imageUrl", schemaPath: "#/properties/imageUrl/type", keyword: "type", params: { type: schema36.properties.imageUrl.type }, message: "must be string,null" }], !1;
-                  var valid0 = _errs11 === errors;
-                } else
-                  var valid0 = !0;
-            }
-          }
-        }
-      }
-    } else
-      return validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate80.errors = vErrors, errors === 0;
-}
-validate80.evaluated = { props: { identifier: !0, announcement_type: !0, title: !0, subtitle: !0, content: !0, imageUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_userSummaryUpdate_completed = validate81;
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.identifier === void 0 && (missing0 = "identifier") || data.chat_message_id === void 0 && (missing0 = "chat_message_id"))
-        return validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.identifier !== void 0) {
-        let data0 = data.identifier, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate81.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.chat_message_id !== void 0) {
-          let data1 = data.chat_message_id, _errs3 = errors;
-          if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate81.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate81.errors = vErrors, errors === 0;
-}
-validate81.evaluated = { props: { identifier: !0, chat_message_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_elements_created = validate82;
-var schema39 = { type: "object", required: ["id", "slug", "name", "type"], properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data != "string") {
@@ -908,7 +722,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.url !== void 0) {
           let data0 = data.url, _errs7 = errors;
           if (typeof data0 != "string" && data0 !== null) {
-            let err2 = { instancePath: instancePath + "/url", schemaPath: "#/oneOf/2/properties/url/type", keyword: "type", params: { type: schema40.oneOf[2].properties.url.type }, message: "must be string,null" };
+            let err2 = { instancePath: instancePath + "/url", schemaPath: "#/oneOf/2/properties/url/type", keyword: "type", params: { type: schema36.oneOf[2].properties.url.type }, message: "must be string,null" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           var valid1 = _errs7 === errors;
@@ -918,7 +732,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.thumbnail !== void 0) {
             let data1 = data.thumbnail, _errs9 = errors;
             if (typeof data1 != "string" && data1 !== null) {
-              let err3 = { instancePath: instancePath + "/thumbnail", schemaPath: "#/oneOf/2/properties/thumbnail/type", keyword: "type", params: { type: schema40.oneOf[2].properties.thumbnail.type }, message: "must be string,null" };
+              let err3 = { instancePath: instancePath + "/thumbnail", schemaPath: "#/oneOf/2/properties/thumbnail/type", keyword: "type", params: { type: schema36.oneOf[2].properties.thumbnail.type }, message: "must be string,null" };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             var valid1 = _errs9 === errors;
@@ -941,23 +755,23 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate84.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate80.errors = vErrors, !1;
   }
-  return validate84.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate84.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+validate80.evaluated = { dynamicProps: !0, dynamicItems: !1 };
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type"))
-        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate79.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -965,7 +779,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.slug !== void 0) {
           let _errs3 = errors;
           if (typeof data.slug != "string")
-            return validate83.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate79.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -973,7 +787,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             let _errs5 = errors;
             if (typeof data.name != "string")
-              return validate83.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate79.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -981,7 +795,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.type !== void 0) {
               let _errs7 = errors;
               if (typeof data.type != "string")
-                return validate83.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate79.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -989,14 +803,14 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.subtitle !== void 0) {
                 let data4 = data.subtitle, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate83.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema39.properties.subtitle.type }, message: "must be string,null" }], !1;
+                  return validate79.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema35.properties.subtitle.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.image !== void 0) {
                   let _errs11 = errors;
-                  validate84(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+                  validate80(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -1004,7 +818,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.project_slug !== void 0) {
                     let _errs12 = errors;
                     if (typeof data.project_slug != "string")
-                      return validate83.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate79.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -1012,7 +826,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.project_name !== void 0) {
                       let _errs14 = errors;
                       if (typeof data.project_name != "string")
-                        return validate83.errors = [{ instancePath: instancePath + "/project_name", schemaPath: "#/properties/project_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate79.errors = [{ instancePath: instancePath + "/project_name", schemaPath: "#/properties/project_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -1020,9 +834,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.developed_at !== void 0) {
                         let data8 = data.developed_at, _errs16 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate83.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/type", keyword: "type", params: { type: schema39.properties.developed_at.type }, message: "must be string,null" }], !1;
+                          return validate79.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/type", keyword: "type", params: { type: schema35.properties.developed_at.type }, message: "must be string,null" }], !1;
                         if (errors === _errs16 && errors === _errs16 && typeof data8 == "string" && !formats0.test(data8))
-                          return validate83.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate79.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -1030,9 +844,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.updated_at !== void 0) {
                           let data9 = data.updated_at, _errs18 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema39.properties.updated_at.type }, message: "must be string,null" }], !1;
+                            return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema35.properties.updated_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs18 && errors === _errs18 && typeof data9 == "string" && !formats0.test(data9))
-                            return validate83.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate79.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -1045,28 +859,28 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate83.errors = vErrors, errors === 0;
+      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate79.errors = vErrors, errors === 0;
 }
-validate83.evaluated = { props: { id: !0, slug: !0, name: !0, type: !0, subtitle: !0, image: !0, project_slug: !0, project_name: !0, developed_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+validate79.evaluated = { props: { id: !0, slug: !0, name: !0, type: !0, subtitle: !0, image: !0, project_slug: !0, project_name: !0, developed_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data"))
-        return validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.data !== void 0) {
         let data0 = data.data;
         if (errors === errors)
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing1;
             if (data0.project_slug === void 0 && (missing1 = "project_slug") || data0.elements === void 0 && (missing1 = "elements"))
-              return validate82.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+              return validate78.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
             if (data0.project_slug !== void 0) {
               let _errs3 = errors;
               if (typeof data0.project_slug != "string")
-                return validate82.errors = [{ instancePath: instancePath + "/data/project_slug", schemaPath: "#/properties/data/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate78.errors = [{ instancePath: instancePath + "/data/project_slug", schemaPath: "#/properties/data/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid1 = _errs3 === errors;
             } else
               var valid1 = !0;
@@ -1079,36 +893,36 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     let len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs7 = errors;
-                      validate83(data2[i0], { instancePath: instancePath + "/data/elements/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
+                      validate79(data2[i0], { instancePath: instancePath + "/data/elements/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
                       var valid2 = _errs7 === errors;
                       if (!valid2)
                         break;
                     }
                   } else
-                    return validate82.errors = [{ instancePath: instancePath + "/data/elements", schemaPath: "#/properties/data/properties/elements/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate78.errors = [{ instancePath: instancePath + "/data/elements", schemaPath: "#/properties/data/properties/elements/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid1 = _errs5 === errors;
               } else
                 var valid1 = !0;
           } else
-            return validate82.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+            return validate78.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
       }
     } else
-      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate82.errors = vErrors, errors === 0;
+      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate82.evaluated = { props: { data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_userMessage_processed = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+validate78.evaluated = { props: { data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_userMessage_processed = validate83;
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.status === void 0 && (missing0 = "status"))
-        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate87.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate83.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1139,7 +953,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
               errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
             else {
               let err1 = { instancePath: instancePath + "/chat_message", schemaPath: "#/properties/chat_message/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate87.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate83.errors = vErrors, !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -1168,28 +982,28 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
                       errors = _errs12, vErrors !== null && (_errs12 ? vErrors.length = _errs12 : vErrors = null);
                     else {
                       let err3 = { instancePath: instancePath + "/data/development_insights", schemaPath: "#/properties/data/properties/development_insights/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                      return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate87.errors = vErrors, !1;
+                      return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate83.errors = vErrors, !1;
                     }
                   }
                 } else
-                  return validate87.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                  return validate83.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate87.errors = vErrors, errors === 0;
+      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate83.errors = vErrors, errors === 0;
 }
-validate87.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_reconciliationUpdate_processed = validate91, schema42 = { type: "object", required: ["identifier", "status"], properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema43 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+validate83.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_reconciliationUpdate_processed = validate87, schema38 = { type: "object", required: ["identifier", "status"], properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema39 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(data === "open" || data === "processing" || data === "processed" || data === "failed")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema43.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema39.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -1204,29 +1018,29 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate92.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate88.errors = vErrors, !1;
   }
-  return validate92.errors = vErrors, errors === 0;
+  return validate88.errors = vErrors, errors === 0;
 }
-validate92.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate88.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.status === void 0 && (missing0 = "status"))
-        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let _errs1 = errors;
         if (typeof data.identifier != "string")
-          return validate91.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate87.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.status !== void 0) {
           let _errs3 = errors;
-          validate92(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors), errors = vErrors.length);
+          validate88(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1234,28 +1048,28 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== void 0) {
             let data2 = data.message, _errs4 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate91.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema42.properties.message.type }, message: "must be string,null" }], !1;
+              return validate87.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema38.properties.message.type }, message: "must be string,null" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate91.errors = vErrors, errors === 0;
+      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: { identifier: !0, status: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_note_updated = validate94;
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+validate87.evaluated = { props: { identifier: !0, status: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_note_updated = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate94.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate90.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1266,36 +1080,36 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               let missing1;
               if (data1.version === void 0 && (missing1 = "version"))
-                return validate94.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                return validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
               if (data1.version !== void 0) {
                 let data2 = data1.version, _errs5 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate94.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate90.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs5 && typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2)))
-                  return validate94.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  return validate90.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               }
             } else
-              return validate94.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate90.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate94.errors = vErrors, errors === 0;
+      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate94.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_noteSection_updated = validate95;
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+validate90.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_noteSection_updated = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate95.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate91.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1306,11 +1120,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               let missing1;
               if (data1.note_id === void 0 && (missing1 = "note_id") || data1.version === void 0 && (missing1 = "version"))
-                return validate95.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
+                return validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }], !1;
               if (data1.note_id !== void 0) {
                 let data2 = data1.note_id, _errs5 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate95.errors = [{ instancePath: instancePath + "/data/note_id", schemaPath: "#/properties/data/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate91.errors = [{ instancePath: instancePath + "/data/note_id", schemaPath: "#/properties/data/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 var valid1 = _errs5 === errors;
               } else
                 var valid1 = !0;
@@ -1318,22 +1132,22 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1.version !== void 0) {
                   let data3 = data1.version, _errs7 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate95.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate91.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs7 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
-                    return validate95.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate91.errors = [{ instancePath: instancePath + "/data/version", schemaPath: "#/properties/data/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   var valid1 = _errs7 === errors;
                 } else
                   var valid1 = !0;
             } else
-              return validate95.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+              return validate91.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate95.errors = vErrors, errors === 0;
+      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate91.errors = vErrors, errors === 0;
 }
-validate95.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate91.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var eventChecks = {
   ChatMessageTranscribed: check_ChatMessageTranscribed,
   "chatMessage.statusUpdated": check_chatMessage_statusUpdated,
@@ -1341,10 +1155,6 @@ var eventChecks = {
   "chatMessage.data.updated": check_chatMessage_data_updated,
   "chatMessage.developmentInsightsCreated": check_chatMessage_developmentInsightsCreated,
   "sessionChat.finished": check_sessionChat_finished,
-  "toast.notification": check_toast_notification,
-  "achievement.unlocked": check_achievement_unlocked,
-  announcement: check_announcement,
-  "userSummaryUpdate.completed": check_userSummaryUpdate_completed,
   "elements.created": check_elements_created,
   "userMessage.processed": check_userMessage_processed,
   "reconciliationUpdate.processed": check_reconciliationUpdate_processed,
@@ -1353,8 +1163,6 @@ var eventChecks = {
 };
 export {
   check_ChatMessageTranscribed,
-  check_achievement_unlocked,
-  check_announcement,
   check_chatMessage_created,
   check_chatMessage_data_updated,
   check_chatMessage_developmentInsightsCreated,
@@ -1364,8 +1172,6 @@ export {
   check_note_updated,
   check_reconciliationUpdate_processed,
   check_sessionChat_finished,
-  check_toast_notification,
   check_userMessage_processed,
-  check_userSummaryUpdate_completed,
   eventChecks
 };

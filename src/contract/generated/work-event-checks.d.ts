@@ -10,10 +10,6 @@ export declare const eventChecks: {
   readonly 'chatMessage.data.updated': EventCheck;
   readonly 'chatMessage.developmentInsightsCreated': EventCheck;
   readonly 'sessionChat.finished': EventCheck;
-  readonly 'toast.notification': EventCheck;
-  readonly 'achievement.unlocked': EventCheck;
-  readonly 'announcement': EventCheck;
-  readonly 'userSummaryUpdate.completed': EventCheck;
   readonly 'elements.created': EventCheck;
   readonly 'userMessage.processed': EventCheck;
   readonly 'reconciliationUpdate.processed': EventCheck;
