@@ -104,6 +104,8 @@ export const manuscriptLimits = {
   slowSaveMs: 600,
   /** Two versions are shown in a pause of typing of this length, never over a key press. */
   conflictPauseMs: 2000,
+  /** The longest that a tab which hands its text over waits for its last save. */
+  handOverMs: 2000,
   /** How often at most words are counted while typing. */
   countEveryMs: 250,
   /** A snapshot is taken by itself so often while the text changes. */

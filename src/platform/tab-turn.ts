@@ -15,7 +15,7 @@ export type TabTurn = {
 };
 
 type Options = {
-  /** Puts everything away before another tab takes over; nothing is written here from then on. */
+  /** Puts everything away before another tab takes over; nothing may be written here from its call on. */
   readonly handOver: () => Promise<unknown>;
   readonly clock?: Clock;
 };
@@ -110,8 +110,8 @@ class Turn {
   async #give(): Promise<void> {
     const release = this.#release;
     if (release === null || this.state$.peek() !== 'mine') return;
-    this.state$.set('elsewhere');
     await this.#handOver().catch(() => undefined);
+    if (this.#release === release) this.state$.set('elsewhere');
     release();
   }
 }

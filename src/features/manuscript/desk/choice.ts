@@ -1,0 +1,62 @@
+import type { Node } from '@tiptap/pm/model';
+import { describe } from '#src/lib/describe-error.ts';
+import { keepBoth } from '#src/lib/two-versions.ts';
+import { generalTexts, manuscriptTexts } from '#src/lib/texts.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { replaceStory, storyFor } from '../editor/story-editor.ts';
+import { richDocOf, storyJson } from '../editor/story-text.ts';
+import { readText, saveText } from '../queries.ts';
+import type { Desk, Theirs } from './desk.ts';
+import { keepSnapshot } from './snapshots.ts';
+
+/** What a writer may keep of two versions. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+
+/** "Other version, saved 14:02:", over what comes from it. */
+function markOf({ updatedAt }: Theirs): string {
+  const at = new Date(updatedAt ?? '');
+  if (Number.isNaN(at.getTime())) return 'Other version:';
+  return `Other version, saved ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}:`;
+}
+
+function chosenText(desk: Desk, theirs: Theirs, choice: Choice): Node {
+  const mine = desk.editor.state.doc;
+  if (choice === 'mine') return mine;
+  if (choice === 'theirs') return theirs.doc;
+  return storyFor(desk.editor, keepBoth(richDocOf(mine), richDocOf(theirs.doc), markOf(theirs)));
+}
+
+/**
+ * Ends the wait of two versions as the writer chose. What is not kept goes among the snapshots first. Resolves to null, or to
+ * the text of what went wrong: then nothing has changed. `undo` puts the writer's own text back.
+ */
+export async function choose(desk: Desk, choice: Choice): Promise<{ problem: string } | { undo: () => void }> {
+  const { theirs, editor, project, place } = desk;
+  const mine = editor.state.doc;
+  if (theirs === null) return { undo: () => undefined };
+  const chosen = chosenText(desk, theirs, choice);
+  try {
+    const version = choice === 'theirs' ? theirs.version : await saveText(project, theirs.version, storyJson(chosen));
+    if (choice === 'theirs') await keepSnapshot(place, mine, 'Yours, before you kept the other version');
+    if (choice === 'mine') await keepSnapshot(place, theirs.doc, 'The other version, before you kept yours');
+    replaceStory(editor, chosen, { quietly: true });
+    desk.settle(version);
+  } catch (error) {
+    return { problem: await problemOf(desk, error) };
+  }
+  return { undo: () => replaceStory(editor, mine) };
+}
+
+/** What went wrong; where a third version came meanwhile, it takes the place of the second. */
+async function problemOf(desk: Desk, error: unknown): Promise<string> {
+  if (!isApiError(error, 'http') || error.status !== 409) {
+    const told = describe(error, 'general');
+    return [told?.text ?? generalTexts.unexpected, told?.detail].filter(Boolean).join(' ');
+  }
+  const stored = await readText(desk.project).catch(() => null);
+  if (stored === null) return generalTexts.unexpected;
+  desk.setTheirs(stored);
+  return manuscriptTexts.changedAgain;
+}

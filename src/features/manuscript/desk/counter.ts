@@ -1,0 +1,79 @@
+import { observable, type Observable } from '@legendapp/state';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { manuscriptLimits } from '#src/lib/constants.ts';
+import { countWords } from '#src/lib/word-count.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { type Scene, type SceneBlock, sceneAt, scenesOf } from '../model/scenes.ts';
+import { addWordsToday, openWordBook } from '../word-goal.ts';
+
+/** What stands in the bar and in the footer. */
+export type Counts = {
+  readonly project: number;
+  readonly today: number;
+  /** Words of the selection; 0 without one. */
+  readonly selected: number;
+  readonly scenes: readonly Scene[];
+  readonly scene: Scene | null;
+};
+
+export type Counter = {
+  readonly counts$: Observable<Counts>;
+  /** To be called when text or selection are others: words are counted soon. */
+  readonly moved: () => void;
+  /** Counts now; what the text grew by counts for today unless it was not written here. */
+  readonly count: (how: 'written' | 'loaded') => void;
+  readonly stop: () => void;
+};
+
+const blocks = new WeakMap<Node, SceneBlock>();
+
+/** A block as scenes see it, looked at once: blocks never change, a changed text has new ones. */
+function sceneBlock(node: Node): SceneBlock {
+  const known = blocks.get(node);
+  if (known !== undefined) return known;
+  const block = readBlock(node);
+  blocks.set(node, block);
+  return block;
+}
+
+function readBlock(node: Node): SceneBlock {
+  if (node.type.name === 'horizontalRule') return { kind: 'break' };
+  const text = node.isAtom ? String(node.attrs['text'] ?? '') : node.textBetween(0, node.content.size, '\n', ' ');
+  const words = countWords(text);
+  if (node.type.name === 'heading') return { kind: 'heading', level: Number(node.attrs['level']), text, words };
+  return { kind: 'text', text: text.slice(0, 200), words };
+}
+
+/** Counts the words of a text while it is written, a few times a second at most. */
+export function createCounter(editor: Editor, userId: number, project: string): Counter {
+  const today = openWordBook(userId, project);
+  const counts$ = observable<Counts>({ project: 0, today, selected: 0, scenes: [], scene: null });
+  let cancel: (() => void) | null = null;
+  let counted: Node | null = null;
+
+  const count = (how: 'written' | 'loaded'): void => {
+    cancel?.();
+    cancel = null;
+    const { doc, selection } = editor.state;
+    const before = counts$.peek();
+    const isSame = doc === counted;
+    const scenes = isSame ? before.scenes : scenesOf(doc.children.map(sceneBlock));
+    const words = isSame ? before.project : scenes.reduce((sum, scene) => sum + scene.words, 0);
+    const isWritten = how === 'written' && counted !== null && words !== before.project;
+    const added = isWritten ? addWordsToday(userId, project, words - before.project) : before.today;
+    counted = doc;
+    const { from, to } = selection;
+    const selected = selection.empty ? 0 : countWords(doc.textBetween(from, to, '\n', ' '));
+    const scene = sceneAt(scenes, doc.resolve(from).index(0));
+    counts$.set({ project: words, today: added, selected, scenes, scene });
+  };
+  return {
+    counts$,
+    count,
+    moved: () => {
+      cancel ??= systemClock.once(manuscriptLimits.countEveryMs, () => count('written'));
+    },
+    stop: () => cancel?.(),
+  };
+}

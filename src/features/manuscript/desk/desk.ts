@@ -1,0 +1,217 @@
+import { observable, type Observable } from '@legendapp/state';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { manuscriptLimits } from '#src/lib/constants.ts';
+import { describe, type ErrorText } from '#src/lib/describe-error.ts';
+import { isDirty } from '#src/lib/save-state.ts';
+import { readTextDraft, textDraft } from '#src/lib/text-draft.ts';
+import { manuscriptTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { DraftKey } from '#src/platform/device-records.ts';
+import { dropDraft, readDraft } from '#src/platform/drafts.ts';
+import { createTabTurn, type TabTurn } from '#src/platform/tab-turn.ts';
+import { beginWith, createStoryEditor, replaceStory, storyFor } from '../editor/story-editor.ts';
+import { storyJson } from '../editor/story-text.ts';
+import { followText } from '../live.ts';
+import { readText, saveText, type StoredText } from '../queries.ts';
+import { type Counter, createCounter } from './counter.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
+import { afterLeaving, leaveBehind } from './leaving.ts';
+import { type Opening, openingOf } from './opening.ts';
+import { createSaver, type Saver } from './saver.ts';
+import { keepSnapshot } from './snapshots.ts';
+
+/** Another version of the text, which waits for the writer's choice. */
+export type Theirs = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
+
+export type Phase = 'opening' | 'open' | 'failed';
+
+/** One text while it is open: the editor, what keeps and saves it, and everything that may come from elsewhere. */
+export class Desk {
+  readonly place: DraftKey;
+  readonly project: string;
+  readonly editor: Editor;
+  readonly saver: Saver;
+  readonly keeper: Keeper;
+  readonly counter: Counter;
+  readonly turn: TabTurn;
+  readonly phase$: Observable<Phase> = observable<Phase>('opening');
+  readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
+  /** The version that waits, or null; its text is `theirs`. */
+  readonly conflict$: Observable<number | null> = observable<number | null>(null);
+  theirs: Theirs | null = null;
+  /** When the writer last changed the text, in ms of the clock. */
+  changedAt = 0;
+  #loads = 0;
+  #isClosed = false;
+  #unfollow: (() => void) | null = null;
+  #endSnapshots: () => void;
+
+  constructor(userId: number, project: string) {
+    this.project = project;
+    this.place = { userId, surface: 'manuscript', entityId: project };
+    this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
+    this.counter = createCounter(this.editor, userId, project);
+    this.saver = createSaver({
+      read: () => storyJson(this.editor.state.doc),
+      send: (version, json) => saveText(project, version, json),
+      onSaved: () => void this.#saved(),
+      onStale: (sent) => this.#stale(sent),
+    });
+    this.keeper = createKeeper(this.place, () => this.#draft());
+    this.turn = createTabTurn(`manuscript:${userId}:${project}`, { handOver: () => this.#handOver() });
+    this.turn.state$.onChange(() => void this.load());
+    this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
+    if (this.turn.state$.peek() !== 'asking') void this.load();
+  }
+
+  /** Whether this tab writes the text, and not only reads it. */
+  get mayWrite(): boolean {
+    return !this.#isClosed && this.turn.state$.peek() === 'mine';
+  }
+
+  /** Opens the text, or opens it anew: with what the server has and what this device has beside it. */
+  async load(): Promise<void> {
+    const state = this.turn.state$.peek();
+    if (state === 'asking' || this.#isClosed) return;
+    this.editor.setEditable(false);
+    if (this.phase$.peek() === 'failed') this.phase$.set('opening');
+    this.#loads += 1;
+    const load = this.#loads;
+    await afterLeaving(this.place);
+    const [server, device] = await Promise.allSettled([readText(this.project), readDraft(this.place)]);
+    if (this.#isOutdated(load)) return;
+    const kept = device.status === 'fulfilled' && device.value ? readTextDraft(device.value.text) : null;
+    const stored = server.status === 'fulfilled' ? server.value : null;
+    const found = {
+      stored: stored && { version: stored.version, doc: storyFor(this.editor, stored.doc) },
+      draft: kept && { version: kept.version, doc: storyFor(this.editor, kept.doc) },
+    };
+    if (stored) this.#follow(stored.id);
+    this.#open(openingOf(found), stored, server.status === 'rejected' ? server.reason : null);
+  }
+
+  /** Keeps the text as it is now among the snapshots. @param reason in words for the writer, null when taken by itself */
+  snapshot(reason: string | null): Promise<boolean> {
+    return keepSnapshot(this.place, this.editor.state.doc, reason);
+  }
+
+  /** Leaves the text: what is unsaved is kept, and sent if the server takes it. */
+  close(): void {
+    const draft = this.#draft();
+    this.#isClosed = true;
+    this.#unfollow?.();
+    this.#endSnapshots();
+    this.counter.stop();
+    this.keeper.stop();
+    leaveBehind(this.place, this.#finish(draft));
+    void this.keeper.flush().finally(() => this.turn.end());
+  }
+
+  /** The text is saved in the version that the writer chose. */
+  settle(version: number): void {
+    this.theirs = null;
+    this.conflict$.set(null);
+    this.saver.tell({ type: 'settled', version });
+    this.counter.count('loaded');
+    void this.keeper.clear();
+  }
+
+  /** Another version is there; it waits. */
+  setTheirs(stored: StoredText): void {
+    this.theirs = { version: stored.version, doc: storyFor(this.editor, stored.doc), updatedAt: stored.updatedAt };
+    this.conflict$.set(stored.version);
+  }
+
+  /** The last save; then the draft goes, unless it says something newer by now: the text may be open again. */
+  async #finish(draft: string): Promise<void> {
+    await this.saver.finish();
+    if (!isDirty(this.saver.state$.peek())) await dropDraft(this.place, draft).catch(() => undefined);
+    this.editor.destroy();
+  }
+
+  /** Another load began meanwhile, or the text was left. */
+  #isOutdated(load: number): boolean {
+    return load !== this.#loads || this.#isClosed;
+  }
+
+  #open(opening: Opening, stored: StoredText | null, error: unknown): void {
+    if (opening.kind === 'nothing') {
+      const told = describe(error, 'general');
+      this.failure$.set({ text: manuscriptTexts.loadFailed, detail: told?.detail ?? null });
+      this.phase$.set('failed');
+      return;
+    }
+    if (this.phase$.peek() === 'open') replaceStory(this.editor, opening.doc, { quietly: true });
+    else beginWith(this.editor, opening.doc);
+    this.counter.count('loaded');
+    const isMine = this.mayWrite;
+    this.theirs = null;
+    this.conflict$.set(null);
+    this.saver.tell({ type: 'opened', version: opening.version, isDirty: isMine && opening.kind !== 'clean' });
+    if (isMine && opening.kind === 'two' && stored) {
+      this.setTheirs(stored);
+      this.saver.tell({ type: 'conflicted', version: stored.version });
+    }
+    if (isMine && opening.kind === 'clean') void this.keeper.clear();
+    if (isMine && opening.kind !== 'clean') this.keeper.changed();
+    this.editor.setEditable(isMine);
+    this.phase$.set('open');
+    if (isMine) void this.snapshot(null);
+  }
+
+  #draft(): string {
+    return textDraft(this.saver.state$.peek().version, storyJson(this.editor.state.doc));
+  }
+
+  #changed(): void {
+    if (!this.mayWrite) return;
+    this.changedAt = systemClock.now();
+    this.saver.changed();
+    this.keeper.changed();
+  }
+
+  async #saved(): Promise<void> {
+    // What another tab keeps by now is not ours to clear.
+    if (!this.mayWrite) return;
+    if (isDirty(this.saver.state$.peek())) this.keeper.changed();
+    else await this.keeper.clear();
+  }
+
+  /** The server has another version: the very text that was sent, when only the answer was lost; otherwise two wait. */
+  async #stale(sent: string): ReturnType<Parameters<typeof createSaver>[0]['onStale']> {
+    const stored = await readText(this.project);
+    if (storyJson(storyFor(this.editor, stored.doc)) === sent) return { type: 'saved', version: stored.version };
+    this.setTheirs(stored);
+    return { type: 'conflicted', version: stored.version };
+  }
+
+  #follow(id: number): void {
+    this.#unfollow ??= followText(id, {
+      onVersion: (version) => void this.#news(version),
+      onGap: () => void this.#news(null),
+    });
+  }
+
+  /** Something was saved elsewhere: it is shown when nothing of ours is unsaved; otherwise saving will tell that there are two. */
+  async #news(version: number | null): Promise<void> {
+    const known = this.saver.state$.peek();
+    if (this.phase$.peek() !== 'open' || (version !== null && known.version !== null && version <= known.version))
+      return;
+    if (!this.mayWrite) return this.load();
+    if (isDirty(known)) return known.theirs === null ? this.saver.save() : undefined;
+    const stored = await readText(this.project).catch(() => null);
+    const now = this.saver.state$.peek();
+    if (stored === null || isDirty(now) || this.#isClosed || stored.version === now.version) return;
+    replaceStory(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
+    this.saver.tell({ type: 'refreshed', version: stored.version });
+    this.counter.count('loaded');
+  }
+
+  /** Another tab goes on writing: everything is on this device, and the save in flight has its answer. */
+  async #handOver(): Promise<void> {
+    this.editor.setEditable(false);
+    await this.keeper.flush();
+    await Promise.race([this.saver.save(), systemClock.after(manuscriptLimits.handOverMs)]);
+  }
+}

@@ -1,0 +1,31 @@
+import { getSchema } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { storyMarks } from '../editor/marks.ts';
+import { storyNodes } from '../editor/nodes.ts';
+import { readStory } from '../editor/story-text.ts';
+import { openingOf } from './opening.ts';
+
+const schema = getSchema([...storyNodes, ...storyMarks]);
+const doc = (text: string) =>
+  readStory(schema, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+const at = (version: number, text: string) => ({ version, doc: doc(text) });
+const opened = (...[stored, draft]: Parameters<typeof openingOf>[0][] | [unknown, unknown]) =>
+  openingOf({ stored, draft } as Parameters<typeof openingOf>[0]);
+
+describe('opening a text', () => {
+  it.each([
+    ['nothing, when neither the server nor this device has it', null, null, { kind: 'nothing' }],
+    ['the server’s text', at(12, 'a'), null, { kind: 'clean', version: 12 }],
+    ['the server’s text, when the draft says the same', at(13, 'a'), at(12, 'a'), { kind: 'clean', version: 13 }],
+    [
+      'the draft of this device, made from the server’s version',
+      at(12, 'a'),
+      at(12, 'b'),
+      { kind: 'dirty', version: 12 },
+    ],
+    ['the draft, when the server cannot be asked', null, at(12, 'b'), { kind: 'dirty', version: 12 }],
+    ['both, when each has changed', at(13, 'a'), at(12, 'b'), { kind: 'two', version: 12, theirs: 13 }],
+  ])('shows %s', (_what, stored, draft, expected) => {
+    expect(opened(stored, draft)).toMatchObject(expected);
+  });
+});

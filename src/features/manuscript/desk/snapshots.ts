@@ -1,0 +1,28 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { countWords } from '#src/lib/word-count.ts';
+import type { DraftKey, StoredSnapshot } from '#src/platform/device-records.ts';
+import { listSnapshots, readSnapshot, takeSnapshot } from '#src/platform/snapshots-store.ts';
+import { readRichDoc } from '#src/lib/rich-text.ts';
+import { storyFor } from '../editor/story-editor.ts';
+import { storyJson } from '../editor/story-text.ts';
+
+/** The words of a text. */
+export const wordsOf = (doc: Node): number => countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
+
+/** Keeps a text as it is; nothing is kept of an empty one. False when it was kept already, or when this device refuses. */
+export async function keepSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
+  const words = wordsOf(doc);
+  if (words === 0) return false;
+  return takeSnapshot(place, { text: storyJson(doc), words, reason }).catch(() => false);
+}
+
+/** The snapshots of a text, newest first. Throws DeviceStorageError. */
+export const snapshotsOf = (place: DraftKey): Promise<readonly StoredSnapshot[]> => listSnapshots(place);
+
+/** The text of a snapshot for this editor; null when it is not there any more. */
+export async function snapshotText(editor: Editor, id: string): Promise<Node | null> {
+  const text = await readSnapshot(id);
+  const doc = text === null ? null : readRichDoc(JSON.parse(text));
+  return doc && storyFor(editor, doc);
+}

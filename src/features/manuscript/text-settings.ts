@@ -1,0 +1,66 @@
+import { observable } from '@legendapp/state';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import { readStored, writeStored } from '#src/platform/browser-storage.ts';
+
+export type Face = 'serif' | 'sans' | 'typewriter';
+export type Paper = 'light' | 'sepia' | 'dark';
+
+/** How the writer likes to see their text. Sizes in px. */
+export type TextSettings = {
+  readonly face: Face;
+  /** 16 to 24. */
+  readonly size: number;
+  /** 1.4 to 2.0 of the size. */
+  readonly line: number;
+  /** 560 to 800. */
+  readonly width: number;
+  /** Null: as the application is. */
+  readonly paper: Paper | null;
+  /** In focus mode everything but the present paragraph is quiet. */
+  readonly quiet: boolean;
+};
+
+/** From, to and step of each measure. */
+export const measures = {
+  size: { min: 16, max: 24, step: 1 },
+  line: { min: 1.4, max: 2, step: 0.1 },
+  width: { min: 560, max: 800, step: 40 },
+} as const;
+
+const usual: TextSettings = { face: 'serif', size: 19, line: 1.7, width: 600, paper: null, quiet: false };
+const storageKey = 'manuscriptText';
+
+const oneOf = <T extends string>(raw: unknown, options: readonly T[]): T | null =>
+  options.find((option) => option === raw) ?? null;
+
+function within(raw: unknown, { min, max }: { min: number; max: number }, otherwise: number): number {
+  return typeof raw === 'number' && Number.isFinite(raw) ? Math.min(max, Math.max(min, raw)) : otherwise;
+}
+
+/** Reads what was stored; what is not there, or is none, is as usual. */
+export function readTextSettings(text: string | null): TextSettings {
+  let raw: Readonly<Record<string, unknown>> = {};
+  try {
+    raw = fieldsOf(JSON.parse(text ?? ''));
+  } catch {
+    // Nothing stored yet, or nothing of ours.
+  }
+  return {
+    face: oneOf(raw['face'], ['serif', 'sans', 'typewriter'] as const) ?? usual.face,
+    size: within(raw['size'], measures.size, usual.size),
+    line: within(raw['line'], measures.line, usual.line),
+    width: within(raw['width'], measures.width, usual.width),
+    paper: oneOf(raw['paper'], ['light', 'sepia', 'dark'] as const),
+    quiet: raw['quiet'] === true,
+  };
+}
+
+/** The settings of this device, live. */
+export const textSettings$ = observable<TextSettings>(readTextSettings(readStored('local', storageKey)));
+
+/** Shows a change at once and keeps it on this device. */
+export function changeTextSettings(change: Partial<TextSettings>): void {
+  const next = { ...textSettings$.peek(), ...change };
+  textSettings$.set(next);
+  writeStored('local', storageKey, JSON.stringify(next));
+}

@@ -1,0 +1,55 @@
+import { observable } from '@legendapp/state';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import { readStored, writeStored } from '#src/platform/browser-storage.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { countToday, dayName, type WordsToday } from './model/words-today.ts';
+
+/** The one goal of a writer, in words a day, and what was added today to each of their texts; kept on this device. */
+type Book = { readonly goal: number | null; readonly texts: Readonly<Record<string, WordsToday>> };
+
+const storageKey = (userId: number): string => `manuscriptWords:${userId}`;
+
+function readBook(userId: number): Book {
+  try {
+    const { goal, texts } = fieldsOf(JSON.parse(readStored('local', storageKey(userId)) ?? ''));
+    const days = Object.entries(fieldsOf(texts)).flatMap(([project, raw]): [string, WordsToday][] => {
+      const { day, added } = fieldsOf(raw);
+      return typeof day === 'string' && typeof added === 'number' ? [[project, { day, added }]] : [];
+    });
+    return { goal: typeof goal === 'number' && goal > 0 ? goal : null, texts: Object.fromEntries(days) };
+  } catch {
+    return { goal: null, texts: {} };
+  }
+}
+
+function writeBook(userId: number, book: Book): void {
+  writeStored('local', storageKey(userId), JSON.stringify(book));
+}
+
+/** The goal of the writer who is here, live; null without one. */
+export const wordGoal$ = observable<number | null>(null);
+
+/** Takes up what this device knows of a writer; answers the words of today in a text. */
+export function openWordBook(userId: number, project: string): number {
+  const { goal, texts } = readBook(userId);
+  wordGoal$.set(goal);
+  const today = Object.hasOwn(texts, project) ? texts[project] : undefined;
+  return today?.day === dayName(systemClock.now()) ? today.added : 0;
+}
+
+/** Adds what was written; answers the words of today. Other texts' older days are forgotten. */
+export function addWordsToday(userId: number, project: string, change: number): number {
+  const { goal, texts } = readBook(userId);
+  const day = dayName(systemClock.now());
+  const known = Object.hasOwn(texts, project) ? (texts[project] ?? null) : null;
+  const today = countToday(known, day, change);
+  const others = Object.entries(texts).filter(([name, { day: of }]) => name !== project && of === day);
+  writeBook(userId, { goal, texts: { ...Object.fromEntries(others), [project]: today } });
+  return today.added;
+}
+
+/** Sets the goal of a writer, or with null takes it away. */
+export function setWordGoal(userId: number, goal: number | null): void {
+  writeBook(userId, { ...readBook(userId), goal });
+  wordGoal$.set(goal);
+}
