@@ -13,6 +13,8 @@ export type LatestConversation = {
   readonly image: string | null;
   readonly question: string | null;
   readonly questionNumber: number | null;
+  /** The slug of the project that it is about, null outside of projects. */
+  readonly project: string | null;
   readonly touchedAt: string | null;
 };
 
@@ -27,6 +29,7 @@ export function latestConversation(ref: Partial<SessionChatRef> | null): LatestC
     image: textOf(ref.image),
     question: textOf(ref.question),
     questionNumber: typeof ref.question_number === 'number' && ref.question_number > 0 ? ref.question_number : null,
+    project: textOf(ref.project_slug),
     touchedAt: textOf(ref.updated_at),
   };
 }

@@ -1,10 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SectionLinks } from '#src/features/projects/components/section-links.tsx';
+import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
+import { useLatestConversation } from '#src/features/stories/queries.ts';
+import { conversationPath } from '#src/lib/conversation-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Project', sidebar: true };
 
-/** One project (section 2, /projects/{slug}). */
+const Page = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' },
+    columnGap: '16',
+    rowGap: { base: '6', md: '8' },
+    maxWidth: '1160px',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: { base: '8', md: '16' },
+  },
+});
+
+const Hero = chakra('div', {
+  base: {
+    gridColumn: '1 / -1',
+    height: { base: '192px', md: '208px' },
+    // Twice the class: the picture's own ratio gives way.
+    '&& > *': { height: 'full', aspectRatio: 'auto' },
+  },
+});
+
+/** One project (section 2, /projects/{slug}): its picture, where the writer left off, and the ways to all that is in it. */
 export function Component() {
   const project = useLoadedProject();
-  return <p>{project.line}</p>;
+  const latest = useLatestConversation().data;
+  return (
+    <Page>
+      <Hero>
+        <Picture src={mediaAddress(project.image)} title={project.name} radius="card" eager />
+      </Hero>
+      <chakra.div display="grid" alignContent="start" gap={{ base: '5', md: '8' }} minWidth="0">
+        {project.line && (
+          <chakra.p textStyle="small" color="fg.muted" hideFrom="md">
+            {project.line}
+          </chakra.p>
+        )}
+        {latest?.project === project.slug && <ContinueCard conversation={latest} />}
+        <chakra.div hideFrom="md">
+          <Button asChild full>
+            <Link to={conversationPath({ endpoint: 'projects', project: project.slug })}>
+              <Icon of={Mic} />
+              Talk about this project
+            </Link>
+          </Button>
+        </chakra.div>
+        <SectionLinks slug={project.slug} />
+      </chakra.div>
+    </Page>
+  );
 }
