@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOf, dayInQuery, queryOf } from './element-choice.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the choice that an address makes', () => {
+  it.each([
+    ['', '', 'recent'],
+    ['search=%20Mara%20&sort=name', 'Mara', 'name'],
+    ['sort=backwards', '', 'recent'],
+    [`search=${'a'.repeat(300)}`, 'a'.repeat(200), 'recent'],
+  ])('?%s', (text, search, sort) => {
+    expect(choiceOf(query(text))).toEqual({ search, sort });
+  });
+
+  it('is written without what holds anyway, and leaves the rest of the query alone', () => {
+    expect(queryOf(query('test=true'), { search: 'Mara', sort: 'name' }).toString()).toBe(
+      'test=true&search=Mara&sort=name',
+    );
+    expect(queryOf(query('search=Mara&sort=name&test=true'), { search: '', sort: 'recent' }).toString()).toBe(
+      'test=true',
+    );
+  });
+});
+
+describe('the day on which elements were developed', () => {
+  it.each([
+    ['development_date=2025-01-31', '2025-01-31'],
+    ['development_date=2025-13-31', null],
+    ['development_date=yesterday', null],
+    ['', null],
+  ])('?%s', (text, day) => {
+    expect(dayInQuery(query(text))).toBe(day);
+  });
+});

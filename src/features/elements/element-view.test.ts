@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { elementCards, elementDetail, imageAddress, proseParts } from './element-view.ts';
+
+const bare = { id: 101, slug: 'mara-ellery', name: 'Mara Ellery', type: 'characters', project_slug: 'the-salt-road' };
+const nobody = { project: null, kind: null };
+
+describe('a card of an element', () => {
+  it('needs an id, a slug, a kind and a project, and nothing else', () => {
+    expect(elementCards([bare], nobody)).toEqual([
+      {
+        id: 101,
+        slug: 'mara-ellery',
+        name: 'Mara Ellery',
+        kind: 'characters',
+        line: null,
+        image: null,
+        project: 'the-salt-road',
+        projectName: null,
+      },
+    ]);
+    expect(elementCards([{ ...bare, name: ' ' }], nobody)[0]?.name).toBe('Untitled');
+  });
+
+  it('is of the project and the kind that were asked for, where it does not say', () => {
+    const asked = { project: 'winter-quarters', kind: 'places' };
+    expect(elementCards([{ id: 1, slug: 'barn' }], asked)[0]).toMatchObject({
+      project: 'winter-quarters',
+      kind: 'places',
+    });
+  });
+
+  it('stands once for each element; rows that are none, or that lead nowhere, are left out', () => {
+    const odd = [null, 'x', 7, { ...bare, id: '101' }, { ...bare, slug: '../x' }, { ...bare, type: 'notes' }];
+    expect(elementCards([bare, ...odd, bare], nobody)).toHaveLength(1);
+    for (const none of [null, undefined, {}, 'none']) expect(elementCards(none, nobody)).toEqual([]);
+  });
+
+  it('has its picture in whichever form it is sent', () => {
+    expect(imageAddress('/a.webp', 'url')).toBe('/a.webp');
+    expect(imageAddress({ url: '/a.webp', thumbnail: '/t.webp' }, 'url')).toBe('/a.webp');
+    expect(imageAddress({ url: '/a.webp', thumbnail: '/t.webp' }, 'thumbnail')).toBe('/t.webp');
+    expect(imageAddress({ url: '/a.webp', thumbnail: null }, 'thumbnail')).toBe('/a.webp');
+    for (const none of [null, '', 7, {}, { url: 7 }]) expect(imageAddress(none, 'url')).toBeNull();
+  });
+});
+
+describe('an element in full', () => {
+  it('leaves out facts that say nothing and kinds of which nothing is related', () => {
+    const kind = (model_plural: unknown, count: unknown) => ({
+      model_plural,
+      name: 'Place',
+      plural_name: 'Places',
+      count,
+    });
+    const detail = elementDetail(
+      {
+        ...bare,
+        facts: [{ name: 'Age', value: 'Thirty' }, { name: 'Work', value: ' ' }, { value: 'Nameless' }, null],
+        related_kinds: [kind('places', 1), kind('themes', 0), kind('write', 2), kind(7, 1), 'x'],
+      },
+      nobody,
+    );
+    expect(detail).toMatchObject({
+      description: null,
+      facts: [{ name: 'Age', value: 'Thirty' }],
+      relatedKinds: [{ plural: 'places', pluralName: 'Places', name: 'Place', count: 1 }],
+    });
+  });
+
+  it('is none without what its address needs', () => {
+    for (const odd of [null, undefined, 'x', [], { ...bare, id: null }, { ...bare, slug: '../7' }])
+      expect(elementDetail(odd, nobody)).toBeNull();
+  });
+});
+
+describe('a description', () => {
+  it('is read in paragraphs, with headings where a line begins with "# "', () => {
+    expect(proseParts('One.\nStill one.\n\nTwo.')).toEqual([
+      { heading: null, paragraphs: ['One.\nStill one.', 'Two.'] },
+    ]);
+    expect(
+      proseParts('# What she believes\nThat leaving was brave.\n\nStill.\n## Where it began\n\nThe night.'),
+    ).toEqual([
+      { heading: 'What she believes', paragraphs: ['That leaving was brave.', 'Still.'] },
+      { heading: 'Where it began', paragraphs: ['The night.'] },
+    ]);
+    expect(proseParts('#no heading')).toEqual([{ heading: null, paragraphs: ['#no heading'] }]);
+    expect(proseParts(' \n\n ')).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { readId, readSlug } from '#src/lib/conversation-subject.ts';
+import { isElementKind } from '#src/lib/project-places.ts';
+import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+
+/** A narrative element, short enough for a card. What a server leaves out is null. */
+export type ElementCard = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** The part of the address that its kind has, such as "characters". */
+  readonly kind: string;
+  /** One line: a role, or what it is. */
+  readonly line: string | null;
+  /** Address as the server gave it; whether it may be loaded is decided where it is drawn. */
+  readonly image: string | null;
+  readonly project: string;
+  readonly projectName: string | null;
+};
+
+/** "Age": "Thirty". */
+export type ElementFact = { readonly name: string; readonly value: string };
+
+/** A kind of the elements that are related to one. */
+export type RelatedKind = {
+  readonly plural: string;
+  readonly pluralName: string;
+  readonly name: string;
+  readonly count: number;
+};
+
+/** An element with everything that is known of it. */
+export type ElementDetail = ElementCard & {
+  readonly description: string | null;
+  readonly facts: readonly ElementFact[];
+  readonly relatedKinds: readonly RelatedKind[];
+};
+
+/** What is taken for granted where a row does not say it: the project and the kind that were asked for. */
+type Asked = { readonly project: string | null; readonly kind: string | null };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** A text, or an object with `url` or `thumbnail` (section 3). */
+export function imageAddress(raw: unknown, first: 'thumbnail' | 'url'): string | null {
+  if (typeof raw === 'string') return textOf(raw);
+  const { url, thumbnail } = fieldsOf(raw);
+  return first === 'url' ? (textOf(url) ?? textOf(thumbnail)) : (textOf(thumbnail) ?? textOf(url));
+}
+
+function cardOf(row: Raw, asked: Asked, first: 'thumbnail' | 'url'): ElementCard | null {
+  const id = typeof row['id'] === 'number' ? readId(row['id']) : null;
+  const slug = readSlug(row['slug']);
+  const project = readSlug(row['project_slug']) ?? asked.project;
+  const kind = textOf(row['type']) ?? asked.kind;
+  // Without these it has no address, and nothing could be done with it.
+  if (id === null || slug === null || project === null || kind === null || !isElementKind(kind)) return null;
+  return {
+    id,
+    slug,
+    name: textOf(row['name']) ?? 'Untitled',
+    kind,
+    line: textOf(row['subtitle']),
+    image: imageAddress(row['image'], first),
+    project,
+    projectName: textOf(row['project_name']),
+  };
+}
+
+/** One card per element, in the server's order; rows that are none are left out. */
+export function elementCards(raw: unknown, asked: Asked): ElementCard[] {
+  const cards = rowsOf(raw).flatMap((row) => cardOf(row, asked, 'thumbnail') ?? []);
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}
+
+function factOf(row: Raw): ElementFact[] {
+  const name = textOf(row['name']);
+  const value = textOf(row['value']);
+  return name === null || value === null ? [] : [{ name, value }];
+}
+
+function relatedKindOf(row: Raw): RelatedKind[] {
+  const plural = textOf(row['model_plural']);
+  const count = amountOf(row['count']) ?? 0;
+  if (plural === null || !isElementKind(plural) || count === 0) return [];
+  const pluralName = textOf(row['plural_name']) ?? plural;
+  return [{ plural, pluralName, name: textOf(row['name']) ?? pluralName, count }];
+}
+
+/** Reads an element that a server may send with holes or oddities; null when it cannot be shown at all. */
+export function elementDetail(raw: unknown, asked: Asked): ElementDetail | null {
+  const row = fieldsOf(raw);
+  const card = cardOf(row, asked, 'url');
+  return (
+    card && {
+      ...card,
+      description: textOf(row['description']),
+      facts: rowsOf(row['facts']).flatMap(factOf),
+      relatedKinds: rowsOf(row['related_kinds']).flatMap(relatedKindOf),
+    }
+  );
+}
+
+/** A part of a description: its heading, if it has one, and its paragraphs. */
+export type ProsePart = { readonly heading: string | null; readonly paragraphs: readonly string[] };
+
+/** A description as it is read: blank lines part paragraphs, a line that begins with "# " is a heading. */
+export function proseParts(description: string): ProsePart[] {
+  const parts: { heading: string | null; paragraphs: string[] }[] = [];
+  let isOpen = false;
+  for (const line of description.split('\n')) {
+    const heading = /^#{1,3} +(\S.*)$/.exec(line)?.[1];
+    const isText = heading === undefined && line.trim() !== '';
+    if (heading !== undefined) parts.push({ heading: heading.trim(), paragraphs: [] });
+    if (isText) {
+      if (parts.length === 0) parts.push({ heading: null, paragraphs: [] });
+      const paragraphs = parts.at(-1)?.paragraphs ?? [];
+      if (isOpen) paragraphs.push(`${paragraphs.pop() ?? ''}\n${line.trimEnd()}`);
+      else paragraphs.push(line.trim());
+    }
+    isOpen = isText;
+  }
+  return parts;
+}

@@ -1,0 +1,204 @@
+import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
+import { getSessionChatLatestReadQueryKey } from '#src/contract/generated/hooks/conversation/conversation.ts';
+import {
+  elementCreate,
+  elementDelete,
+  elementImageUpload,
+  elementList,
+  elementRead,
+  elementRestore,
+  elementUpdate,
+  getElementListQueryKey,
+  getElementReadQueryKey,
+  getRelatedElementListQueryKey,
+  relatedElementList,
+  useElementRead,
+  useRelatedElementList,
+} from '#src/contract/generated/hooks/elements/elements.ts';
+import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/contract/generated/hooks/projects/projects.ts';
+import type {
+  ElementCreateRequest,
+  ElementListResponse,
+  ElementResponse,
+  ElementUpdateRequest,
+} from '#src/contract/generated/model/index.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import { type ApiError, isApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import type { ElementChoice } from './element-choice.ts';
+import { changeInLists, isElementList } from './element-lists.ts';
+import { type ElementCard, elementCards, type ElementDetail, elementDetail } from './element-view.ts';
+
+/** Which elements: of a kind (null: of all), of a project (null: of all), developed on a day. */
+export type ElementsOf = {
+  readonly kind: string | null;
+  readonly project: string | null;
+  readonly developedOn: string | null;
+  readonly choice: ElementChoice;
+};
+
+/** What a list shows so far, and how many there are in all. */
+export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
+
+const dataOf = (answer: unknown): unknown => fieldsOf(answer)['data'];
+
+const metaOf = (answer: unknown): Readonly<Record<string, unknown>> => fieldsOf(fieldsOf(answer)['meta']);
+
+/** The next page by number, until the server's last one, or one that holds nothing. */
+function pageAfter(page: ElementListResponse, at: number): number | undefined {
+  const { last_page: last } = metaOf(page);
+  const rows = dataOf(page);
+  const isEmpty = !Array.isArray(rows) || rows.length === 0;
+  return typeof last === 'number' && at < last && !isEmpty ? at + 1 : undefined;
+}
+
+function listOf(
+  pages: readonly ElementListResponse[],
+  asked: { project: string | null; kind: string | null },
+): ElementList {
+  const rows = pages.flatMap((page) => {
+    const data = dataOf(page);
+    return Array.isArray(data) ? (data as unknown[]) : [];
+  });
+  const { total } = metaOf(pages.at(-1));
+  return { cards: elementCards(rows, asked), total: typeof total === 'number' ? total : null };
+}
+
+/** Elements, page by page (section 7, GET /api/v1/elements/{type}). What was found before stays while a new search is on its way. */
+export function useElements({ kind, project, developedOn, choice }: ElementsOf) {
+  const query = {
+    ...(project !== null && { project }),
+    ...(developedOn !== null && { development_date: developedOn }),
+    ...(choice.search !== '' && { query: choice.search }),
+    sort: choice.sort,
+  };
+  const type = kind ?? 'all';
+  return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
+    queryKey: [...getElementListQueryKey(type, query), 'pages'],
+    queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, _pages, at) => pageAfter(page, at),
+    select: ({ pages }) => listOf(pages, { project, kind }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is related to an element, of one kind, page by page. */
+export function useRelatedElements(project: string, element: string, kind: string) {
+  return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
+    queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
+    queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, _pages, at) => pageAfter(page, at),
+    select: ({ pages }) => listOf(pages, { project, kind }),
+  });
+}
+
+/** So many of a kind stand on the screen of what they are related to. */
+const few = 4;
+
+/** The first of what is related to an element, of one kind. */
+export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[], ApiError> {
+  return useRelatedElementList<ElementCard[], ApiError>(
+    project,
+    element,
+    kind,
+    { per_page: few },
+    {
+      query: { select: (answer) => elementCards(dataOf(answer), { project, kind }) },
+    },
+  );
+}
+
+/** One element with everything that is known of it; null when the answer holds none. */
+export function useElement(project: string, element: string): UseQueryResult<ElementDetail | null, ApiError> {
+  return useElementRead<ElementDetail | null, ApiError>(project, element, {
+    query: { select: (answer: ElementResponse) => elementDetail(dataOf(answer), { project, kind: null }) },
+  });
+}
+
+/**
+ * What a changed, new, deleted or restored element of a project makes stale: every list of elements, the project's own
+ * elements, what counts its kinds, and the conversation that home goes on with.
+ */
+export async function refreshElements(project: string): Promise<void> {
+  const ofProject = `/api/v1/projects/${project}/elements/`;
+  const keys = [getProjectReadQueryKey(project), getProjectListQueryKey(), getSessionChatLatestReadQueryKey()];
+  await Promise.all([
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => isElementList(queryKey) || String(queryKey[0]).startsWith(ofProject),
+    }),
+  ]);
+}
+
+/** The element's own answer is there at once, whatever screen asks next; lists that show it follow. */
+function keep(project: string, answer: ElementResponse): void {
+  const { id, slug, name, subtitle, image } = fieldsOf(dataOf(answer));
+  if (typeof id !== 'number' || typeof slug !== 'string') return;
+  queryClient.setQueryData(getElementReadQueryKey(project, slug), answer);
+  changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
+}
+
+/** Makes an element; answers its slug, null when the answer holds none. @throws ApiError */
+export async function createElement(project: string, filled: ElementCreateRequest): Promise<string | null> {
+  const answer = await elementCreate(project, filled);
+  keep(project, answer);
+  void refreshElements(project);
+  return readSlug(fieldsOf(dataOf(answer))['slug']);
+}
+
+/** Changes what is known of an element, in every place that shows it. @throws ApiError */
+export async function changeElement(project: string, element: string, change: ElementUpdateRequest): Promise<void> {
+  keep(project, await elementUpdate(project, element, change));
+  void refreshElements(project);
+}
+
+/**
+ * Deletes an element. One that is gone already counts as deleted; where no answer came, the server is asked whether it is
+ * still there. @throws ApiError where it is.
+ */
+export async function deleteElement({ project, slug }: ElementCard): Promise<void> {
+  try {
+    await elementDelete(project, slug);
+  } catch (error) {
+    if (isApiError(error, 'network', 'timeout')) {
+      const isGone = await elementRead(project, slug).then(
+        () => false,
+        (trouble: unknown) => isApiError(trouble) && trouble.status === 404,
+      );
+      if (isGone) return;
+    }
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
+}
+
+/** Takes a deleted element out of every list that stands in the cache. */
+export function dropElement({ id }: ElementCard): void {
+  changeInLists(id, () => null);
+}
+
+/** Forgets what was known of a deleted element; to be called when no screen shows it any more. */
+export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
+  queryClient.removeQueries({ queryKey: getElementReadQueryKey(project, slug) });
+  await refreshElements(project);
+}
+
+/** Takes a delete back. @throws ApiError */
+export async function restoreElement({ project, slug }: ElementCard): Promise<void> {
+  keep(project, await elementRestore(project, slug));
+  await refreshElements(project);
+}
+
+/** Uploads a picture of an element; it is resolved when the screens show it. @throws ApiError */
+export async function uploadElementImage(
+  { id, project, slug }: ElementCard,
+  image: File,
+  call: { readonly signal: AbortSignal; readonly onUploadProgress: (sent: number) => void },
+): Promise<void> {
+  const { data } = await elementImageUpload(project, slug, { image }, call);
+  const { url, thumbnail = null } = data;
+  changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
+  await refreshElements(project);
+}

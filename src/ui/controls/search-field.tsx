@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { TextField } from './text-field.tsx';
+
+/** From the last key press until the words are looked for, in milliseconds. */
+const pauseMs = 300;
+
+const Clear = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'control',
+    height: '38px',
+    color: 'fg.muted',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { color: 'fg.default' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+
+type Props = {
+  /** What is looked for, such as "Search characters"; shown inside while the field is empty. */
+  label: string;
+  /** What is looked for now. */
+  value: string;
+  /** Told when typing pauses, at once on Enter and when the field is cleared. */
+  onSearch: (words: string) => void;
+};
+
+/** A field to look for words in what is shown. Escape and the cross clear it. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [told, setTold] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  // Looked for from elsewhere, by the way back for one; an echo of what was told must not overwrite what is typed since.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== told) setTyped(value);
+  }
+  const tell = (words: string): void => {
+    setTold(words);
+    onSearch(words);
+  };
+  const onPause = useEffectEvent(() => tell(typed.trim()));
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(onPause, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+
+  const clear = (): void => {
+    setTyped('');
+    tell('');
+    input.current?.focus();
+  };
+  return (
+    <TextField
+      ref={input}
+      label={label}
+      labelHidden
+      type="search"
+      placeholder={label}
+      enterKeyHint="search"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell(typed.trim());
+        if (event.key !== 'Escape' || typed === '') return;
+        event.preventDefault();
+        clear();
+      }}
+      css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+      start={<Icon of={Search} />}
+      end={
+        typed !== '' && (
+          <Clear type="button" aria-label="Clear search" onClick={clear}>
+            <Icon of={X} size={16} />
+          </Clear>
+        )
+      }
+    />
+  );
+}
