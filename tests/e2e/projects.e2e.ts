@@ -43,12 +43,13 @@ test('a project that does not come says why, in the words for each reason', asyn
   await page.goto('/projects/nope');
   await expect(alert).toContainText('Project "nope" not found. It may have been deleted or you may not have access.');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  for (const [fault, text] of [
+  const reasons: [Omit<Parameters<typeof mock.fault>[0], 'operation_id'>, string][] = [
     [{ status: 403 }, "You don't have permission to access this project."],
     [{ status: 401 }, 'Please log in again to access this project.'],
     [{ status: 500 }, 'Server error (500) while fetching project. Please try again.'],
     [{ drop: 'request', times: 9 }, 'Network error while fetching project. Please check your connection.'],
-  ] satisfies [object, string][]) {
+  ];
+  for (const [fault, text] of reasons) {
     await mock.noFaults();
     await mock.fault({ operation_id: 'projectRead', ...fault });
     await page.goto(`${saltRoad}/outline`);
