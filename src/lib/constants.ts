@@ -96,12 +96,16 @@ export const longWorkMs = 20_000;
 /** The longest that typed text waits for its place on the device, however fast the writer types. */
 export const draftMaxWaitMs = 300;
 
-export const manuscriptLimits = {
+/** The saving of notes and of the manuscript. */
+export const savingLimits = {
   /** A pause in typing after which the text is sent; however fast the writer types, it leaves after the longer time. */
-  savePauseMs: 1500,
-  saveMaxWaitMs: 10_000,
+  pauseMs: 1500,
+  maxWaitMs: 10_000,
   /** "Saving…" is said only of a save that takes longer. */
-  slowSaveMs: 600,
+  slowMs: 600,
+} as const;
+
+export const manuscriptLimits = {
   /** Two versions are shown in a pause of typing of this length, never over a key press. */
   conflictPauseMs: 2000,
   /** The longest that a tab which hands its text over waits for its last save. */

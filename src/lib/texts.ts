@@ -153,6 +153,13 @@ export const storageTexts = {
   draftNotKept: 'Draft not kept. Copy it before you leave.',
 } as const;
 
+export const moodboardTexts = {
+  failed: 'We could not load your moodboard.',
+  orderNotSaved: 'The new order was not saved. Please try again.',
+  notRemoved: 'That picture was not removed. Please try again.',
+  notRestored: 'That picture was not put back. Please try again.',
+} as const;
+
 /** At a picture that was not taken; `failed` is section 8's. */
 export const uploadTexts = {
   failed: 'An error occurred during upload.',

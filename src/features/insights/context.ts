@@ -23,3 +23,16 @@ export function concerns(context: InsightsContext, news: InsightsNews | null | u
   if (project === null && element === null) return true;
   return project === context.projectSlug && element === context.elementSlug;
 }
+
+/** The part of a context that its saved insights and its history hang on: project and element, not the conversation. */
+export type InsightsSubject = Pick<InsightsContext, 'projectSlug' | 'elementSlug'>;
+
+/** Equal for equal subjects; part of a key of the session storage. */
+export function subjectKey({ projectSlug, elementSlug }: InsightsSubject): string {
+  return `${projectSlug ?? ''}:${elementSlug ?? ''}`;
+}
+
+/** Equal for equal contexts. */
+export function contextKey(context: InsightsContext): string {
+  return `${subjectKey(context)}:${context.sessionChatId ?? ''}`;
+}

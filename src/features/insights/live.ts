@@ -2,14 +2,32 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
 import { concerns, type InsightsContext, type InsightsNews } from './context.ts';
+import { listTexts } from './insight-texts.ts';
+import { refreshHistory } from './list-queries.ts';
 import { refreshInsights } from './queries.ts';
 
 /** The channels that tell of new insights beside the conversation's own; null where there is none. */
 export type InsightsChannels = { readonly projectId: number | null; readonly elementId: number | null };
 
+/** Shows that new insights came, where the writer does not see them; answers false where there is no need. */
+type Notify = (text: string) => boolean;
+
+/** Everything of a context that new insights change is fetched anew, past the caches. */
+function refresh(context: InsightsContext): void {
+  void Promise.all([refreshInsights(context), refreshHistory(context)]);
+}
+
+/** Says that there are new insights: where they cannot be seen `notify` does, else only assistive technology hears it. */
+function tell(count: number, notify: Notify): void {
+  if (count === 0) return;
+  const text = listTexts.news(count);
+  if (!notify(text)) announce(text);
+}
+
 /** Takes news of a context; the same insights named again within 10 s (on another channel, say) are no news. */
-function newsOf(context: InsightsContext): (news: InsightsNews | null | undefined) => void {
+function newsOf(context: InsightsContext, notify: Notify): (news: InsightsNews | null | undefined) => void {
   const heard = new Map<string, number>();
   return (news) => {
     if (!concerns(context, news)) return;
@@ -17,7 +35,8 @@ function newsOf(context: InsightsContext): (news: InsightsNews | null | undefine
     const now = systemClock.now();
     if (key !== '' && now - (heard.get(key) ?? Number.NEGATIVE_INFINITY) < cacheLimits.insightsMs) return;
     heard.set(key, now);
-    void refreshInsights(context);
+    refresh(context);
+    tell(news?.insights?.length ?? 0, notify);
   };
 }
 
@@ -43,15 +62,22 @@ function followChat(context: InsightsContext, sessionChatId: number, onNews: OnN
   };
   return [
     subscribeEvents('sessionChat', sessionChatId, sessionHandlers, {
-      onResubscribed: () => void refreshInsights(context),
+      onResubscribed: () => refresh(context),
     }),
     subscribeEvents('chat', sessionChatId, chatHandlers),
   ];
 }
 
-/** Follows the insights of a context live, on every channel that tells of them. Answers the way out. */
-export function followInsights(context: InsightsContext, { projectId, elementId }: InsightsChannels): () => void {
-  const onNews = newsOf(context);
+/**
+ * Follows the insights of a context live, on every channel that tells of them. `notify` is asked to say that new ones came, and
+ * answers whether it did. Answers the way out.
+ */
+export function followInsights(
+  context: InsightsContext,
+  { projectId, elementId }: InsightsChannels,
+  notify: Notify,
+): () => void {
+  const onNews = newsOf(context, notify);
   const stops = context.sessionChatId === null ? [] : followChat(context, context.sessionChatId, onNews);
   if (projectId !== null) stops.push(subscribeEvents('project', projectId, createdHandler(onNews)));
   if (elementId !== null) stops.push(subscribeEvents('element', elementId, createdHandler(onNews)));

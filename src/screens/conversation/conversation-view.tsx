@@ -4,7 +4,8 @@ import { ConversationFrame } from '#src/features/conversation/components/convers
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
 import { elementKindOf, projectSlugOf } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
-import { useNewestInsight } from '#src/features/insights/queries.ts';
+import { InsightsBeside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
+import type { InsightsContext } from '#src/features/insights/context.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
@@ -17,13 +18,12 @@ import { AnswerDock } from './answer-dock.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import { usePlace } from './conversation-place.ts';
 import { endConversation } from './end-conversation.ts';
-import { InsightsBeside, InsightsOpener } from './insights-beside.tsx';
 import { keptView } from './kept-view.tsx';
 import { repeatOpener } from './open-repeat.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { SummaryAbove } from './summary-above.tsx';
 import { StartTrouble } from './start-trouble.tsx';
-import { type Answering, useAnswering } from './use-answering.ts';
+import { type Answering, isAtRest, useAnswering } from './use-answering.ts';
 import { useConversationInsights } from './use-conversation-insights.ts';
 
 export type ConversationProps = {
@@ -70,6 +70,17 @@ function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory
   return placeAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
 }
 
+/** The insights of the conversation, beside it. */
+function Insights({ context, answering }: { context: InsightsContext; answering: Answering }) {
+  return (
+    <InsightsBeside
+      context={context}
+      generating={answering.state.insightsPending}
+      mayOpen={() => isAtRest(answering)}
+    />
+  );
+}
+
 /** An interview about anything: one question at a time, answered by voice or by text, with the insights beside it. */
 export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
@@ -84,7 +95,6 @@ export function ConversationView(props: ConversationProps) {
   const kind = elementKindOf(conversation);
   const project = useProject(projectSlugOf(conversation, subject), isTest).data;
   const context = useConversationInsights(subject, conversation, project);
-  const newest = useNewestInsight(context);
   const turns = useTurns(conversation?.session_chat_id).data ?? [];
   const isAnswered = turns.some((turn) => !turn.skipped);
   const story = useStory(subject, conversation, isAnswered);
@@ -123,12 +133,12 @@ export function ConversationView(props: ConversationProps) {
               answering={answering}
               place={place}
               backTo={backTo}
-              aside={dialog === null && <InsightsOpener newest={newest} />}
+              aside={dialog === null && <InsightsOpener context={context} />}
             />
           </Guarded>
         }
       />
-      {dialog === null && <InsightsBeside context={context} generating={state.insightsPending} />}
+      {dialog === null && <Insights context={context} answering={answering} />}
     </Screen>
   );
 }

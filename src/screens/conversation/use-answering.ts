@@ -6,6 +6,7 @@ import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use
 import { type OpenConversation, useConversation } from '#src/features/conversation/use-conversation.ts';
 import { outboxOf } from '#src/features/conversation/outbox.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { statusLine } from '#src/lib/conversation-view.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Sound } from '#src/features/recordings/take.ts';
 import { type Take, useTake } from '#src/features/recordings/use-take.ts';
@@ -32,6 +33,12 @@ type Options = {
   onQuestionArrived: () => void;
   onFinished: (ending: Ending) => void;
 };
+
+/** The writer does nothing now that a sheet could come in the way of: no recording, no text, no answer under way. */
+export function isAtRest({ state, draft, take }: Answering): boolean {
+  const isTyping = document.activeElement?.matches('textarea') ?? false;
+  return statusLine(state) === null && draft.text === '' && !isTyping && take.engine.state$.peek().phase === 'idle';
+}
 
 /** Joins the conversation, the typed draft and the recorder of one screen. */
 export function useAnswering({ subject, userId, onQuestionArrived, onFinished }: Options): Answering {

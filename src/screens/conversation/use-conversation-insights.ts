@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { channelIdsOf, elementSlugOf, projectSlugOf } from '#src/features/conversation/header.ts';
 import type { OpenConversation } from '#src/features/conversation/use-conversation.ts';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { followInsights } from '#src/features/insights/live.ts';
 import { seedInsights } from '#src/features/insights/queries.ts';
+import { useInsights } from '#src/features/insights/use-insights.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 
@@ -32,9 +32,6 @@ export function useConversationInsights(
     seeded.current = insights;
     seedInsights(context, insights);
   }, [context, insights]);
-  useEffect(
-    () => (context === null ? undefined : followInsights(context, { projectId, elementId })),
-    [context, projectId, elementId],
-  );
+  useInsights(context, { projectId, elementId });
   return context;
 }

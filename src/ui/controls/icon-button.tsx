@@ -5,23 +5,24 @@ import type { Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
 
-const Root = chakra('button', {
-  base: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: 'control',
-    height: 'control',
-    borderRadius: 'control',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
-    _hover: { bg: 'bg.subtle', color: 'fg.default' },
-    _active: { transform: 'scale(.94)', _motionReduce: { transform: 'none' } },
-    _disabled: { opacity: '.45', cursor: 'not-allowed' },
-    '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
-  },
-});
+/** The look of an icon's button, for those that are plain elements too. */
+export const iconButtonStyle = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: 'control',
+  height: 'control',
+  borderRadius: 'control',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+  _hover: { bg: 'bg.subtle', color: 'fg.default' },
+  _active: { transform: 'scale(.94)', _motionReduce: { transform: 'none' } },
+  _disabled: { opacity: '.45', cursor: 'not-allowed' },
+  '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
+} as const;
+
+const Root = chakra('button', { base: iconButtonStyle });
 
 type Props = Omit<HTMLChakraProps<'button'>, 'children' | 'aria-label'> & {
   /** What pressing it does; read out, and shown as its tooltip. */

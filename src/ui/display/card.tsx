@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 
+/** The look of a card, for cards that are plain elements too. */
+export const cardStyle = {
+  bg: 'bg.surface',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  padding: '4',
+} as const;
+
 /** A bordered surface. `interactive` is for a card that is, or is filled by, one link. */
 export const Card = chakra('div', {
-  base: {
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    borderRadius: 'card',
-    padding: '4',
-  },
+  base: cardStyle,
   variants: {
     interactive: {
       true: {

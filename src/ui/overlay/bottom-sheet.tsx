@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -87,6 +87,8 @@ const List = chakra('div', {
     minHeight: '0',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // A list inside that grows at its top keeps its own place.
+    overflowAnchor: 'none',
     touchAction: 'pan-y',
     paddingBottom: 'calc(env(safe-area-inset-bottom) + 16px)',
   },
@@ -104,6 +106,8 @@ type Props = {
   header?: ReactNode;
   /** The scrolling part. */
   children: ReactNode;
+  /** Is told the element that scrolls; must not change. */
+  onScroller?: (element: HTMLDivElement | null) => void;
 };
 
 /** Enters and leaves the stack of layers with `open`. */
@@ -134,13 +138,20 @@ export function BottomSheet({ open, ...rest }: Props) {
   return layer && host && createPortal(<Sheet layer={layer} {...rest} />, host);
 }
 
-function Sheet({ layer, onClose, title, aside, header, children }: Omit<Props, 'open'> & { layer: Layer }) {
+function Sheet({ layer, onClose, title, aside, header, children, onScroller }: Omit<Props, 'open'> & { layer: Layer }) {
   const titleId = useId();
   const phase = phaseOf(useStore(layers), layer.id);
   const [full, setFull] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const attachList = useCallback(
+    (element: HTMLDivElement | null) => {
+      list.current = element;
+      onScroller?.(element);
+    },
+    [onScroller],
+  );
   useSheetDrag({ panel, head, list }, phase === 'shown', (outcome) => {
     if (outcome === 'close') onClose();
     else setFull(true);
@@ -169,7 +180,7 @@ function Sheet({ layer, onClose, title, aside, header, children }: Omit<Props, '
         </Head>
         {header}
         <List
-          ref={list}
+          ref={attachList}
           onScroll={(event) => event.currentTarget.scrollTop > 0 && setFull(true)}
           // Only for the keyboard: under a pressing mouse the sheet must not move.
           onFocus={(event) => event.target.matches(':focus-visible') && setFull(true)}

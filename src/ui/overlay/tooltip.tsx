@@ -25,6 +25,8 @@ const Tip = chakra('div', {
   },
 });
 
+const noBox = { display: 'contents' } as const;
+
 type Place = { left: number; top: number; above: boolean };
 
 function placeOf(anchor: Element): Place {
@@ -68,8 +70,9 @@ export function Tooltip({ text, children }: Props) {
   }, [place]);
 
   return (
-    <chakra.span
-      display="contents"
+    // A plain element: long lists have one in each row.
+    <span
+      style={noBox}
       onPointerEnter={(event) => {
         const anchor = event.currentTarget.firstElementChild;
         if (event.pointerType !== 'mouse' || anchor === null) return;
@@ -100,6 +103,6 @@ export function Tooltip({ text, children }: Props) {
           </Tip>,
           document.body,
         )}
-    </chakra.span>
+    </span>
   );
 }

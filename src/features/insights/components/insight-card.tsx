@@ -1,65 +1,106 @@
-import { chakra } from '@chakra-ui/react';
 import { Bookmark } from 'lucide-react';
+import { type ComponentProps, memo } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { Card } from '#src/ui/display/card.tsx';
-import { Chip } from '#src/ui/display/chip.tsx';
+import { dayOf } from '#src/lib/dates.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { insightName } from '../insight-content.ts';
+import { extraAttributes } from '../insight-extras.ts';
 import { insightLook } from '../insight-types.ts';
 import { InsightContent } from './insight-content.tsx';
+import { MarkedText } from './marked-text.tsx';
 
-type Props = {
+type Props = Omit<ComponentProps<'article'>, 'onToggle'> & {
   insight: Insight;
-  /** A save or unsave of this insight's direction is under way: further presses are ignored until the answer. */
-  busy: boolean;
+  /** What is searched for, marked where it stands; empty without a search. */
+  term?: string;
+  /** A press of its bookmark waits for the answer. */
+  isBusy: boolean;
+  /** Whether its bookmark may be pressed now. */
+  mayToggle: boolean;
   onToggle: (insight: Insight) => void;
+  /** Says when it was made, as a history does. */
+  isDated?: boolean;
 };
 
 const filled = (text: string | null | undefined): text is string => typeof text === 'string' && text.trim() !== '';
 
-/** One insight. Its label is always written out; the colour only repeats it. */
-export function InsightCard({ insight, busy, onToggle }: Props) {
-  const { label, tone } = insightLook(insight.type);
-  const saved = insight.saved_at !== null;
-  const action = saved ? insight.actions.unsave : insight.actions.save;
+function Facts({ insight, term }: { insight: Insight; term: string }) {
+  const facts = extraAttributes(insight);
+  if (facts.length === 0) return null;
   return (
-    <Card asChild>
-      <article aria-label={insightName(insight)}>
-        <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" marginBottom="2">
-          <Chip tone={tone}>{label}</Chip>
-          <IconButton
-            label="Save insight"
-            icon={Bookmark}
-            filled={saved}
-            aria-pressed={saved}
-            aria-disabled={busy || action === undefined}
-            color={saved ? 'accent.fg' : 'fg.subtle'}
-            opacity={busy ? '.45' : '1'}
-            margin="-11px"
-            onClick={() => {
-              if (!busy && action !== undefined) onToggle(insight);
-            }}
-          />
-        </chakra.div>
-        {filled(insight.title) && (
-          <chakra.h3 textStyle="title" overflowWrap="anywhere">
-            {insight.title}
-          </chakra.h3>
-        )}
-        {[insight.subtitle_1, insight.subtitle_2].filter(filled).map((subtitle) => (
-          <chakra.p key={subtitle} textStyle="small" color="fg.muted" marginTop="0.5">
-            {subtitle}
-          </chakra.p>
-        ))}
-        <chakra.div marginTop="1.5">
-          <InsightContent content={insight.content} />
-        </chakra.div>
-        {filled(insight.caption) && (
-          <chakra.p textStyle="caption" color="fg.subtle" marginTop="3">
-            {insight.caption}
-          </chakra.p>
-        )}
-      </article>
-    </Card>
+    <dl className="pc-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>
+            <MarkedText text={name} term={term} />
+          </dt>
+          <dd>
+            <MarkedText text={value} term={term} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
+
+/** The small print of an insight: where it comes from, and in a history when it was made. */
+function captionOf(insight: Insight, isDated: boolean): string | null {
+  const at = isDated ? Date.parse(insight.updated_at ?? '') : Number.NaN;
+  const day = Number.isNaN(at) ? null : dayOf(at, Date.now());
+  const parts = [insight.caption, day].filter(filled);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/**
+ * One insight, of plain elements inside `PlainCards`: lists may hold thousands of it. Its label is always written out; the
+ * colour only repeats it.
+ */
+export const InsightCard = memo(function InsightCard(props: Props) {
+  const { insight, term = '', isBusy, mayToggle, onToggle, isDated = false, ...article } = props;
+  const { label, tone } = insightLook(insight.type);
+  const isSaved = insight.saved_at !== null;
+  const caption = captionOf(insight, isDated);
+  return (
+    <article aria-label={insightName(insight)} {...article} className="pc-card">
+      <div className="pc-head">
+        <span className="pc-chip" data-tone={tone}>
+          <MarkedText text={label} term={term} />
+        </span>
+        {filled(insight.category_name) && (
+          <span className="pc-aside">
+            <MarkedText text={insight.category_name} term={term} />
+          </span>
+        )}
+        <Tooltip text="Save insight">
+          <button
+            type="button"
+            className="pc-icon"
+            aria-label="Save insight"
+            aria-pressed={isSaved}
+            aria-disabled={!mayToggle}
+            aria-busy={isBusy}
+            onClick={() => {
+              if (mayToggle) onToggle(insight);
+            }}
+          >
+            <Icon of={Bookmark} filled={isSaved} />
+          </button>
+        </Tooltip>
+      </div>
+      {filled(insight.title) && (
+        <h3 className="pc-title">
+          <MarkedText text={insight.title} term={term} />
+        </h3>
+      )}
+      {[insight.subtitle_1, insight.subtitle_2].filter(filled).map((subtitle) => (
+        <p key={subtitle} className="pc-small">
+          <MarkedText text={subtitle} term={term} />
+        </p>
+      ))}
+      <InsightContent content={insight.content} term={term} />
+      {caption !== null && <p className="pc-caption">{caption}</p>}
+      <Facts insight={insight} term={term} />
+    </article>
+  );
+});

@@ -1,63 +1,41 @@
-import { chakra } from '@chakra-ui/react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { contentPieces, type ContentPiece } from '../insight-content.ts';
+import { MarkedText } from './marked-text.tsx';
 
-const Bullets = chakra('ul', {
-  base: { listStyle: 'none', display: 'grid', gap: '2' },
-});
-
-const Bullet = chakra('li', {
-  base: {
-    position: 'relative',
-    paddingInlineStart: '4',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '1px',
-      top: '8px',
-      width: '4px',
-      height: '4px',
-      borderRadius: 'full',
-      bg: 'border.control',
-    },
-  },
-});
-
-function Piece({ piece }: { piece: ContentPiece }) {
+function Piece({ piece, term }: { piece: ContentPiece; term: string }) {
   if (piece.kind === 'list')
     return (
-      <Bullets>
+      <ul className="pc-list">
         {piece.items.map((item) => (
-          <Bullet key={item}>{item}</Bullet>
+          <li key={item} className="pc-text">
+            <MarkedText text={item} term={term} />
+          </li>
         ))}
-      </Bullets>
+      </ul>
     );
-  if (piece.kind === 'quote')
-    return (
-      <chakra.blockquote textStyle="quote" color="fg.default">
-        “{piece.text}”
-      </chakra.blockquote>
-    );
-  if (piece.kind === 'subtitle')
-    return (
-      <chakra.h4 textStyle="small" fontWeight="600" color="fg.default" marginTop="1">
-        {piece.text}
-      </chakra.h4>
-    );
-  return <chakra.p whiteSpace="pre-line">{piece.text}</chakra.p>;
+  const words = <MarkedText text={piece.text} term={term} />;
+  if (piece.kind === 'quote') return <blockquote className="pc-quote">“{words}”</blockquote>;
+  if (piece.kind === 'subtitle') return <h4 className="pc-subtitle">{words}</h4>;
+  return <p className="pc-text">{words}</p>;
 }
 
+type Props = {
+  content: Insight['content'];
+  /** What is searched for, marked where it stands; empty without a search. */
+  term: string;
+};
+
 /** What an insight says, in whatever form it comes. */
-export function InsightContent({ content }: { content: Insight['content'] }) {
+export function InsightContent({ content, term }: Props) {
   const pieces = contentPieces(content);
   if (pieces.length === 0) return null;
   return (
-    <chakra.div display="grid" gap="2" textStyle="text" color="fg.muted" overflowWrap="anywhere">
+    <div className="pc-body">
       {pieces.map((piece, index) => (
         // The pieces of one insight never change their order.
         // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
-        <Piece key={index} piece={piece} />
+        <Piece key={index} piece={piece} term={term} />
       ))}
-    </chakra.div>
+    </div>
   );
 }

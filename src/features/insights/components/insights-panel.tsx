@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { reportError } from '#src/platform/error-reporting.ts';
-import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { panelVisible } from '../panel-visibility.ts';
-import { InsightList, type InsightsOf } from './insight-list.tsx';
+import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
+import type { InsightsOf } from './insights-view.ts';
 
 const Panel = chakra('aside', {
   base: {
@@ -18,35 +18,38 @@ const Panel = chakra('aside', {
   },
 });
 
-/** The insights beside a conversation, from 768 px up. It scrolls alone. */
+const Scroller = chakra('div', {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // What is read is kept in its place by the lists themselves.
+    overflowAnchor: 'none',
+    paddingBottom: '6',
+  },
+});
+
+/** The insights beside a screen, from 768 px up. The list scrolls alone, under its tabs. */
 export function InsightsPanel(of: InsightsOf) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <Panel aria-label="Creative Insights">
       <chakra.div
         display="flex"
         alignItems="center"
         justifyContent="space-between"
-        minHeight="72px"
+        minHeight="56px"
         paddingInlineStart="6"
         paddingInlineEnd="4"
       >
         <chakra.h2 textStyle="h3">Creative Insights</chakra.h2>
         <IconButton label="Close insights" icon={X} aria-expanded onClick={() => panelVisible.set(false)} />
       </chakra.div>
-      <chakra.div
-        flex="1"
-        overflowY="auto"
-        overscrollBehavior="contain"
-        paddingInline="4"
-        paddingBottom="6"
-        tabIndex={0}
-        role="group"
-        aria-label="Current insights"
-      >
-        <PanelBoundary onError={(error) => reportError(error, { area: 'insights' })}>
-          <InsightList {...of} />
-        </PanelBoundary>
-      </chakra.div>
+      <InsightTabs context={of.context} inset="6" />
+      <Scroller ref={setScroller}>
+        <InsightTabPanel {...of} scroller={scroller} />
+      </Scroller>
     </Panel>
   );
 }

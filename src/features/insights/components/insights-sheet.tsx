@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { reportError } from '#src/platform/error-reporting.ts';
-import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { type ReactNode, useState } from 'react';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
-import { InsightList, type InsightsOf } from './insight-list.tsx';
+import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
+import type { InsightsOf } from './insights-view.ts';
 
 type Props = InsightsOf & {
   open: boolean;
@@ -14,13 +12,17 @@ type Props = InsightsOf & {
 
 /** The insights below 768 px: a sheet from the foot of the window. */
 export function InsightsSheet({ open, onClose, aside, ...of }: Props) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
-    <BottomSheet open={open} onClose={onClose} title="Creative Insights" aside={aside}>
-      <chakra.div paddingInline="4" paddingTop="2">
-        <PanelBoundary onError={(error) => reportError(error, { area: 'insights' })}>
-          <InsightList {...of} />
-        </PanelBoundary>
-      </chakra.div>
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title="Creative Insights"
+      aside={aside}
+      header={<InsightTabs context={of.context} inset="4" />}
+      onScroller={setScroller}
+    >
+      <InsightTabPanel {...of} scroller={scroller} />
     </BottomSheet>
   );
 }

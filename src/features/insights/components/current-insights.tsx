@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import type { InsightGroup } from '#src/contract/generated/model/index.ts';
+import { describe } from '#src/lib/describe-error.ts';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { PlainCards } from '#src/ui/display/plain-cards.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { listTexts } from '../insight-texts.ts';
+import { useCurrentInsights, useNewestInsight } from '../queries.ts';
+import { withPending } from '../saving.ts';
+import { markCurrentSeen } from '../tab-state.ts';
+import { useCurrentPlace } from '../use-current-place.ts';
+import { useBookmarks, usePendingSaves } from '../use-saving.ts';
+import { InsightCard } from './insight-card.tsx';
+import { InsightSkeleton, InsightSkeletons } from './insight-skeletons.tsx';
+import type { InsightsView } from './insights-view.ts';
+import { NewInsightsPill } from './new-insights-pill.tsx';
+
+/** What the insights are about. */
+function Heading({ group }: { group: InsightGroup | undefined }) {
+  if (!(group?.title ?? group?.caption)) return null;
+  return (
+    <chakra.div paddingInline="2" paddingBottom="1">
+      {group.title && <chakra.h3 textStyle="h3">{group.title}</chakra.h3>}
+      {group.caption && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {group.caption}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/** New cards come in one after the other, 40 ms apart, at most five of them. */
+const entrance = (index: number) => ({ animationDelay: `${Math.min(index, 4) * 40}ms` });
+
+const fading = {
+  '& > .pc-card': { animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter) both' },
+};
+
+/** The tab Current: loading, empty, failed, or the cards; a skeleton on top while new ones are made. */
+export function CurrentInsights({ context, generating, scroller, place }: InsightsView & { generating: boolean }) {
+  const { data, error, isPending, refetch, isFetching } = useCurrentInsights(context);
+  const newest = useNewestInsight(context);
+  const pending = usePendingSaves();
+  const bookmarks = useBookmarks(context);
+  const known = data?.insights;
+  const insights = useMemo(() => withPending(known ?? [], pending), [known, pending]);
+  const shown = useMemo(() => known?.map(({ id }) => id) ?? null, [known]);
+  const { news, toTop } = useCurrentPlace(scroller, place, shown, generating);
+  useEffect(() => markCurrentSeen(context, newest), [context, newest]);
+
+  const failure = error && describe(error, context.elementSlug === null ? 'insights' : 'currentInsights');
+  if (failure)
+    return <ErrorState message={failure.text} retry="Retry" retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <NewInsightsPill count={news} onPress={toTop} />
+      <Heading group={data} />
+      <PlainCards display="grid" gap="3" aria-busy={isPending} css={fading}>
+        {generating && <InsightSkeleton text={listTexts.generating} />}
+        {isPending && <InsightSkeletons />}
+        {insights.map((insight, index) => (
+          <InsightCard
+            key={insight.id}
+            data-insight={insight.id}
+            style={entrance(index)}
+            insight={insight}
+            isBusy={bookmarks.isBusy(insight)}
+            mayToggle={bookmarks.mayToggle(insight)}
+            onToggle={bookmarks.toggle}
+          />
+        ))}
+      </PlainCards>
+      {!isPending && !generating && insights.length === 0 && (
+        <EmptyState title={listTexts.current.empty} hint={listTexts.current.hint} />
+      )}
+    </>
+  );
+}

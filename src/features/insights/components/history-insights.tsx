@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { listTexts } from '../insight-texts.ts';
+import { useInsightPages } from '../list-queries.ts';
+import type { FeedPlace } from '../use-feed-rows.ts';
+import { withPending } from '../saving.ts';
+import { type HistorySearch, useHistorySearch } from '../use-history-search.ts';
+import { useInfiniteScroll } from '../use-infinite-scroll.ts';
+import { type InsightListState, useInsightList } from '../use-insight-list.ts';
+import { useBookmarks, usePendingSaves } from '../use-saving.ts';
+import { InsightFeed } from './insight-feed.tsx';
+import { InsightSkeletons } from './insight-skeletons.tsx';
+import type { InsightsView } from './insights-view.ts';
+import { ListFoot } from './list-foot.tsx';
+import { SearchField } from './search-field.tsx';
+
+/** A search has no place of its own: it begins at its top, and the history is where it was when the search is over. */
+const noPlace: FeedPlace = { read: () => ({ top: 0, sizes: [] }), keep: () => undefined };
+
+const nothing: readonly Insight[] = [];
+
+type Props = InsightsView & { list: InsightListState; search: HistorySearch };
+
+/** The history, or what was found in it. */
+function Found({ context, scroller, place, list, search }: Props) {
+  const pending = usePendingSaves();
+  const bookmarks = useBookmarks(context);
+  const insights = useMemo(() => search.found && withPending(search.found, pending), [search.found, pending]);
+  const shown = search.pages ?? list;
+  const isSearch = search.term !== '';
+  if (list.failure !== null && !isSearch)
+    return <ErrorState message={list.failure.text} retry="Retry" retrying={list.isRetrying} onRetry={list.retry} />;
+  if (insights === undefined) return <InsightSkeletons />;
+  if (insights.length === 0 && isSearch) return <EmptyState title={listTexts.search.empty} />;
+  if (insights.length === 0 && !list.hasMore)
+    return <EmptyState title={listTexts.history.empty} hint={listTexts.history.hint} />;
+  return (
+    <>
+      <InsightFeed
+        key={isSearch ? 'search' : 'history'}
+        label={isSearch ? 'Search results' : 'Insights history'}
+        insights={insights}
+        total={search.pages === null && isSearch ? insights.length : shown.total}
+        isBusy={shown.isLoadingMore}
+        bookmarks={bookmarks}
+        scroller={scroller}
+        place={isSearch ? noPlace : place}
+        term={search.term}
+        isDated
+        above={search.asking ?? ''}
+      />
+      <ListFoot
+        list={shown}
+        more={search.pages === null ? listTexts.history.more : listTexts.search.more}
+        end={isSearch ? undefined : listTexts.history.end}
+      />
+    </>
+  );
+}
+
+/** The tab History: everything that was ever made, newest first, and the search in it. */
+export function HistoryInsights({ context, scroller, place }: InsightsView) {
+  const list = useInsightList(useInsightPages('history', context), 'historyInsights');
+  const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
+  // Looking through what is loaded loads nothing by itself.
+  useInfiniteScroll(scroller, search.pages ?? list, search.term !== '' && search.pages === null);
+  const { text, setText, asking } = search;
+  const find = (next: string): void => {
+    setText(next);
+    scroller.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <SearchField text={text} onChange={find} asking={asking} />
+      <Found context={context} scroller={scroller} place={place} list={list} search={search} />
+    </>
+  );
+}

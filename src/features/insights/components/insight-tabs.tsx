@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { tabPanel, Tabs } from '#src/ui/controls/tabs.tsx';
+import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { useNewestInsight } from '../queries.ts';
+import { keepPlace, placeOf } from '../scroll-places.ts';
+import { type InsightTab, insightTabs, useInsightTab, useTabNews } from '../tab-state.ts';
+import { CurrentInsights } from './current-insights.tsx';
+import { HistoryInsights } from './history-insights.tsx';
+import type { InsightsOf, InsightsView } from './insights-view.ts';
+import { SavedInsights } from './saved-insights.tsx';
+
+const labels = { current: 'Current', saved: 'Saved', history: 'History' } as const satisfies Record<InsightTab, string>;
+
+/** There is one panel or sheet of insights at a time. */
+const tabsId = 'insights';
+
+/** The three tabs; they stand over what scrolls. */
+export function InsightTabs({ context, inset }: Pick<InsightsOf, 'context'> & { inset: string }) {
+  const { tab, choose } = useInsightTab(context);
+  const news = useTabNews(context, useNewestInsight(context));
+  const tabs = insightTabs.map((value) => ({ value, label: labels[value], isNew: news.has(value) }));
+  return <Tabs label="Insights" id={tabsId} tabs={tabs} value={tab} onChange={choose} inset={inset} />;
+}
+
+function Content({ tab, generating, ...view }: InsightsView & { tab: InsightTab; generating: boolean }) {
+  if (tab === 'saved') return <SavedInsights {...view} />;
+  if (tab === 'history') return <HistoryInsights {...view} />;
+  return <CurrentInsights {...view} generating={generating} />;
+}
+
+type Props = InsightsOf & {
+  /** The element that scrolls; nothing is shown before it is there. */
+  scroller: HTMLElement | null;
+};
+
+/** What the chosen tab shows, inside the element that scrolls. */
+export function InsightTabPanel({ context, generating, scroller }: Props) {
+  const { tab } = useInsightTab(context);
+  const place = useMemo(
+    () => ({
+      read: () => placeOf(context, tab),
+      keep: (left: ReturnType<typeof placeOf>) => keepPlace(context, tab, left),
+    }),
+    [context, tab],
+  );
+  return (
+    <chakra.div
+      {...tabPanel(tabsId, tab)}
+      tabIndex={0}
+      paddingInline="4"
+      paddingTop="4"
+      _focusVisible={{ outlineOffset: '-2px' }}
+      // What takes the focus under the search comes clear of it.
+      css={{ '--pc-clear': tab === 'history' ? '84px' : '16px' }}
+    >
+      <PanelBoundary key={tab} onError={(error) => reportError(error, { area: 'insights', tab })}>
+        {scroller !== null && <Content key={tab} {...{ tab, context, generating, scroller, place }} />}
+      </PanelBoundary>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InsightsOf } from './insights-view.ts';
+import { InsightsPanel } from './insights-panel.tsx';
+import { InsightsPill } from './insights-pill.tsx';
+import { InsightsSheet } from './insights-sheet.tsx';
+import { type InsightsContext, subjectKey } from '../context.ts';
+import { panelVisible, sheetVisible } from '../panel-visibility.ts';
+import { useNewestInsight } from '../queries.ts';
+import { viewport } from '#src/lib/constants.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { useSheetPlace } from '../use-sheet-place.ts';
+
+const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
+
+/** On a phone, the pill that opens the insights; it shows a dot while new ones were not looked at. */
+export function InsightsOpener({ context }: { context: InsightsContext }) {
+  const isPhone = useMedia(phone);
+  const newest = useNewestInsight(context);
+  const sheet = useSheetPlace();
+  const [seen, setSeen] = useState<number | null>(null);
+  if (sheet.isOpen && seen !== newest) setSeen(newest);
+  if (!isPhone) return null;
+  return (
+    <chakra.div position="absolute" bottom="100%" insetInlineStart="3" marginBottom="3" zIndex="raised">
+      <InsightsPill open={sheet.isOpen} news={newest !== null && newest !== seen} onOpen={sheet.open} />
+    </chakra.div>
+  );
+}
+
+type Props = InsightsOf & {
+  /** Answers false while the writer records, types or waits: then the sheet of a phone does not open by itself. */
+  mayOpen: () => boolean;
+};
+
+/**
+ * While it is wanted, the sheet opens by itself once an element has insights to show; never over an empty state, nor over what the
+ * writer is doing. What stands in the way when they come keeps it closed until the element is shown again.
+ */
+function useOpening({ context, mayOpen }: Pick<Props, 'context' | 'mayOpen'>, isOpen: boolean, open: () => void): void {
+  const hasInsights = useNewestInsight(context) !== null;
+  const element = context.elementSlug === null ? null : subjectKey(context);
+  const decided = useRef<string | null>(null);
+  const decide = useEffectEvent((key: string) => {
+    if (decided.current === key) return;
+    decided.current = key;
+    if (!isOpen && sheetVisible.value$.peek() && mayOpen()) open();
+  });
+  useEffect(() => {
+    if (element !== null && hasInsights) decide(element);
+  }, [element, hasInsights]);
+}
+
+function Sheet({ mayOpen, ...of }: Props) {
+  const sheet = useSheetPlace();
+  useOpening({ context: of.context, mayOpen }, sheet.isOpen, sheet.open);
+  const wasOpen = useRef(sheet.isOpen);
+  useEffect(() => {
+    // However it was closed, by the cross, a swipe or Back.
+    if (wasOpen.current && !sheet.isOpen) sheetVisible.set(false);
+    wasOpen.current = sheet.isOpen;
+  }, [sheet.isOpen]);
+  return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
+}
+
+/** The insights of a screen: beside it, or in a sheet over it below 768 px. `useInsights` loads and follows them. */
+export function InsightsBeside({ mayOpen, ...of }: Props) {
+  const isPhone = useMedia(phone);
+  const isPanelOpen = useValue(panelVisible.value$);
+  if (isPhone) return <Sheet mayOpen={mayOpen} {...of} />;
+  return isPanelOpen ? <InsightsPanel {...of} /> : null;
+}

@@ -1,0 +1,14 @@
+import type { InsightsContext } from '../context.ts';
+import type { FeedPlace } from '../use-feed-rows.ts';
+
+/** Whose insights, and whether more are on their way. */
+export type InsightsOf = { context: InsightsContext; generating: boolean };
+
+/** What the content of a tab is given. */
+export type InsightsView = {
+  context: InsightsContext;
+  /** The element that scrolls. */
+  scroller: HTMLElement;
+  /** Where the tab was left. */
+  place: FeedPlace;
+};

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowUp } from 'lucide-react';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { listTexts } from '../insight-texts.ts';
+
+const Place = chakra('div', {
+  base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },
+});
+
+const Pill = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '8',
+    paddingInline: '3',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    textStyle: 'small',
+    fontWeight: '600',
+    cursor: 'pointer',
+    boxShadow: 'e2',
+    animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter)',
+    _hover: { bg: 'accent.hover' },
+    // Drawn 32 high, hit 44 high.
+    _after: { content: '""', position: 'absolute', inset: '-6px 0' },
+  },
+});
+
+/** Over the first card while new ones stand above what is read; leads to the top. */
+export function NewInsightsPill({ count, onPress }: { count: number; onPress: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Place>
+      <Pill type="button" onClick={onPress}>
+        <Icon of={ArrowUp} size={16} />
+        {listTexts.news(count)}
+      </Pill>
+    </Place>
+  );
+}

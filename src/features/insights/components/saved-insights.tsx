@@ -1,0 +1,46 @@
+import { useEffect, useMemo } from 'react';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { listTexts } from '../insight-texts.ts';
+import { useInsightPages } from '../list-queries.ts';
+import { savedWithPending } from '../saving.ts';
+import { markSaved } from '../tab-state.ts';
+import { useInfiniteScroll } from '../use-infinite-scroll.ts';
+import { useInsightList } from '../use-insight-list.ts';
+import { useBookmarks, usePendingSavesOf } from '../use-saving.ts';
+import { InsightFeed } from './insight-feed.tsx';
+import { InsightSkeletons } from './insight-skeletons.tsx';
+import type { InsightsView } from './insights-view.ts';
+import { ListFoot } from './list-foot.tsx';
+
+/** The tab Saved: what was saved last stands first. */
+export function SavedInsights({ context, scroller, place }: InsightsView) {
+  const list = useInsightList(useInsightPages('saved', context), 'savedInsights');
+  const pending = usePendingSavesOf(context);
+  const bookmarks = useBookmarks(context);
+  const insights = useMemo(() => list.insights && savedWithPending(list.insights, pending), [list.insights, pending]);
+  useInfiniteScroll(scroller, list, false);
+  const newest = insights?.[0]?.id;
+  useEffect(() => markSaved(context, false), [context, newest]);
+
+  if (list.failure !== null)
+    return <ErrorState message={list.failure.text} retry="Try Again" retrying={list.isRetrying} onRetry={list.retry} />;
+  if (insights === undefined) return <InsightSkeletons />;
+  if (insights.length === 0 && !list.hasMore)
+    return <EmptyState title={listTexts.saved.empty} hint={listTexts.saved.hint} />;
+  const gone = (list.insights?.length ?? 0) - insights.length;
+  return (
+    <>
+      <InsightFeed
+        label="Saved insights"
+        insights={insights}
+        total={list.total === null ? null : list.total - gone}
+        isBusy={list.isLoadingMore}
+        bookmarks={bookmarks}
+        scroller={scroller}
+        place={place}
+      />
+      <ListFoot list={list} more={listTexts.saved.more} end={listTexts.saved.end} />
+    </>
+  );
+}

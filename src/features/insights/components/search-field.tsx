@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { listTexts } from '../insight-texts.ts';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '-1px',
+    zIndex: 'raised',
+    bg: 'bg.canvas',
+    paddingTop: '4',
+    paddingBottom: '3',
+    marginTop: '-16px',
+    // Over the focus rings of what scrolls under it.
+    marginInline: '-4px',
+    paddingInline: '4px',
+  },
+});
+
+type Props = {
+  text: string;
+  onChange: (text: string) => void;
+  /** What the server is looking for, null while it is not. */
+  asking: string | null;
+};
+
+/** The search over a history; it stays in view while the list scrolls. */
+export function SearchField({ text, onChange, asking }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Bar role="search" aria-label="Insights">
+      <TextField
+        ref={input}
+        type="search"
+        label="Search insights"
+        labelHidden
+        placeholder={listTexts.search.placeholder}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          // Escape empties the field first; only the next one closes what it stands in.
+          event.stopPropagation();
+          onChange('');
+        }}
+        start={<Icon of={Search} />}
+        end={
+          text === '' ? null : (
+            <IconButton
+              label="Clear search"
+              icon={X}
+              tooltip={false}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+      />
+      <chakra.p role="status" textStyle="small" color="fg.muted" paddingInline="2" overflowWrap="anywhere">
+        {asking !== null && (
+          <chakra.span display="block" paddingTop="2">
+            {listTexts.search.running(asking)}
+          </chakra.span>
+        )}
+      </chakra.p>
+    </Bar>
+  );
+}

@@ -1,0 +1,15 @@
+import type { InsightsContext, InsightsSubject } from './context.ts';
+import type { FlaggedList } from './empty-flags.ts';
+
+const of = ({ projectSlug, elementSlug }: InsightsSubject) => [projectSlug, elementSlug] as const;
+
+/** Where insights lie in the cache. `current` holds answers as they came, all else lies in pages. */
+export const insightKeys = {
+  current: ['insights', 'current'],
+  currentOf: (context: InsightsContext) => ['insights', 'current', ...of(context), context.sessionChatId],
+  /** Saved, history and search results of every subject. */
+  pages: ['insights', 'pages'],
+  saved: ['insights', 'pages', 'saved'],
+  list: (list: FlaggedList, subject: InsightsSubject) => ['insights', 'pages', list, ...of(subject)],
+  found: (subject: InsightsSubject, term: string) => ['insights', 'pages', 'search', ...of(subject), term],
+} as const;

@@ -1,0 +1,62 @@
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { InsightPage } from './insight-answers.ts';
+
+/** The pages of a list as the cache keeps them. */
+export type Pages = readonly InsightPage[];
+
+/** A list as it is shown: each insight once, and how many there are in all, null where that is not known. */
+export type InsightRows = { readonly insights: readonly Insight[]; readonly total: number | null };
+
+/** All pages in one; an insight that a later page repeats stands where it came first. */
+export function rowsOf(pages: Pages): InsightRows {
+  const insights = new Map<number, Insight>();
+  for (const page of pages)
+    for (const insight of page.insights) if (!insights.has(insight.id)) insights.set(insight.id, insight);
+  const total = pages.at(-1)?.total ?? null;
+  return { insights: [...insights.values()], total: total === null ? null : Math.max(total, insights.size) };
+}
+
+/** The number of the page to ask for next; undefined at the end (section 4), also after a page of repetitions. */
+export function nextPageOf(pages: Pages): number | undefined {
+  const last = pages.at(-1);
+  if (last === undefined || last.isLast) return undefined;
+  const before = rowsOf(pages.slice(0, -1)).insights.length;
+  return rowsOf(pages).insights.length === before ? undefined : last.page + 1;
+}
+
+/** The pages with one insight exchanged for another form of itself. */
+export function withChanged(pages: Pages, id: number, change: (insight: Insight) => Insight): Pages {
+  return pages.map((page) => {
+    if (!page.insights.some((insight) => insight.id === id)) return page;
+    return { ...page, insights: page.insights.map((insight) => (insight.id === id ? change(insight) : insight)) };
+  });
+}
+
+/** The pages without an insight; all of them count one less. */
+export function without(pages: Pages, id: number): Pages {
+  if (!pages.some((page) => page.insights.some((insight) => insight.id === id))) return pages;
+  return pages.map((page) => ({
+    ...page,
+    insights: page.insights.filter((insight) => insight.id !== id),
+    total: page.total === null ? null : Math.max(0, page.total - 1),
+  }));
+}
+
+/** The pages with these insights in front; those that stand there already move to the front. */
+export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
+  const rest = insights.reduce((kept, { id }) => without(kept, id), pages);
+  return rest.map((page, index) => ({
+    ...page,
+    insights: index === 0 ? [...insights, ...page.insights] : page.insights,
+    total: page.total === null ? null : page.total + insights.length,
+  }));
+}
+
+/** The pages after a new look at the first one: what is new stands in front, nothing else moves. */
+export function withNews(pages: Pages, first: InsightPage): Pages {
+  const known = new Set(rowsOf(pages).insights.map(({ id }) => id));
+  return withFirst(
+    pages,
+    first.insights.filter(({ id }) => !known.has(id)),
+  );
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { focusOutside } from '#src/ui/focus/focus-outside.ts';
+
+type Options = { root: RefObject<HTMLElement | null>; insights: readonly Insight[] };
+
+type FeedFocus = {
+  /** The row that has the focus, -1 for none. */
+  readonly index: number;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, reveal: (index: number) => void) => void;
+};
+
+const rowAt = (root: HTMLElement | null, index: number): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`) ?? null;
+
+const indexOf = (target: EventTarget): number =>
+  Number((target as HTMLElement).closest('[data-index]')?.getAttribute('data-index') ?? -1);
+
+/**
+ * The focus in a feed: which row has it, Page Up and Page Down between rows, Control with End and Home out of the feed. When the
+ * row that has it leaves the list, the one that takes its place takes the focus.
+ */
+export function useFeedFocus({ root, insights }: Options): FeedFocus {
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const index = focusedId === null ? -1 : insights.findIndex(({ id }) => id === focusedId);
+  const last = useRef(-1);
+  const wanted = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (focusedId !== null && index === -1 && insights.length > 0 && isLost) {
+      wanted.current = Math.min(Math.max(last.current, 0), insights.length - 1);
+    }
+    last.current = index;
+    const row = wanted.current === null ? null : rowAt(root.current, wanted.current);
+    if (row === null) return;
+    wanted.current = null;
+    row.focus();
+  });
+
+  const go = (to: number, reveal: (index: number) => void): void => {
+    const row = rowAt(root.current, to);
+    if (row !== null) {
+      row.focus();
+      return;
+    }
+    wanted.current = to;
+    reveal(to);
+  };
+
+  return {
+    index,
+    onFocus: ({ target }) => setFocusedId(insights[indexOf(target)]?.id ?? null),
+    onBlur: ({ relatedTarget, currentTarget }) => {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocusedId(null);
+    },
+    onKeyDown: (event, reveal) => {
+      const at = indexOf(event.target);
+      const isOut = event.ctrlKey && (event.key === 'End' || event.key === 'Home');
+      const step = { PageDown: 1, PageUp: -1 }[event.key];
+      if (isOut) focusOutside(event.currentTarget, event.key === 'End' ? 'after' : 'before');
+      else if (step !== undefined && at !== -1) {
+        const to = at + step;
+        if (to >= 0 && to < insights.length) go(to, reveal);
+      } else return;
+      event.preventDefault();
+    },
+  };
+}

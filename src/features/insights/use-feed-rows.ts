@@ -1,0 +1,106 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+
+/** Where a feed was left, and who remembers it when it is left again. */
+export type FeedPlace = {
+  readonly read: () => { top: number; sizes: VirtualItem[] };
+  readonly keep: (place: { top: number; sizes: VirtualItem[] }) => void;
+};
+
+type Options = {
+  root: RefObject<HTMLElement | null>;
+  scroller: HTMLElement;
+  insights: readonly Insight[];
+  place: FeedPlace;
+  /** The row that must stay in the page, -1 for none. */
+  focused: number;
+  /** What stands over the list inside the scroller: another text is another height. */
+  above: string;
+};
+
+type FeedRows = {
+  readonly items: readonly VirtualItem[];
+  readonly measureElement: (row: HTMLElement | null) => void;
+  readonly containerRef: (list: HTMLElement | null) => void;
+  /** Brings a row into the page, so that it can take the focus. */
+  readonly reveal: (index: number) => void;
+};
+
+/** A card of two lines; the real heights are measured as the cards appear. */
+const guessPx = 172;
+const gapPx = 12;
+
+/** The distance of a list from the top of what scrolls. */
+function useMargin({ root, scroller, above }: Pick<Options, 'root' | 'scroller' | 'above'>): number {
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const list = root.current;
+    if (list === null) return;
+    const top = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+    // oxlint-disable-next-line react/set-state-in-effect -- a distance can only be measured once it is laid out
+    setMargin(Math.round(top));
+  }, [root, scroller, above]);
+  return margin;
+}
+
+/** The rows of a feed that stand in the page, measured as they appear; what is read keeps its place when rows come or go above. */
+export function useFeedRows({ root, scroller, insights, place, focused, above }: Options): FeedRows {
+  const [begin] = useState(place.read);
+  const margin = useMargin({ root, scroller, above });
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: insights.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => guessPx,
+    getItemKey: useCallback((index: number) => insights[index]?.id ?? index, [insights]),
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const shown = defaultRangeExtractor(range);
+        if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown;
+        return [...shown, focused].toSorted((one, other) => one - other);
+      },
+      [focused],
+    ),
+    overscan: 4,
+    gap: gapPx,
+    scrollMargin: margin,
+    initialOffset: begin.top,
+    initialMeasurementsCache: begin.sizes,
+    directDomUpdates: true,
+  });
+
+  // What is read keeps its place: the first row in view, and how far it is scrolled out.
+  const anchor = useRef<{ id: number; past: number } | null>(null);
+  const before = useRef(insights);
+  useLayoutEffect(() => {
+    const offset = virtualizer.scrollOffset ?? 0;
+    const kept = anchor.current;
+    if (before.current !== insights && kept !== null && offset > margin) {
+      const index = insights.findIndex(({ id }) => id === kept.id);
+      const start = virtualizer.measurementsCache[index]?.start;
+      if (start !== undefined && Math.abs(start + kept.past - offset) > 1)
+        virtualizer.scrollToOffset(start + kept.past);
+    }
+    before.current = insights;
+    const first = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
+    const id = first === undefined ? undefined : insights[first.index]?.id;
+    anchor.current =
+      first === undefined || id === undefined ? null : { id, past: (virtualizer.scrollOffset ?? 0) - first.start };
+  });
+
+  const keep = useRef(place.keep);
+  useLayoutEffect(() => {
+    keep.current = place.keep;
+  });
+  useLayoutEffect(
+    () => () => keep.current({ top: virtualizer.scrollOffset ?? 0, sizes: virtualizer.takeSnapshot() }),
+    [virtualizer],
+  );
+
+  return {
+    items: virtualizer.getVirtualItems(),
+    measureElement: virtualizer.measureElement,
+    containerRef: virtualizer.containerRef,
+    reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
+}

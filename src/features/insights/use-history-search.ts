@@ -1,0 +1,60 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { insightLimits } from '#src/lib/constants.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { InsightsSubject } from './context.ts';
+import { localMatches, searchWay } from './insight-search.ts';
+import { forgetOldSearch, useFoundPages } from './list-queries.ts';
+import { type InsightListState, useInsightList } from './use-insight-list.ts';
+
+/** The search over a history (section 5). */
+export type HistorySearch = {
+  text: string;
+  setText: (text: string) => void;
+  /** The trimmed term that the shown insights are marked with; empty while the whole history stands. */
+  term: string;
+  /** The term that the server is looking for now, null while it is not. */
+  asking: string | null;
+  /** What is shown in place of the history, undefined while that is not known. */
+  found: readonly Insight[] | undefined;
+  /** The server's own list, null while it shows what is loaded here. */
+  pages: InsightListState | null;
+};
+
+/** The term that the server is asked for: 1 s after the last key; null before, and where it is not asked. */
+function useAskedTerm(term: string | null, subject: InsightsSubject): string | null {
+  const [asked, setAsked] = useState<string | null>(null);
+  const [before, setBefore] = useState(term);
+  if (before !== term) {
+    setBefore(term);
+    setAsked(null);
+  }
+  const { projectSlug, elementSlug } = subject;
+  useEffect(() => {
+    if (term === null) return undefined;
+    return systemClock.once(insightLimits.searchDebounceMs, () => {
+      forgetOldSearch({ projectSlug, elementSlug }, term);
+      setAsked(term);
+    });
+  }, [term, projectSlug, elementSlug]);
+  return asked;
+}
+
+/** Searches a history: short terms in what is `loaded`, longer ones at the server; the last term counts. */
+export function useHistorySearch(subject: InsightsSubject, loaded: readonly Insight[] | undefined): HistorySearch {
+  const [text, setText] = useState('');
+  const term = text.trim();
+  const way = searchWay(term, subject);
+  const asked = useAskedTerm(way === 'server' ? term : null, subject);
+  const query = useFoundPages(subject, asked);
+  const pages = useInsightList(query, 'insights');
+  const needle = useDeferredValue(term);
+  const isAnswered = asked !== null && (query.data !== undefined || query.isError);
+  if (way === 'none' || way === 'nothing')
+    return { text, setText, term, asking: null, found: way === 'none' ? loaded : [], pages: null };
+  // A failed search is one without results (section 8).
+  if (isAnswered) return { text, setText, term, asking: null, found: pages.insights ?? [], pages };
+  const here = loaded && localMatches(loaded, needle);
+  const isOpen = way === 'server' && here?.length === 0;
+  return { text, setText, term, asking: asked, found: isOpen ? undefined : here, pages: null };
+}

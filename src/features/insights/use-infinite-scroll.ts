@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { systemClock } from '#src/platform/clock.ts';
+import { isPastEighty, throttled } from './scrolling.ts';
+import type { InsightListState } from './use-insight-list.ts';
+
+/** What a list must say of itself to be loaded by scrolling. */
+type Loads = Pick<InsightListState, 'insights' | 'hasMore' | 'isLoadingMore' | 'isHalted' | 'loadMore'>;
+
+/**
+ * Loads the next page past 80 % of a scroller, looked at once in 200 ms (section 9), and where the pages so far do not fill it.
+ * Nothing is loaded by itself after a page failed, nor while `isOff`.
+ */
+export function useInfiniteScroll(scroller: HTMLElement, list: Loads, isOff: boolean): void {
+  const check = useEffectEvent(() => {
+    if (isOff || !list.hasMore || list.isLoadingMore || list.isHalted) return;
+    if (isPastEighty(scroller)) list.loadMore();
+  });
+  useEffect(() => {
+    const look = throttled(check, systemClock);
+    scroller.addEventListener('scroll', look.call, { passive: true });
+    return () => {
+      look.stop();
+      scroller.removeEventListener('scroll', look.call);
+    };
+  }, [scroller]);
+  const { insights, hasMore, isLoadingMore } = list;
+  useEffect(() => check(), [insights, hasMore, isLoadingMore, isOff]);
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { describe, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
+import { rowsOf } from './insight-pages.ts';
+import type { ListQuery } from './list-queries.ts';
+
+/** A list of pages as a component shows it. */
+export type InsightListState = {
+  /** Undefined while the first page is on its way, or has failed. */
+  insights: readonly Insight[] | undefined;
+  total: number | null;
+  /** Why the first page is not there; null too where nothing is to be said of it (a 401, section 8). */
+  failure: ErrorText | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  moreFailed: ErrorText | null;
+  /** True after a further page failed: it is not asked for again by scrolling. */
+  isHalted: boolean;
+  loadMore: () => void;
+  /** Asks for the first page again. */
+  retry: () => void;
+  isRetrying: boolean;
+};
+
+const none: readonly Insight[] = [];
+
+/**
+ * Reads a paged query, one load at a time. A page that was let go, because a save changed the list meanwhile, is asked for
+ * again by itself.
+ */
+export function useInsightList(query: ListQuery, situation: Situation): InsightListState {
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const rows = useMemo(() => data && rowsOf(data.pages), [data]);
+  const pages = data?.pages.length ?? 0;
+  const [wanted, setWanted] = useState(0);
+  const isDue = wanted > pages && pages > 0 && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage({ cancelRefetch: false });
+  }, [isDue, fetchNextPage]);
+  const hasFailed = data === undefined && error !== null;
+  return {
+    insights: rows?.insights ?? (hasFailed && describe(error, situation) === null ? none : undefined),
+    total: rows?.total ?? null,
+    failure: hasFailed ? describe(error, situation) : null,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage || isDue,
+    moreFailed: isFetchNextPageError ? describe(error, 'moreInsights') : null,
+    isHalted: isFetchNextPageError,
+    loadMore: () => {
+      if (isFetching) return;
+      setWanted(pages + 1);
+      if (isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
+    },
+    retry: () => void query.refetch(),
+    isRetrying: isFetching,
+  };
+}

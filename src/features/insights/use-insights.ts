@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { InsightsContext } from './context.ts';
+import { followInsights, type InsightsChannels } from './live.ts';
+import { panelVisible } from './panel-visibility.ts';
+import { enterInsights } from './set-up.ts';
+import { viewport } from '#src/lib/constants.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+
+/** A toast where the panel is closed; a phone has its pill with a dot. */
+function notify(text: string): boolean {
+  const isPhone = window.matchMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`).matches;
+  if (isPhone || panelVisible.value$.peek()) return false;
+  toast({ title: 'Creative Insights', message: text });
+  return true;
+}
+
+/** Sets up the insights of a screen and follows them live, for as long as the screen shows them; null while it does not know whose. */
+export function useInsights(context: InsightsContext | null, { projectId, elementId }: InsightsChannels): void {
+  useEffect(() => (context === null ? undefined : enterInsights(context)), [context]);
+  useEffect(
+    () => (context === null ? undefined : followInsights(context, { projectId, elementId }, notify)),
+    [context, projectId, elementId],
+  );
+}
