@@ -1,6 +1,7 @@
 import type { FailureKind } from './failure.ts';
 import {
   conversationTexts,
+  elementTexts,
   generalTexts,
   insightTexts,
   loginTexts,
@@ -27,6 +28,8 @@ export type Situation =
   | 'unsaveInsight'
   | 'stories'
   | 'story'
+  | 'elements'
+  | 'element'
   | 'summary'
   | 'summaryUpdate'
   | 'upload'
@@ -59,6 +62,7 @@ export function describe(error: unknown, situation: Situation): ErrorText | null
   if (situation === 'upload') return describeUpload(shape);
   if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
   if (shape.status === 401 && isInsightLoading(situation)) return null;
+  if (situation === 'element' && shape.status === 404) return { text: elementTexts.notFound, detail: null };
   if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
   if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
@@ -86,6 +90,8 @@ const situationTexts = {
   unsaveInsight: insightTexts.failedToUnsave,
   stories: storyTexts.listFailed,
   story: storyTexts.storyFailed,
+  elements: elementTexts.listFailed,
+  element: elementTexts.elementFailed,
   summary: summaryTexts.failed,
   summaryUpdate: summaryTexts.updateFailed,
   general: generalTexts.unexpected,

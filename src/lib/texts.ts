@@ -56,6 +56,15 @@ export const storyTexts = {
   storyNotFound: 'We could not find this story. It may have been deleted or you may not have access.',
 } as const;
 
+export const elementTexts = {
+  listFailed: 'We could not load these elements.',
+  elementFailed: 'We could not load this element.',
+  notFound: 'We could not find this element. It may have been deleted or you may not have access.',
+  unknownKind: (kind: string) => `There is no kind of element called “${kind}”.`,
+  /** Section 2, the delete modal. */
+  deleteQuestion: 'Are you sure you want to delete this element?',
+} as const;
+
 export const summaryTexts = {
   failed: 'We could not load this summary.',
   notFound: 'We could not find this summary. It may have been deleted or you may not have access.',
