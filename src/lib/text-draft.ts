@@ -20,8 +20,15 @@ export function readTextDraft(kept: string): TextDraft | null {
   }
 }
 
-/** Any draft as words to read: a rich text as plain text, everything else as it was typed. */
+/** The title that a draft may have beside its text. */
+function titleIn(kept: string): string {
+  const { title } = JSON.parse(kept) as { title?: unknown };
+  return typeof title === 'string' ? title : '';
+}
+
+/** Any draft as words to read: a rich text as plain text under its title, everything else as it was typed. */
 export function draftWords(kept: string): string {
   const draft = readTextDraft(kept);
-  return draft === null ? kept : plainText(draft.doc);
+  if (draft === null) return kept;
+  return [titleIn(kept), plainText(draft.doc)].filter((text) => text.trim() !== '').join('\n\n');
 }

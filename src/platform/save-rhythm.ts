@@ -1,0 +1,119 @@
+import { observable, type Observable } from '@legendapp/state';
+import { savingLimits } from '#src/lib/constants.ts';
+import type { SaveTrouble } from '#src/lib/save-state.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { transportHooks } from './transport.ts';
+
+/** When a text that is being written is sent: in pauses of typing, and again after a failure. What is sent is the caller's. */
+export type SaveRhythm = {
+  /** The save on its way takes longer than a moment. */
+  readonly isSlow$: Observable<boolean>;
+  /** There is something to save, or more of it. */
+  readonly changed: () => void;
+  /** Nothing waits any more: a save is decided on now. */
+  readonly settle: () => void;
+  /** A save is on its way. */
+  readonly began: () => void;
+  /** It is over; null: well. `retryAfter` is what the server asked for, in seconds. */
+  readonly ended: (trouble: SaveTrouble | null, retryAfter?: number | null) => void;
+  readonly stop: () => void;
+};
+
+type Deps = {
+  readonly save: () => void;
+  /** The calls that save: their own answers are no news of the network. */
+  readonly operations: readonly string[];
+  readonly clock?: Clock;
+};
+
+/** Waits between tries that end without success, in ms; the last one stays. */
+const waits = [5000, 10_000, 20_000, 40_000, 60_000] as const;
+
+type Timer = 'pause' | 'latest' | 'retry' | 'slow';
+
+/** Makes the rhythm of one text; it goes on until it is stopped. */
+export function createSaveRhythm(deps: Deps): SaveRhythm {
+  const rhythm = new Rhythm(deps);
+  return {
+    isSlow$: rhythm.isSlow$,
+    changed: () => rhythm.changed(),
+    settle: () => rhythm.settle(),
+    began: () => rhythm.began(),
+    ended: (trouble, retryAfter = null) => rhythm.ended(trouble, retryAfter),
+    stop: () => rhythm.stop(),
+  };
+}
+
+class Rhythm {
+  readonly isSlow$ = observable(false);
+  readonly #save: () => void;
+  readonly #clock: Clock;
+  readonly #timers = new Map<Timer, () => void>();
+  readonly #stopListening: () => void;
+  #isOffline = false;
+  #failures = 0;
+
+  constructor({ save, operations, clock = systemClock }: Deps) {
+    this.#save = save;
+    this.#clock = clock;
+    // Only an answered request tells that the network is there; the browser's word is worth one try.
+    const tryAgain = (): void => {
+      if (this.#isOffline) save();
+    };
+    const stopAnswers = transportHooks.onAnswer((operation) => {
+      if (!operations.includes(operation)) tryAgain();
+    });
+    globalThis.addEventListener('online', tryAgain);
+    this.#stopListening = () => {
+      stopAnswers();
+      globalThis.removeEventListener('online', tryAgain);
+    };
+  }
+
+  changed(): void {
+    this.#plan('pause', savingLimits.pauseMs);
+    if (!this.#timers.has('latest')) this.#plan('latest', savingLimits.maxWaitMs);
+  }
+
+  settle(): void {
+    for (const name of ['pause', 'latest', 'retry'] as const) this.#cancel(name);
+  }
+
+  began(): void {
+    this.#isOffline = false;
+    this.#plan('slow', savingLimits.slowMs);
+  }
+
+  ended(trouble: SaveTrouble | null, retryAfter: number | null): void {
+    this.#cancel('slow');
+    this.isSlow$.set(false);
+    this.#isOffline = trouble === 'offline';
+    if (trouble === null) this.#failures = 0;
+    if (trouble === null || trouble === 'refused') return;
+    const waitMs = waits[Math.min(this.#failures, waits.length - 1)] ?? 0;
+    this.#plan('retry', Math.max((retryAfter ?? 0) * 1000, waitMs));
+    this.#failures += 1;
+  }
+
+  stop(): void {
+    this.#stopListening();
+    for (const cancel of this.#timers.values()) cancel();
+    this.#timers.clear();
+    this.#isOffline = false;
+  }
+
+  #plan(name: Timer, ms: number): void {
+    this.#cancel(name);
+    const due = (): void => {
+      this.#timers.delete(name);
+      if (name === 'slow') this.isSlow$.set(true);
+      else this.#save();
+    };
+    this.#timers.set(name, this.#clock.once(ms, due));
+  }
+
+  #cancel(name: Timer): void {
+    this.#timers.get(name)?.();
+    this.#timers.delete(name);
+  }
+}
