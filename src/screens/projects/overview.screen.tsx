@@ -10,6 +10,8 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
+import { Thread } from '#src/ui/display/thread.tsx';
+import { LatestElements } from './latest-elements.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Project', sidebar: true };
@@ -33,8 +35,22 @@ const Hero = chakra('div', {
     height: { base: '192px', md: '208px' },
     // Twice the class: the picture's own ratio gives way.
     '&& > *': { height: 'full', aspectRatio: 'auto' },
+    // Wide and low: what matters in a picture mostly stands below its middle.
+    '& img': { objectPosition: '50% 66%' },
   },
 });
+
+/** Where no conversation about the project waits: what the next one is good for. */
+function Invitation() {
+  return (
+    <Thread>
+      <chakra.p textStyle="questionSmall">Tell us where it stands, and the next question follows.</chakra.p>
+      <chakra.p color="fg.muted" marginTop="1">
+        What you say grows into its characters, its outline and its notes.
+      </chakra.p>
+    </Thread>
+  );
+}
 
 /** One project (section 2, /projects/{slug}): its picture, where the writer left off, and the ways to all that is in it. */
 export function Component() {
@@ -51,7 +67,7 @@ export function Component() {
             {project.line}
           </chakra.p>
         )}
-        {latest?.project === project.slug && <ContinueCard conversation={latest} />}
+        {latest?.project === project.slug ? <ContinueCard conversation={latest} /> : <Invitation />}
         <chakra.div hideFrom="md">
           <Button asChild full>
             <Link to={conversationPath({ endpoint: 'projects', project: project.slug })}>
@@ -62,6 +78,7 @@ export function Component() {
         </chakra.div>
         <SectionLinks slug={project.slug} />
       </chakra.div>
+      <LatestElements project={project} />
     </Page>
   );
 }

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { ElementCard } from '#src/features/elements/element-view.ts';
+import { useElements } from '#src/features/elements/queries.ts';
+import type { ProjectView } from '#src/features/projects/project-view.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+
+/** So many stand on the overview. */
+const shown = 5;
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: 'touch',
+    '&:hover a': { color: 'accent.fg' },
+  },
+});
+
+/** The whole row is the link's target. */
+const Name = chakra(Link, {
+  base: {
+    display: 'block',
+    textStyle: 'title',
+    truncate: true,
+    _after: { content: '""', position: 'absolute', inset: '-4px -8px', borderRadius: 'control' },
+  },
+});
+
+function ElementRow({ element, kindName }: { element: ElementCard; kindName: string | null }) {
+  const line = [kindName, element.line].filter((part) => part !== null).join(' · ');
+  return (
+    <Row>
+      <Picture src={mediaAddress(element.image)} title={element.name} />
+      <chakra.div minWidth="0">
+        <Name to={projectPath(element.project, element.kind, element.slug)}>{element.name}</Name>
+        {line !== '' && (
+          <chakra.p textStyle="caption" color="fg.muted" truncate>
+            {line}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </Row>
+  );
+}
+
+function Waiting() {
+  return (
+    <chakra.div aria-hidden="true" display="grid" gap="4">
+      {[1, 2, 3].map((row) => (
+        <chakra.div key={row} display="flex" alignItems="center" gap="3">
+          <SkeletonBlock width="40px" height="40px" borderRadius="control" />
+          <SkeletonBar width="60%" />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}
+
+const everything = { search: '', sort: 'recent' } as const;
+
+/** The elements of a project that were touched last (checklist PROJECT-03). A list that does not come leaves its place empty. */
+export function LatestElements({ project }: { project: ProjectView }) {
+  const list = useElements({ kind: null, project: project.slug, developedOn: null, choice: everything });
+  const cards = list.data?.cards ?? [];
+  const kindNames = new Map(project.kinds.map(({ plural, name }) => [plural, name]));
+  if (!list.isPending && cards.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="latest-elements" aria-busy={list.isPending}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" marginBottom="3">
+        <chakra.h2 id="latest-elements" textStyle="h3">
+          Latest elements
+        </chakra.h2>
+        {project.kinds[0] && (
+          <Button asChild variant="link">
+            <Link to={projectPath(project.slug, project.kinds[0].plural)}>See all</Link>
+          </Button>
+        )}
+      </chakra.div>
+      {list.isPending && <Waiting />}
+      <chakra.ul display="grid" gap="3" listStyle="none">
+        {cards.slice(0, shown).map((card) => (
+          <ElementRow key={card.id} element={card} kindName={kindNames.get(card.kind) ?? null} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
