@@ -39,6 +39,7 @@ const Room = chakra('div', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     '&:not([data-phase=shown])': { pointerEvents: 'none' },
+    '&[data-size=stage]': { padding: '0' },
   },
 });
 
@@ -64,6 +65,7 @@ const Panel = chakra('div', {
       md: { maxWidth: '560px' },
       lg: { maxWidth: '720px' },
       full: { maxWidth: 'none', height: 'full' },
+      stage: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: '0', borderWidth: '0', bg: 'none' },
     },
   },
 });
@@ -102,6 +104,7 @@ export function DialogLayer({ entry, stack, onError }: Props) {
     <DialogContext value={control}>
       <Room
         data-phase={phase}
+        data-size={size}
         // A press beside the panel must not take the focus out of it.
         onMouseDown={(event) => beside(event.target, event.currentTarget) && event.preventDefault()}
         onClick={(event) => {

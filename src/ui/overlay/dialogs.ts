@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createStore } from '../store.ts';
 import { hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
 
-/** Widths in px: 480 to confirm, 560 for a form, 720 to read; or the whole window. */
-type DialogSize = 'sm' | 'md' | 'lg' | 'full';
+/** Widths in px: 480 to confirm, 560 for a form, 720 to read; the whole window, with its frame or bare for a picture. */
+type DialogSize = 'sm' | 'md' | 'lg' | 'full' | 'stage';
 
 export type DialogOptions = {
   size?: DialogSize;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { lineStyles } from './line-styles.ts';
 import { listMark } from './place-at-point.ts';
 import { useLift } from './sortable-context.ts';
@@ -9,6 +10,7 @@ const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...
 type Props = Omit<HTMLChakraProps<'ol'>, 'id'> & {
   /** Its id in the board's model. */
   list: string;
+  ref?: Ref<HTMLOListElement>;
 };
 
 /** A list of a board. While it is empty it shows itself the line of what would be dropped into it. */
