@@ -7,7 +7,10 @@ export const projectRoute: RouteObject = {
   children: [
     {
       lazy: () => import('#src/screens/projects/project-frame.tsx'),
-      children: [{ index: true, lazy: () => import('#src/screens/projects/overview.screen.tsx') }],
+      children: [
+        { index: true, lazy: () => import('#src/screens/projects/overview.screen.tsx') },
+        { path: 'moodboard', lazy: () => import('#src/screens/projects/moodboard.screen.tsx') },
+      ],
     },
   ],
 };

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useMasonry } from '#src/ui/layout/use-masonry.ts';
+import type { Upload } from '#src/ui/media/upload-queue.ts';
+import { UploadTile } from '#src/ui/media/upload-tile.tsx';
+import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
+import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
+import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
+import { movePicture } from '../board-actions.ts';
+import { pictureName, type BoardPicture } from '../moodboard-view.ts';
+import { uploadsOf } from '../uploads.ts';
+import { PictureCopy, PictureTile } from './picture-tile.tsx';
+
+const listId = 'moodboard';
+
+type Props = { slug: string; pictures: readonly BoardPicture[]; uploads: readonly Upload[] };
+
+function Tiles({ slug, pictures, uploads }: Props) {
+  const list = useMasonry<HTMLOListElement>();
+  const queue = uploadsOf(slug);
+  return (
+    <SortableList ref={list} list={listId} role="list" aria-label="Moodboard">
+      {pictures.map((picture, index) => (
+        <SortableItem key={picture.id} id={String(picture.id)}>
+          <PictureTile slug={slug} picture={picture} index={index} count={pictures.length} />
+        </SortableItem>
+      ))}
+      {uploads.map((upload) => (
+        <li key={`upload-${upload.id}`}>
+          <UploadTile upload={upload} onRetry={() => queue.retry(upload.id)} onRemove={() => queue.remove(upload.id)} />
+        </li>
+      ))}
+    </SortableList>
+  );
+}
+
+/** How many columns the list has now, by where its items begin. */
+function columnsIn(board: HTMLElement | null): number {
+  const items = board?.querySelectorAll<HTMLElement>('[data-sortable-item]') ?? [];
+  return Math.max(1, new Set([...items].map(({ style }) => style.left)).size);
+}
+
+/** The pictures of a project in columns, and behind them those on their way. */
+export function Board({ slug, pictures, uploads }: Props) {
+  const board = useRef<HTMLDivElement>(null);
+  const at = (id: string) => pictures.findIndex((picture) => String(picture.id) === id);
+  const nameOf = (id: string) => {
+    const picture = pictures[at(id)];
+    return picture ? pictureName(picture, at(id)) : '';
+  };
+  const copyOf = (id: string) => {
+    const picture = pictures[at(id)];
+    return picture ? <PictureCopy picture={picture} name={nameOf(id)} /> : null;
+  };
+  return (
+    <chakra.div ref={board}>
+      <SortableBoard
+        lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
+        nameOf={nameOf}
+        onMove={(id, { index }) => void movePicture(slug, Number(id), index)}
+        columns={() => columnsIn(board.current)}
+        overlay={copyOf}
+      >
+        <Tiles slug={slug} pictures={pictures} uploads={uploads} />
+        <SortableNote />
+      </SortableBoard>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { moodboardTexts } from '#src/lib/texts.ts';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { DropFrame } from '#src/ui/media/drop-frame.tsx';
+import { PictureButton } from '#src/ui/media/picture-button.tsx';
+import { usePageFiles } from '#src/ui/media/use-page-files.ts';
+import { useStore } from '#src/ui/store.ts';
+import { useMoodboard } from '../queries.ts';
+import { uploadsOf } from '../uploads.ts';
+import { Board } from './board.tsx';
+import { BoardEmpty, BoardSkeleton } from './board-empty.tsx';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingBlock: { base: '4', md: '6' },
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});
+
+const countWords = (count: number): string => `${count} ${count === 1 ? 'image' : 'images'}`;
+
+/** Brings a new tile into view: it stands behind all pictures, where its own will be. */
+function useNewTileInView(count: number) {
+  const part = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) {
+      part.current?.querySelector('[role=list] > li:last-child')?.scrollIntoView({ block: 'nearest' });
+    }
+    before.current = count;
+  }, [count]);
+  return part;
+}
+
+/** The moodboard of a project: its pictures, and the ways to add to them. */
+export function Moodboard({ slug }: { slug: string }) {
+  const { data: pictures, error, isPending, isFetching, refetch } = useMoodboard(slug);
+  const queue = uploadsOf(slug);
+  const uploads = useStore(queue.store);
+  const isOver = usePageFiles(queue.add);
+  const part = useNewTileInView(uploads.length);
+  const addButton = <PictureButton label="Add image" icon={ImagePlus} multiple onPick={queue.add} />;
+
+  if (isPending) return <BoardSkeleton />;
+  if (pictures === undefined) {
+    const told = describe(error, 'general');
+    return (
+      <ErrorState
+        message={moodboardTexts.failed}
+        {...(told?.detail && { detail: told.detail })}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div ref={part}>
+      {pictures.length + uploads.length === 0 ? (
+        <BoardEmpty>{addButton}</BoardEmpty>
+      ) : (
+        <>
+          <Row>
+            <p>
+              {countWords(pictures.length)}
+              <chakra.span hideBelow="md" marginInlineStart="3" color="fg.subtle">
+                Drop or paste pictures anywhere on this page
+              </chakra.span>
+            </p>
+            {addButton}
+          </Row>
+          <Board slug={slug} pictures={pictures} uploads={uploads} />
+        </>
+      )}
+      {isOver && <DropFrame>Drop to add</DropFrame>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { ImageStage } from '#src/ui/media/image-stage.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { takeOff } from '../board-actions.ts';
+import { editText } from '../edit-text.tsx';
+import { pictureName, type BoardPicture } from '../moodboard-view.ts';
+import { pictureMenu } from '../picture-menu.ts';
+import { useMoodboard } from '../queries.ts';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    paddingInline: '4',
+    paddingBlock: '3',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+});
+
+function Texts({ slug, picture }: { slug: string; picture: BoardPicture }) {
+  return (
+    <Foot>
+      {picture.caption && <p>{picture.caption}</p>}
+      <chakra.p textStyle="small" color="fg.muted" lineClamp="3">
+        {picture.alt === null ? 'No alternative text yet.' : `Alternative text: ${picture.alt}`}
+      </chakra.p>
+      <Button variant="link" onClick={() => editText(slug, picture, 'alt')}>
+        Edit alternative text
+      </Button>
+    </Foot>
+  );
+}
+
+/** The pictures as they are now, and the one that is shown: when it is taken off, the one that takes its place. */
+function useShown(slug: string, first: number) {
+  const [id, setId] = useState(first);
+  const [lastIndex, setLastIndex] = useState(0);
+  const pictures = useMoodboard(slug).data ?? [];
+  const found = pictures.findIndex((picture) => picture.id === id);
+  const index = found === -1 ? Math.min(lastIndex, pictures.length - 1) : found;
+  const picture = pictures[index];
+  if (found !== -1 && found !== lastIndex) setLastIndex(found);
+  if (found === -1 && picture !== undefined) setId(picture.id);
+  return { picture, index, count: pictures.length, show: (at: number) => setId(pictures[at]?.id ?? id) };
+}
+
+function PictureDialog({ slug, first }: { slug: string; first: number }) {
+  const { close } = useDialog();
+  const { picture, index, count, show } = useShown(slug, first);
+  const isGone = picture === undefined;
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone, close]);
+  if (picture === undefined) return null;
+  return (
+    <ImageStage
+      picture={{ src: mediaAddress(picture.url), name: pictureName(picture, index), size: picture.size }}
+      place={{ index, count }}
+      onStep={(by) => show(index + by)}
+      actions={
+        <>
+          <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
+          <Menu label="More about this image" items={pictureMenu(slug, picture, index, count)} />
+        </>
+      }
+    >
+      <Texts slug={slug} picture={picture} />
+    </ImageStage>
+  );
+}
+
+/** Shows a picture of the board large (section 2, image modal), with the way to the others. */
+export function openPicture(slug: string, id: number): void {
+  openDialog(<PictureDialog slug={slug} first={id} />, { size: 'stage' });
+}

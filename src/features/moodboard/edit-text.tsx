@@ -1,0 +1,46 @@
+import { formProblem } from '#src/lib/form-problem.ts';
+import { formText } from '#src/lib/form-text.ts';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import type { BoardPicture } from './moodboard-view.ts';
+import { saveText } from './queries.ts';
+
+/** As long as the contract allows. */
+const longest = 500;
+
+const words = {
+  caption: { title: 'Edit caption', label: 'Caption', hint: 'Stands below the picture.' },
+  alt: {
+    title: 'Edit alternative text',
+    label: 'Alternative text',
+    hint: 'Says what is in the picture, for readers who do not see it.',
+  },
+} as const;
+
+/** Asks for what is said of a picture: the words below it, or those in its place. */
+export function editText(slug: string, picture: BoardPicture, field: 'caption' | 'alt'): void {
+  const { title, label, hint } = words[field];
+  openForm({
+    title,
+    fields: (problemOf) => (
+      <TextArea
+        label={label}
+        hint={hint}
+        name={field}
+        minLines={2}
+        maxLength={longest}
+        defaultValue={picture[field] ?? ''}
+        error={problemOf(field)}
+        data-autofocus=""
+      />
+    ),
+    onSubmit: async (data) => {
+      try {
+        await saveText(slug, picture.id, { [field]: formText(data, field) || null });
+        return null;
+      } catch (error) {
+        return formProblem(error, 'general', [field]);
+      }
+    },
+  });
+}

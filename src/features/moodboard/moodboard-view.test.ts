@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { boardPictures, pictureName } from './moodboard-view.ts';
+
+const bare = { size: null, thumbnail: null, caption: null, alt: null };
+
+describe('a moodboard’s answer', () => {
+  it('gives each picture once, in its order, with what is known of it', () => {
+    const whole = {
+      id: 2,
+      url: '/a.webp',
+      thumbnail: '/t.webp',
+      width: 960,
+      height: 720,
+      caption: ' Sea ',
+      alt: 'The sea',
+    };
+    expect(boardPictures({ data: { items: [whole, { id: 1, url: '/b.webp' }, whole] } })).toEqual([
+      {
+        id: 2,
+        url: '/a.webp',
+        thumbnail: '/t.webp',
+        size: { width: 960, height: 720 },
+        caption: 'Sea',
+        alt: 'The sea',
+      },
+      { ...bare, id: 1, url: '/b.webp' },
+    ]);
+  });
+
+  it.each([
+    ['no size at all', {}],
+    ['half a size', { width: 100 }],
+    ['a size that is none', { width: 0, height: 'tall' }],
+    ['an endless one', { width: Infinity, height: 100 }],
+  ])('with %s knows no size', (_name, size) => {
+    expect(boardPictures({ data: { items: [{ id: 1, url: 7, ...size }] } })).toEqual([{ ...bare, id: 1, url: null }]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    { data: [] },
+    { data: { items: 'none' } },
+    { data: { items: [null, {}, { id: '1' }] } },
+  ])('that is %j holds none', (answer) => {
+    expect(boardPictures(answer)).toEqual([]);
+  });
+});
+
+describe('a picture’s name', () => {
+  it('is its alternative text, else its caption, else its place', () => {
+    const picture = { ...bare, id: 1, url: null };
+    expect(pictureName({ ...picture, alt: 'A', caption: 'C' }, 0)).toBe('A');
+    expect(pictureName({ ...picture, caption: 'C' }, 0)).toBe('C');
+    expect(pictureName(picture, 4)).toBe('Picture 5');
+  });
+});

@@ -1,0 +1,105 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { elementImageUpload } from '#src/contract/generated/hooks/elements/elements.ts';
+import {
+  getMoodboardReadQueryKey,
+  moodboardItemDelete,
+  moodboardItemRestore,
+  moodboardRead,
+  moodboardReplace,
+} from '#src/contract/generated/hooks/moodboard/moodboard.ts';
+import { transportLimits } from '#src/lib/constants.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import type { TransportInit } from '#src/platform/transport-request.ts';
+import { boardPictures, type BoardPicture } from './moodboard-view.ts';
+
+type Board = readonly BoardPicture[];
+
+/** The slug under which the images call takes a picture for the moodboard instead of an element. */
+const reservedSlug = 'moodboard';
+
+const keyOf = (slug: string) => [...getMoodboardReadQueryKey(slug), 'pictures'];
+
+/** The pictures on a project's moodboard, in their order. */
+export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
+  return useQuery<Board, ApiError>({
+    queryKey: keyOf(slug),
+    queryFn: async ({ signal }) => boardPictures(await moodboardRead(slug, { signal })),
+  });
+}
+
+/** The board as it stands on screen; empty before it has come. */
+export function boardOf(slug: string): Board {
+  return queryClient.getQueryData<Board>(keyOf(slug)) ?? [];
+}
+
+const waiting = new Map<string, { last: Promise<unknown>; count: number }>();
+
+/** Calls that change one board leave one after the other: what the writer did last is what the server ends with. */
+async function inTurn<T>(slug: string, call: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
+  const before = waiting.get(slug) ?? { last: Promise.resolve(), count: 0 };
+  const mine = before.last.then(call, call);
+  waiting.set(slug, { last: mine, count: before.count + 1 });
+  try {
+    const answer = await mine;
+    return { answer, isLast: waiting.get(slug)?.last === mine };
+  } finally {
+    if (waiting.get(slug)?.last === mine) waiting.delete(slug);
+  }
+}
+
+/**
+ * Shows `next` at once, then tells the server. Its answer counts unless something newer is on its way; when it refuses, the
+ * server's board is shown again. @throws ApiError
+ */
+async function change(slug: string, next: Board, call: () => Promise<unknown>): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: keyOf(slug) });
+  queryClient.setQueryData<Board>(keyOf(slug), next);
+  try {
+    const { answer, isLast } = await inTurn(slug, call);
+    if (isLast && answer !== undefined) queryClient.setQueryData<Board>(keyOf(slug), boardPictures(answer));
+  } catch (error) {
+    await queryClient.invalidateQueries({ queryKey: keyOf(slug) });
+    throw error;
+  }
+}
+
+/** Saves the order of a board. @throws ApiError */
+export function saveOrder(slug: string, next: Board): Promise<void> {
+  return change(slug, next, () => moodboardReplace(slug, { items: next.map(({ id }) => ({ id })) }));
+}
+
+/** Saves what is said of one picture. @throws ApiError */
+export function saveText(
+  slug: string,
+  id: number,
+  text: Partial<Pick<BoardPicture, 'caption' | 'alt'>>,
+): Promise<void> {
+  const next = boardOf(slug).map((picture) => (picture.id === id ? { ...picture, ...text } : picture));
+  const items = next.map((picture) => (picture.id === id ? { id, ...text } : { id: picture.id }));
+  return change(slug, next, () => moodboardReplace(slug, { items }));
+}
+
+/** Takes a picture off the board; it can be restored. @throws ApiError */
+export function removePicture(slug: string, id: number): Promise<void> {
+  const next = boardOf(slug).filter((picture) => picture.id !== id);
+  return change(slug, next, () => moodboardItemDelete(slug, id));
+}
+
+/** Puts a picture back where it was. @throws ApiError */
+export function restorePicture(slug: string, id: number): Promise<void> {
+  return change(slug, boardOf(slug), () => moodboardItemRestore(slug, id));
+}
+
+/** Adds a picture behind the others; resolves when it shows. @throws ApiError */
+export async function addPicture(slug: string, image: File, call: TransportInit): Promise<void> {
+  const refresh = () => queryClient.invalidateQueries({ queryKey: keyOf(slug) });
+  try {
+    await elementImageUpload(slug, reservedSlug, { image }, { ...call, timeoutMs: transportLimits.uploadTimeoutMs });
+  } catch (error) {
+    // Without an answer it may have arrived all the same.
+    void refresh();
+    throw error;
+  }
+  await inTurn(slug, refresh);
+}

@@ -1,0 +1,16 @@
+import { sessionToken } from '#src/platform/session-token.ts';
+import { createUploadQueue, type UploadQueue } from '#src/ui/media/upload-queue.ts';
+import { addPicture } from './queries.ts';
+
+const queues = new Map<string, UploadQueue>();
+let owner: string | null = null;
+
+/** The pictures on their way to a project's moodboard; they go on while other screens are open. Each login begins without any. */
+export function uploadsOf(slug: string): UploadQueue {
+  const token = sessionToken.read();
+  if (token !== owner) queues.clear();
+  owner = token;
+  const queue = queues.get(slug) ?? createUploadQueue((file, call) => addPicture(slug, file, call));
+  queues.set(slug, queue);
+  return queue;
+}

@@ -1,0 +1,28 @@
+/** Where one part stands, in px from the top left of the whole. */
+export type MasonryPlace = { readonly left: number; readonly top: number };
+
+export type MasonryGrid = { readonly columns: number; readonly columnWidth: number; readonly gap: number };
+
+/** The columns that fit into `width` px: at least two, each at least `narrowest` wide where there is room for it. */
+export function masonryGrid(width: number, gap: number, narrowest: number): MasonryGrid {
+  const columns = Math.max(2, Math.floor((width + gap) / (narrowest + gap)));
+  return { columns, gap, columnWidth: Math.max(0, (width - gap * (columns - 1)) / columns) };
+}
+
+/**
+ * Places parts of the given heights in their order, each in the column that ends highest, the first such one: so the order
+ * reads row by row over the columns. Also answers the height of the whole.
+ */
+export function masonryPlaces(
+  heights: readonly number[],
+  { columns, columnWidth, gap }: MasonryGrid,
+): { readonly places: readonly MasonryPlace[]; readonly height: number } {
+  const ends = Array.from({ length: columns }, () => 0);
+  const places = heights.map((height) => {
+    const top = Math.min(...ends);
+    const column = ends.indexOf(top);
+    ends[column] = top + height + gap;
+    return { left: column * (columnWidth + gap), top };
+  });
+  return { places, height: Math.max(0, Math.max(...ends) - gap) };
+}

@@ -1,0 +1,195 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useDialog } from '../overlay/layer-context.ts';
+import { useZoom, type Size } from './use-zoom.ts';
+
+/** Dark in both themes: the class makes everything inside take the dark theme's colours. */
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    height: 'full',
+    outline: 'none',
+    colorScheme: 'dark',
+    bg: 'color-mix(in srgb, {colors.bg.canvas} 92%, transparent)',
+    color: 'fg.default',
+  },
+});
+
+const Bar = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', padding: '2', paddingInlineStart: { base: '4', md: '6' } },
+});
+
+const Middle = chakra('div', { base: { position: 'relative', minHeight: '0' } });
+
+const Area = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'safe center',
+    width: 'full',
+    height: 'full',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    '&[data-zoomed]': { cursor: 'grab', _active: { cursor: 'grabbing' } },
+  },
+});
+
+const Image = chakra('img', {
+  base: { maxWidth: 'none', userSelect: 'none', animation: 'fade-in var(--chakra-durations-fade)' },
+});
+
+const Side = chakra('div', {
+  base: { position: 'absolute', insetBlock: '0', display: 'grid', placeItems: 'center', pointerEvents: 'none' },
+  variants: {
+    at: { start: { insetInlineStart: { base: '1', md: '4' } }, end: { insetInlineEnd: { base: '1', md: '4' } } },
+  },
+});
+
+const Round = chakra('div', {
+  base: { pointerEvents: 'auto', borderRadius: 'full', bg: 'color-mix(in srgb, {colors.bg.surface} 80%, transparent)' },
+});
+
+type StepProps = { at: 'start' | 'end'; label: string; isEnd: boolean; onStep: () => void };
+
+function Step({ at, label, isEnd, onStep }: StepProps) {
+  return (
+    <Side at={at}>
+      <Round>
+        {/* Not `disabled`: it would lose the focus at the last picture. */}
+        <IconButton
+          label={label}
+          icon={at === 'start' ? ChevronLeft : ChevronRight}
+          iconSize={20}
+          borderRadius="full"
+          aria-disabled={isEnd}
+          onClick={onStep}
+        />
+      </Round>
+    </Side>
+  );
+}
+
+export type StagePicture = {
+  /** Address; null shows that it cannot be loaded. */
+  readonly src: string | null;
+  /** Its alternative text, and the dialog's name. */
+  readonly name: string;
+  /** In px, null when it is not known before it is loaded. */
+  readonly size: Size | null;
+};
+
+type Props = {
+  picture: StagePicture;
+  /** Which of how many; null for a picture alone. */
+  place: { readonly index: number; readonly count: number } | null;
+  onStep?: (by: 1 | -1) => void;
+  /** Buttons at the top, before the cross. */
+  actions?: ReactNode;
+  /** Below the picture. */
+  children?: ReactNode;
+};
+
+const stepKeys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
+
+type ShownProps = { picture: StagePicture; shown: Size | null; onZoom: () => void; onSize: (size: Size) => void };
+
+function Shown({ picture, shown, onZoom, onSize }: ShownProps) {
+  if (picture.src === null) return <chakra.p color="fg.muted">This picture cannot be shown.</chakra.p>;
+  return (
+    <Image
+      key={picture.src}
+      src={picture.src}
+      alt={picture.name}
+      draggable={false}
+      style={shown === null ? { opacity: 0 } : { width: shown.width, height: shown.height }}
+      onLoad={({ currentTarget }) => onSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })}
+      onDoubleClick={onZoom}
+    />
+  );
+}
+
+function Title({ name, place }: { name: string; place: Props['place'] }) {
+  const { titleId } = useDialog();
+  return (
+    <chakra.div flex="1" minWidth="0">
+      <chakra.h2 id={titleId} textStyle="title" truncate>
+        {name}
+      </chakra.h2>
+      {place && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {place.index + 1} of {place.count}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/**
+ * One picture, large, over the page (section 2, image modal): with zoom, and with the next and previous one of several. Open it
+ * as a dialog of size `stage`. Plus, minus and 0 zoom; the arrow keys step, or move what is in view of a zoomed picture.
+ * Each picture begins unzoomed.
+ */
+export function ImageStage({ picture, place, onStep, actions, children }: Props) {
+  const { close } = useDialog();
+  const [loaded, setLoaded] = useState<{ readonly src: string | null; readonly size: Size } | null>(null);
+  const { area, shown, factor, onPointerDown, onPointerMove, ...zoom } = useZoom(
+    picture.size ?? (loaded?.src === picture.src ? loaded.size : null),
+  );
+  const { canGrow, canShrink, grow, shrink, reset } = zoom;
+  const isZoomed = factor > 1;
+
+  const canStep = (by: 1 | -1): boolean => place !== null && place.index + by >= 0 && place.index + by < place.count;
+  function step(by: 1 | -1): void {
+    if (!canStep(by)) return;
+    reset();
+    onStep?.(by);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = stepKeys[event.key];
+    const act = { '+': grow, '=': grow, '-': shrink, '0': reset }[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (act) act();
+    else if (by !== undefined && !isZoomed) step(by);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Stage className="dark" tabIndex={-1} data-autofocus="" onKeyDown={onKeyDown}>
+      <Bar>
+        <Title name={picture.name} place={place} />
+        <IconButton label="Zoom out" icon={ZoomOut} aria-disabled={!canShrink} onClick={shrink} />
+        <IconButton label="Zoom in" icon={ZoomIn} aria-disabled={!canGrow} onClick={grow} />
+        {actions}
+        <IconButton label="Close" icon={X} tooltip={false} onClick={close} />
+      </Bar>
+      <Middle>
+        <Area
+          ref={area}
+          data-zoomed={isZoomed ? '' : undefined}
+          {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed picture' })}
+          onPointerDown={onPointerDown}
+          onPointerMove={onPointerMove}
+        >
+          <Shown
+            picture={picture}
+            shown={shown}
+            onZoom={isZoomed ? reset : grow}
+            onSize={(size) => setLoaded({ src: picture.src, size })}
+          />
+        </Area>
+        {place && onStep && (
+          <>
+            <Step at="start" label="Previous image" isEnd={!canStep(-1)} onStep={() => step(-1)} />
+            <Step at="end" label="Next image" isEnd={!canStep(1)} onStep={() => step(1)} />
+          </>
+        )}
+      </Middle>
+      <div>{children}</div>
+    </Stage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { depthOf } from '../overlay/dialog-stack-state.ts';
+import { layers } from '../overlay/layer-store.ts';
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
+
+/**
+ * Takes files that are dropped anywhere on the page, or pasted outside of a field, while no dialog is open. Answers whether
+ * files are held over the page now. A file dropped elsewhere would make the browser leave the application for it.
+ */
+export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0 && depthOf(layers.read()) === 0) onFiles(files);
+  });
+  useEffect(() => {
+    const onOver = (event: DragEvent) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setIsOver(depthOf(layers.read()) === 0);
+    };
+    // Without a related target the pointer has left the window.
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
+    const onDrop = (event: DragEvent) => {
+      setIsOver(false);
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      take([...(event.dataTransfer?.files ?? [])]);
+    };
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      if (!isField(target)) take([...(clipboardData?.files ?? [])]);
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    window.addEventListener('dragenter', onOver, { signal });
+    window.addEventListener('dragover', onOver, { signal });
+    window.addEventListener('dragleave', onLeave, { signal });
+    window.addEventListener('drop', onDrop, { signal });
+    window.addEventListener('paste', onPaste, { signal });
+    return () => ends.abort();
+  }, []);
+  return isOver;
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+
+/** How large a picture may be shown, as a multiple of the size at which the whole of it is in view. */
+const steps = [1, 1.5, 2, 3, 4];
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** The size of an element's inside, live. */
+function useBox(ref: RefObject<HTMLElement | null>): Size {
+  const [box, setBox] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    // Without the scroll bars, which come and go with the zoom.
+    const observer = new ResizeObserver(() => setBox({ width: element.offsetWidth, height: element.offsetHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return box;
+}
+
+/** A picture's size when the whole of it is in view; never larger than it is. */
+function fit(picture: Size, box: Size): Size {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  return { width: picture.width * scale, height: picture.height * scale };
+}
+
+type Zoom = {
+  /** For the part that scrolls. */
+  area: RefObject<HTMLDivElement | null>;
+  factor: number;
+  /** What the picture measures now, in px; null while its own size is not known. */
+  shown: Size | null;
+  canGrow: boolean;
+  canShrink: boolean;
+  grow: () => void;
+  shrink: () => void;
+  reset: () => void;
+  /** Moves what is in view by a mouse that is held down; fingers scroll by themselves. */
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+};
+
+/** Zooms and moves one picture; the middle of what is in view stays in the middle. */
+export function useZoom(picture: Size | null): Zoom {
+  const area = useRef<HTMLDivElement>(null);
+  const box = useBox(area);
+  const [factor, setFactor] = useState(1);
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  useLayoutEffect(() => {
+    const element = area.current;
+    element?.scrollTo(
+      middle.current.x * element.scrollWidth - element.clientWidth / 2,
+      middle.current.y * element.scrollHeight - element.clientHeight / 2,
+    );
+  }, [factor]);
+
+  const at = steps.indexOf(factor);
+  const to = (next: number | undefined) => {
+    const element = area.current;
+    if (next === undefined || element === null) return;
+    middle.current = {
+      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
+    };
+    setFactor(next);
+  };
+  const fitted = picture && box.width > 0 ? fit(picture, box) : null;
+  return {
+    area,
+    factor,
+    shown: fitted && { width: fitted.width * factor, height: fitted.height * factor },
+    canGrow: at < steps.length - 1,
+    canShrink: at > 0,
+    grow: () => to(steps[at + 1]),
+    shrink: () => to(steps[at - 1]),
+    reset: () => to(1),
+    onPointerDown: ({ pointerType, pointerId, currentTarget }) => {
+      if (pointerType === 'mouse' && factor > 1) currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerMove: ({ pointerId, currentTarget, movementX, movementY }) => {
+      if (currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollBy(-movementX, -movementY);
+    },
+  };
+}
