@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { nextIndex } from './menu-keys.ts';
@@ -80,6 +81,8 @@ function useMenu() {
   };
   const open = (index: number) => {
     if (!list.current || !button.current) return;
+    // The items are drawn only while they are seen: long lists have a menu in each row.
+    flushSync(() => setIsOpen(true));
     list.current.showPopover();
     place(list.current, button.current);
     focusItem(list.current, index);
@@ -92,12 +95,14 @@ type ListProps = {
   label: string;
   items: readonly MenuItem[];
   listRef: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   close: () => void;
 };
 
-function MenuList({ id, label, items, listRef, onOpenChange, close }: ListProps) {
-  const labels = items.map((item) => item.label);
+function MenuList({ id, label, items, listRef, isOpen, onOpenChange, close }: ListProps) {
+  const shown = isOpen ? items : [];
+  const labels = shown.map((item) => item.label);
   return (
     <List
       ref={listRef}
@@ -111,7 +116,7 @@ function MenuList({ id, label, items, listRef, onOpenChange, close }: ListProps)
         if (onListKey(event, event.currentTarget, labels) || event.key === 'Escape') event.preventDefault();
       }}
     >
-      {items.map((item) => (
+      {shown.map((item) => (
         <Item
           key={item.label}
           type="button"
@@ -163,7 +168,15 @@ export function Menu({ label, icon = Ellipsis, items }: Props) {
           open(event.key === 'ArrowDown' ? 0 : items.length - 1);
         }}
       />
-      <MenuList id={id} label={label} items={items} listRef={list} onOpenChange={setIsOpen} close={close} />
+      <MenuList
+        id={id}
+        label={label}
+        items={items}
+        listRef={list}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        close={close}
+      />
     </>
   );
 }

@@ -1,0 +1,81 @@
+import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { dropDraft, listDrafts } from '#src/platform/drafts.ts';
+import { holdTabLock, isTabLockHeld, withTabLock } from '#src/platform/web-lock.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import type { OutlineChange } from './outline-changes.ts';
+
+/** Where changes of an outline are kept until the server has them: one draft for each tab. */
+const surface = 'outline';
+
+const lockOf = (userId: number, entityId: string): string => `outline:${userId}:${entityId}`;
+
+const types: ReadonlySet<unknown> = new Set<OutlineChange['type']>([
+  'sceneMoved',
+  'sceneAdded',
+  'sceneEdited',
+  'sceneRemoved',
+  'partAdded',
+  'partRenamed',
+  'partMoved',
+  'partRemoved',
+]);
+
+/** Reads what an earlier version of this application may have kept; what is no change is left out. */
+function readChanges(text: string): readonly OutlineChange[] {
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (!Array.isArray(raw)) return [];
+    return raw.filter((change): change is OutlineChange => types.has(fieldsOf(change)['type']));
+  } catch {
+    return [];
+  }
+}
+
+/** The changes of one outline that only this device has, kept by this tab. */
+export class KeptChanges {
+  readonly #userId: number;
+  readonly #slug: string;
+  readonly #entityId: string;
+  readonly #writer: DraftWriter;
+  #release: (() => void) | null = null;
+
+  constructor(userId: number, slug: string) {
+    this.#userId = userId;
+    this.#slug = slug;
+    this.#entityId = `${slug}/${crypto.randomUUID()}`;
+    this.#writer = createDraftWriter({ userId, surface, entityId: this.#entityId });
+  }
+
+  /** Whether all of it is on the device ('kept'), and what not; see `DraftWriter`. */
+  get status$(): DraftWriter['status$'] {
+    return this.#writer.status$;
+  }
+
+  /** Takes over what a tab that is gone has left; resolves to it, oldest first, once it is kept here. */
+  async takeOver(): Promise<readonly OutlineChange[]> {
+    this.#release = await holdTabLock(lockOf(this.#userId, this.#entityId));
+    return withTabLock(`outline:${this.#userId}:take-over`, async () => {
+      const drafts = (await listDrafts(this.#userId)).filter(
+        (draft) => draft.surface === surface && draft.entityId.startsWith(`${this.#slug}/`),
+      );
+      const taken: OutlineChange[] = [];
+      for (const draft of drafts.toSorted((one, other) => one.updatedAt - other.updatedAt)) {
+        if (await isTabLockHeld(lockOf(this.#userId, draft.entityId))) continue;
+        taken.push(...readChanges(draft.text));
+        this.keep(taken);
+        if (await this.#writer.flush()) await dropDraft(draft, draft.text);
+      }
+      return taken;
+    });
+  }
+
+  /** Keeps these instead of what was kept before; none takes the draft away. */
+  keep(changes: readonly OutlineChange[]): void {
+    this.#writer.write(changes.length === 0 ? '' : JSON.stringify(changes));
+  }
+
+  stop(): void {
+    this.#writer.stop();
+    this.#release?.();
+  }
+}

@@ -1,0 +1,206 @@
+import type { Part, Scene } from './outline-view.ts';
+
+/** The words of a scene, and its status, as far as a change touches them. */
+export type SceneFields = Partial<Pick<Scene, 'title' | 'synopsis' | 'status'>>;
+
+/**
+ * One thing that the writer did. It says what was meant, not what the tree looked like, so that it can be done again on a tree
+ * that somebody else has changed meanwhile; done twice it is done once.
+ */
+export type OutlineChange =
+  /** `after` is the scene before its new place, null at the start; `index` holds where that scene is gone. */
+  | {
+      readonly type: 'sceneMoved';
+      readonly id: string;
+      readonly part: string;
+      readonly after: string | null;
+      readonly index: number;
+    }
+  | { readonly type: 'sceneAdded'; readonly part: string; readonly index: number; readonly scene: Scene }
+  /** `scene` is the whole of it as the writer left it, `part` where it stood: it comes back where somebody removed it. */
+  | {
+      readonly type: 'sceneEdited';
+      readonly part: string;
+      readonly scene: Scene;
+      readonly was: SceneFields;
+      readonly now: SceneFields;
+    }
+  | { readonly type: 'sceneRemoved'; readonly scene: Scene }
+  | { readonly type: 'partAdded'; readonly index: number; readonly part: Part }
+  | { readonly type: 'partRenamed'; readonly id: string; readonly was: string; readonly now: string }
+  | { readonly type: 'partMoved'; readonly id: string; readonly index: number }
+  | { readonly type: 'partRemoved'; readonly part: Part };
+
+/**
+ * What did not go as it was meant, because the tree had been changed elsewhere. `both`: both wordings stand there. `restored`: a
+ * scene that was removed elsewhere is back with the writer's words. `stays`: what was to go was changed elsewhere and stays.
+ * `gone`: what was to be moved or renamed is not there any more.
+ */
+export type ChangeNote = 'both' | 'restored' | 'stays' | 'gone';
+
+export type Applied = { readonly parts: readonly Part[]; readonly notes: readonly ChangeNote[] };
+
+export const titleLimit = 200;
+export const synopsisLimit = 5000;
+
+type Parts = readonly Part[];
+
+const done = (parts: Parts): Applied => ({ parts, notes: [] });
+const noted = (parts: Parts, note: ChangeNote): Applied => ({ parts, notes: [note] });
+
+export const sceneIn = (parts: Parts, id: string): Scene | undefined =>
+  parts.flatMap(({ scenes }) => scenes).find((scene) => scene.id === id);
+
+/** The part that holds a scene, with its place in it. */
+export function homeOfScene(parts: Parts, id: string): { readonly part: Part; readonly index: number } | null {
+  for (const part of parts) {
+    const index = part.scenes.findIndex((scene) => scene.id === id);
+    if (index !== -1) return { part, index };
+  }
+  return null;
+}
+
+const withScenes = (parts: Parts, id: string, change: (scenes: readonly Scene[]) => readonly Scene[]): Parts =>
+  parts.map((part) => (part.id === id ? { ...part, scenes: change(part.scenes) } : part));
+
+const withoutScene = (parts: Parts, id: string): Parts =>
+  parts.map((part) =>
+    part.scenes.some((scene) => scene.id === id)
+      ? { ...part, scenes: part.scenes.filter((scene) => scene.id !== id) }
+      : part,
+  );
+
+/** Where a scene goes whose part may be gone: there, else to the end of the last part, else into a new one. */
+function putScene(parts: Parts, part: string, index: number, scene: Scene): Parts {
+  if (parts.some(({ id }) => id === part))
+    return withScenes(parts, part, (scenes) => scenes.toSpliced(index, 0, scene));
+  const last = parts.at(-1);
+  if (last === undefined) return [{ id: part, title: '', scenes: [scene] }];
+  return withScenes(parts, last.id, (scenes) => [...scenes, scene]);
+}
+
+const sameScene = (one: Scene, other: Scene): boolean =>
+  one.title === other.title && one.synopsis === other.synopsis && one.status === other.status;
+
+/** Whether two trees say the same. */
+export const sameParts = (one: Parts, other: Parts): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChange, { type: 'sceneMoved' }>): Applied {
+  const scene = sceneIn(parts, id);
+  const target = parts.find((one) => one.id === part);
+  if (scene === undefined || target === undefined) return noted(parts, 'gone');
+  const others = target.scenes.filter((one) => one.id !== id);
+  const anchor = others.findIndex((one) => one.id === after);
+  const behind = anchor === -1 ? index : anchor + 1;
+  const to = after === null ? 0 : behind;
+  return done(withScenes(withoutScene(parts, id), part, () => others.toSpliced(to, 0, scene)));
+}
+
+/** Two wordings of one thing: the longer one where it holds the other, else both, the writer's own first. */
+function bothWordings(mine: string, theirs: string, between: string, limit: number): string {
+  if (mine.includes(theirs)) return mine;
+  if (theirs.includes(mine)) return theirs;
+  return `${mine}${between}${theirs}`.slice(0, limit).toWellFormed();
+}
+
+/** A wording of both, where two people changed it; `isBoth` when neither of them is the whole of it. */
+function mergeWords(
+  change: { readonly mine: string | undefined; readonly was: string | undefined; readonly theirs: string },
+  between: string,
+  limit: number,
+): { readonly text: string; readonly isBoth: boolean } {
+  const { mine, was, theirs } = change;
+  if (mine === undefined || mine === theirs) return { text: theirs, isBoth: false };
+  if (theirs === was) return { text: mine, isBoth: false };
+  const text = bothWordings(mine, theirs, between, limit);
+  return { text, isBoth: text !== mine && text !== theirs };
+}
+
+function editScene(parts: Parts, change: Extract<OutlineChange, { type: 'sceneEdited' }>): Applied {
+  const { scene, was, now, part } = change;
+  const found = sceneIn(parts, scene.id);
+  if (found === undefined) return noted(putScene(parts, part, Number.POSITIVE_INFINITY, scene), 'restored');
+  const title = mergeWords({ mine: now.title, was: was.title, theirs: found.title }, ' / ', titleLimit);
+  const synopsis = mergeWords({ mine: now.synopsis, was: was.synopsis, theirs: found.synopsis }, '\n\n', synopsisLimit);
+  const edited: Scene = {
+    ...found,
+    title: title.text,
+    synopsis: synopsis.text,
+    status: now.status ?? found.status,
+  };
+  const next = parts.map((one) =>
+    one.scenes.includes(found)
+      ? { ...one, scenes: one.scenes.map((other) => (other === found ? edited : other)) }
+      : one,
+  );
+  return title.isBoth || synopsis.isBoth ? noted(next, 'both') : done(next);
+}
+
+function removePart(parts: Parts, { id, scenes }: Part): Applied {
+  const found = parts.find((part) => part.id === id);
+  if (found === undefined) return done(parts);
+  const known = (scene: Scene): boolean => scenes.some((one) => one.id === scene.id && sameScene(one, scene));
+  const left = found.scenes.filter((scene) => !known(scene));
+  if (left.length === 0) return done(parts.filter((part) => part !== found));
+  return noted(
+    withScenes(parts, id, () => left),
+    'stays',
+  );
+}
+
+function movePart(parts: Parts, id: string, index: number): Applied {
+  const found = parts.find((part) => part.id === id);
+  if (found === undefined) return noted(parts, 'gone');
+  return done(parts.filter((part) => part !== found).toSpliced(index, 0, found));
+}
+
+function renamePart(parts: Parts, change: Extract<OutlineChange, { type: 'partRenamed' }>): Applied {
+  const { id, was, now } = change;
+  const found = parts.find((part) => part.id === id);
+  if (found === undefined) return noted(parts, 'gone');
+  const isFree = found.title === was || found.title === now;
+  const title = isFree ? now : bothWordings(now, found.title, ' / ', titleLimit);
+  const next = parts.map((part) => (part === found ? { ...part, title } : part));
+  return isFree ? done(next) : noted(next, 'both');
+}
+
+/** Does one change on a tree. */
+export function applyChange(parts: Parts, change: OutlineChange): Applied {
+  switch (change.type) {
+    case 'sceneMoved':
+      return moveScene(parts, change);
+    case 'sceneAdded':
+      if (sceneIn(parts, change.scene.id) !== undefined) return done(parts);
+      return done(putScene(parts, change.part, change.index, change.scene));
+    case 'sceneEdited':
+      return editScene(parts, change);
+    case 'sceneRemoved': {
+      const found = sceneIn(parts, change.scene.id);
+      if (found !== undefined && !sameScene(found, change.scene)) return noted(parts, 'stays');
+      return done(withoutScene(parts, change.scene.id));
+    }
+    case 'partAdded': {
+      if (parts.some(({ id }) => id === change.part.id)) return done(parts);
+      const scenes = change.part.scenes.filter(({ id }) => sceneIn(parts, id) === undefined);
+      return done(parts.toSpliced(change.index, 0, { ...change.part, scenes }));
+    }
+    case 'partRenamed':
+      return renamePart(parts, change);
+    case 'partMoved':
+      return movePart(parts, change.id, change.index);
+    case 'partRemoved':
+      return removePart(parts, change.part);
+  }
+}
+
+/** Does changes one after the other. */
+export function applyChanges(parts: Parts, changes: readonly OutlineChange[]): Applied {
+  const notes: ChangeNote[] = [];
+  let tree = parts;
+  for (const change of changes) {
+    const applied = applyChange(tree, change);
+    tree = applied.parts;
+    notes.push(...applied.notes);
+  }
+  return { parts: tree, notes };
+}

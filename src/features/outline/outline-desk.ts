@@ -1,0 +1,222 @@
+import { observable, type Observable } from '@legendapp/state';
+import { conversationLimits } from '#src/lib/constants.ts';
+import { isAnswerLost } from '#src/lib/failure.ts';
+import type { SaveTrouble } from '#src/lib/save-state.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
+import { transportHooks } from '#src/platform/transport.ts';
+import { KeptChanges } from './kept-changes.ts';
+import { applyChanges, sameParts, type ChangeNote, type OutlineChange } from './outline-changes.ts';
+import { undoOf } from './outline-undo.ts';
+import type { Part } from './outline-view.ts';
+import { fetchOutline, knownOutline, saveOutline } from './queries.ts';
+
+/** Changes that follow each other closely leave together. */
+const gatherMs = 400;
+/** The longest pause before a save that the server did not take is tried again. */
+const longestPauseMs = 60_000;
+/** So many answers "changed elsewhere" in a row; then a pause. */
+const mostConflicts = 5;
+
+export type DeskState = {
+  /** What the server does not have yet, oldest first. */
+  readonly changes: readonly OutlineChange[];
+  readonly isSending: boolean;
+  readonly trouble: SaveTrouble | null;
+  /** Why the last save was refused or failed. */
+  readonly error: unknown;
+  /** How many steps can be taken back. */
+  readonly undoable: number;
+};
+
+/** That the outline had been changed elsewhere, and what became of the writer's changes. */
+export type MergeNews = { readonly notes: readonly ChangeNote[] };
+
+const calm: DeskState = { changes: [], isSending: false, trouble: null, error: null, undoable: 0 };
+
+/**
+ * Saves one outline: each change shows at once, is kept on this device, and leaves with its neighbours in one request at a
+ * time. When the server has another version, the changes are done again on that one. Nothing is given up but by the writer.
+ */
+export class OutlineDesk {
+  readonly state$: Observable<DeskState> = observable<DeskState>(calm);
+  readonly #slug: string;
+  readonly #kept: KeptChanges;
+  readonly #listeners = new Set<(news: MergeNews) => void>();
+  readonly #stops: (() => void)[] = [];
+  #undo: OutlineChange[] = [];
+  #cancelTimer: (() => void) | null = null;
+  #tries = 0;
+  #isClosed = false;
+
+  constructor(userId: number, slug: string) {
+    this.#slug = slug;
+    this.#kept = new KeptChanges(userId, slug);
+    this.#stops.push(
+      transportHooks.onAnswer(() => {
+        if (this.state$.trouble.peek() === 'offline') this.#plan(0);
+      }),
+    );
+    void this.#takeOver();
+  }
+
+  /** Whether the changes are on this device. */
+  get kept$(): KeptChanges['status$'] {
+    return this.#kept.status$;
+  }
+
+  /** Does a change; it can be taken back. */
+  do(change: OutlineChange): void {
+    const undo = undoOf(this.parts(), change);
+    if (undo === null) return;
+    this.#undo.push(undo);
+    this.#add(change);
+  }
+
+  /** Takes back the last change that was made here; false when there is none. */
+  undo(): boolean {
+    const change = this.#undo.pop();
+    if (change === undefined) return false;
+    this.#add(change);
+    return true;
+  }
+
+  /** Tries again at once. */
+  retry(): void {
+    this.#tries = 0;
+    this.#plan(0);
+  }
+
+  /** Calls back when changes were done again on another version; the answer ends it. */
+  onMerged(listener: (news: MergeNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Nothing more leaves; what is kept stays kept. */
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelTimer?.();
+    for (const stop of this.#stops) stop();
+    this.#kept.stop();
+  }
+
+  /** The tree as the writer sees it. */
+  parts(): readonly Part[] {
+    return applyChanges(knownOutline(this.#slug)?.parts ?? [], this.state$.changes.peek()).parts;
+  }
+
+  #add(change: OutlineChange): void {
+    const { changes, trouble } = this.state$.peek();
+    this.#set({
+      changes: [...changes, change],
+      undoable: this.#undo.length,
+      trouble: trouble === 'refused' ? null : trouble,
+    });
+    this.#plan(gatherMs);
+  }
+
+  #set(next: Partial<DeskState>): void {
+    this.state$.set({ ...this.state$.peek(), ...next });
+    if (next.changes !== undefined) this.#kept.keep(next.changes);
+  }
+
+  async #takeOver(): Promise<void> {
+    try {
+      const left = await this.#kept.takeOver();
+      if (left.length === 0 || this.#isClosed) return;
+      this.#set({ changes: [...left, ...this.state$.changes.peek()] });
+      this.#plan(0);
+    } catch (error) {
+      reportError(error, { area: 'device', doing: 'outline' });
+    }
+  }
+
+  #plan(ms: number): void {
+    if (this.#isClosed) return;
+    this.#cancelTimer?.();
+    this.#cancelTimer = systemClock.once(ms, () => {
+      this.#cancelTimer = null;
+      void this.#send();
+    });
+  }
+
+  async #send(): Promise<void> {
+    const { changes, isSending } = this.state$.peek();
+    if (isSending || changes.length === 0) return;
+    this.#set({ isSending: true });
+    try {
+      const base = knownOutline(this.#slug) ?? (await fetchOutline(this.#slug));
+      if (base === null) throw new Error('The outline has no version');
+      if (await this.#save(base.version, applyChanges(base.parts, changes).parts, changes)) this.#tries = 0;
+      this.#set({ isSending: false, trouble: null, error: null });
+      if (this.state$.changes.peek().length > 0) this.#plan(0);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** True when the server has these changes now, false when they are to be sent again, on the version that it has. */
+  async #save(version: number, parts: readonly Part[], changes: readonly OutlineChange[]): Promise<boolean> {
+    try {
+      await saveOutline(this.#slug, version, parts);
+      this.#drop(changes);
+      return true;
+    } catch (error) {
+      if (!isApiError(error, 'http') || error.status !== 409) throw error;
+      const theirs = await fetchOutline(this.#slug);
+      this.#tries += 1;
+      // The save before had arrived, only its answer had not.
+      if (theirs !== null && sameParts(theirs.parts, parts)) {
+        this.#drop(changes);
+        return true;
+      }
+      if (this.#tries > mostConflicts || theirs === null) throw error;
+      this.#tell(applyChanges(theirs.parts, changes).notes);
+      return false;
+    }
+  }
+
+  #drop(sent: readonly OutlineChange[]): void {
+    this.#set({ changes: this.state$.changes.peek().filter((change) => !sent.includes(change)) });
+  }
+
+  #tell(notes: readonly ChangeNote[]): void {
+    for (const listener of this.#listeners) listener({ notes });
+  }
+
+  #failed(error: unknown): void {
+    if (this.#isClosed) return;
+    const trouble = troubleOf(error);
+    this.#set({ isSending: false, trouble, error });
+    if (trouble === 'refused') return;
+    this.#plan(Math.min(longestPauseMs, conversationLimits.pollEveryMs * 2 ** this.#tries));
+    this.#tries += 1;
+  }
+}
+
+/** Whether it is worth another try by itself: what the server will not take waits for the writer. */
+function troubleOf(error: unknown): SaveTrouble {
+  if (!isApiError(error)) return 'failed';
+  if (isAnswerLost(error)) return 'offline';
+  return error.status !== null && [403, 404, 413, 422].includes(error.status) ? 'refused' : 'failed';
+}
+
+const desks = new Map<string, OutlineDesk>();
+
+// Another writer may log in next: nothing of the one before may leave in their name.
+sessionToken.subscribe((token) => {
+  if (token !== null) return;
+  for (const desk of desks.values()) desk.close();
+  desks.clear();
+});
+
+/** The desk of an outline; made when it is first asked for, one until the logout, so that a save outlives the screen. */
+export function outlineDeskOf(userId: number, slug: string): OutlineDesk {
+  const key = `${userId}/${slug}`;
+  const known = desks.get(key) ?? new OutlineDesk(userId, slug);
+  desks.set(key, known);
+  return known;
+}

@@ -1,0 +1,55 @@
+import { homeOfScene, sceneIn, type OutlineChange, type SceneFields } from './outline-changes.ts';
+import type { Part, Scene } from './outline-view.ts';
+
+/** The move of a scene to a place, `index` counted without it. */
+export function sceneMove(
+  parts: readonly Part[],
+  id: string,
+  place: { readonly part: string; readonly index: number },
+): OutlineChange {
+  const others = parts.find((part) => part.id === place.part)?.scenes.filter((scene) => scene.id !== id) ?? [];
+  return { type: 'sceneMoved', id, ...place, after: others[place.index - 1]?.id ?? null };
+}
+
+/** What an editor changed of a scene; null when nothing is different. */
+export function sceneEdit(parts: readonly Part[], id: string, fields: Required<SceneFields>): OutlineChange | null {
+  const home = homeOfScene(parts, id);
+  const found = sceneIn(parts, id);
+  if (home === null || found === undefined) return null;
+  const keys = (['title', 'synopsis', 'status'] as const).filter((key) => found[key] !== fields[key]);
+  if (keys.length === 0) return null;
+  const pick = (from: Required<SceneFields>): SceneFields => Object.fromEntries(keys.map((key) => [key, from[key]]));
+  const scene: Scene = { ...found, ...fields };
+  return { type: 'sceneEdited', part: home.part.id, scene, was: pick(found), now: pick(fields) };
+}
+
+/** What takes a change back, read from the tree before it; null where it changes nothing. */
+export function undoOf(parts: readonly Part[], change: OutlineChange): OutlineChange | null {
+  const partAt = (id: string): number => parts.findIndex((part) => part.id === id);
+  switch (change.type) {
+    case 'sceneMoved': {
+      const home = homeOfScene(parts, change.id);
+      return home && sceneMove(parts, change.id, { part: home.part.id, index: home.index });
+    }
+    case 'sceneAdded':
+      return { type: 'sceneRemoved', scene: change.scene };
+    case 'sceneEdited': {
+      const found = sceneIn(parts, change.scene.id);
+      return found ? { ...change, scene: found, was: change.now, now: change.was } : null;
+    }
+    case 'sceneRemoved': {
+      const home = homeOfScene(parts, change.scene.id);
+      return home && { type: 'sceneAdded', part: home.part.id, index: home.index, scene: change.scene };
+    }
+    case 'partAdded':
+      return { type: 'partRemoved', part: change.part };
+    case 'partRenamed':
+      return { ...change, was: change.now, now: change.was };
+    case 'partMoved':
+      return partAt(change.id) === -1 ? null : { ...change, index: partAt(change.id) };
+    case 'partRemoved': {
+      const index = partAt(change.part.id);
+      return index === -1 ? null : { type: 'partAdded', index, part: change.part };
+    }
+  }
+}

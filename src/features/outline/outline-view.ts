@@ -1,0 +1,71 @@
+import { amountOf, fieldsOf, textOf } from '#src/lib/read-raw.ts';
+
+export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
+export type SceneStatus = (typeof sceneStatuses)[number];
+
+/** A scene; a missing synopsis is empty. Titles stand as they were written. */
+export type Scene = {
+  readonly id: string;
+  readonly title: string;
+  readonly synopsis: string;
+  readonly status: SceneStatus;
+};
+
+export type Part = { readonly id: string; readonly title: string; readonly scenes: readonly Scene[] };
+
+export type OutlineView = { readonly version: number; readonly parts: readonly Part[] };
+
+const plain = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
+const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
+
+/** Gives an id to what has none or one that is taken: nothing is left out, because the whole tree is sent back. */
+function idGiver(): (raw: unknown, fallback: string) => string {
+  const taken = new Set<string>();
+  return (raw, fallback) => {
+    let id = textOf(raw) ?? fallback;
+    while (taken.has(id)) id = `${id.slice(0, 60)}+`;
+    taken.add(id);
+    return id;
+  };
+}
+
+/** Reads an outline that a server may send with holes or oddities; null when it has no version to save against. */
+export function outlineView(raw: unknown): OutlineView | null {
+  const { version, parts } = fieldsOf(raw);
+  const known = amountOf(version);
+  if (known === null) return null;
+  const partId = idGiver();
+  const sceneId = idGiver();
+  return {
+    version: known,
+    parts: listOf(parts).map((rawPart, at): Part => {
+      const part = fieldsOf(rawPart);
+      const id = partId(part['id'], `part-${at + 1}`);
+      return {
+        id,
+        title: plain(part['title']),
+        scenes: listOf(part['scenes']).map((rawScene, place): Scene => {
+          const scene = fieldsOf(rawScene);
+          return {
+            id: sceneId(scene['id'], `${id.slice(0, 40)}-${place + 1}`),
+            title: plain(scene['title']),
+            synopsis: plain(scene['synopsis']),
+            status: sceneStatuses.find((status) => status === scene['status']) ?? 'idea',
+          };
+        }),
+      };
+    }),
+  };
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "Part one"; the thirteenth and later ones by their figures. */
+export const partNumber = (index: number): string => `Part ${numbers[index] ?? String(index + 1)}`;
+
+/** What a part is called: its title, else its number. */
+export const partName = ({ title }: Part, index: number): string => title.trim() || partNumber(index);
+
+export const sceneName = ({ title }: Scene): string => title.trim() || 'Untitled scene';
+
+export const scenesText = (count: number): string => (count === 1 ? '1 scene' : `${count} scenes`);

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import {
+  getOutlineReadQueryKey,
+  getOutlineReadQueryOptions,
+  outlineReplace,
+  useOutlineRead,
+} from '#src/contract/generated/hooks/outline/outline.ts';
+import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { outlineView, type OutlineView, type Part } from './outline-view.ts';
+
+const select = (answer: OutlineResponse): OutlineView | null => outlineView(fieldsOf(answer)['data']);
+
+/** The outline as the server has it; null when the answer holds none. */
+export function useServerOutline(slug: string): UseQueryResult<OutlineView | null, ApiError> {
+  return useOutlineRead<OutlineView | null, ApiError>(slug, { query: { select } });
+}
+
+/** The server's copy as it is known here; null while it is not. */
+export function knownOutline(slug: string): OutlineView | null {
+  const answer = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
+  return answer === undefined ? null : select(answer);
+}
+
+/** Asks for the server's copy anew. @throws ApiError */
+export async function fetchOutline(slug: string): Promise<OutlineView | null> {
+  return select(await queryClient.query({ ...getOutlineReadQueryOptions(slug), staleTime: 0 }));
+}
+
+/** Saves the whole tree against the version it was made from (409 when that is not the server's). @throws ApiError */
+export async function saveOutline(slug: string, version: number, parts: readonly Part[]): Promise<void> {
+  const tree = parts.map(({ id, title, scenes }) => ({
+    id,
+    title,
+    scenes: scenes.map(({ synopsis, ...scene }) => ({ ...scene, synopsis: synopsis === '' ? null : synopsis })),
+  }));
+  // An older copy that is still on its way must not land on the new one.
+  await queryClient.cancelQueries({ queryKey: getOutlineReadQueryKey(slug) });
+  queryClient.setQueryData(getOutlineReadQueryKey(slug), await outlineReplace(slug, { version, parts: tree }));
+}
+
+/** What new elements, and a gap in the connection, make stale. */
+export async function refreshOutline(slug: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: getOutlineReadQueryKey(slug) });
+}
