@@ -10,7 +10,7 @@ import { useLoadedProject } from './project-context.ts';
 
 /** What the screen below tells of itself, before its module is loaded nothing. */
 function useSection(): Partial<ScreenHandle> {
-  return (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>;
+  return useMatches().at(-1)?.handle ?? {};
 }
 
 /** "Outline · The Salt Road"; the overview is the project itself. A screen with a heading of its own has its own title. */
