@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { extraAttributes } from './insight-extras.ts';
+import { localMatches, markedPieces, searchWay } from './insight-search.ts';
+
+const mara = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
+const bare: Insight = { id: 1, type: 'unknown', saved_at: null, actions: {} };
+
+describe('the way of a search', () => {
+  it.each([
+    ['', mara, 'none'],
+    ['ab', mara, 'local'],
+    ['abc', mara, 'server'],
+    ['ab', { ...mara, elementSlug: null }, 'nothing'],
+    ['abc', { ...mara, elementSlug: null }, 'nothing'],
+    ['abc', { projectSlug: null, elementSlug: null }, 'nothing'],
+    ['', { projectSlug: null, elementSlug: null }, 'none'],
+  ] as const)('for "%s" in %j is %s', (term, subject, way) => {
+    expect(searchWay(term, subject)).toBe(way);
+  });
+});
+
+describe('a short term', () => {
+  it.each([
+    ['the title', { title: 'The qz ledger' }],
+    ['a subtitle', { subtitle_1: 'QZ' }],
+    ['the other subtitle', { subtitle_2: 'Aqz' }],
+    ['the category', { category_name: 'qz' }],
+    ['the content', { content: [{ type: 'bullet_points', content: ['One', 'a qz in a list'] }] }],
+    ['the extra attributes', { extraAttributes: { Shelf: 'qz' } }],
+  ] as const)('is found in %s, whatever its capitals', (_where, more) => {
+    const insights = [{ ...bare, id: 2 }, { ...bare, ...more } as Insight];
+    expect(localMatches(insights, 'Qz').map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('is found in the label of the type, as it is read', () => {
+    const insights = [{ ...bare, id: 2, type: 'relevant_quote' }, bare];
+    expect(localMatches(insights, 'fu').map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('is not found across two texts, nor in the caption', () => {
+    expect(localMatches([{ ...bare, title: 'a', subtitle_1: 'b', caption: 'ab' }], 'ab')).toEqual([]);
+  });
+});
+
+describe('the marks in a text', () => {
+  it.each([
+    ['The Harbour that keeps', 'harbour', ['The ', 'Harbour', ' that keeps']],
+    ['1 + 1 (two)', '+ 1 (', ['1 ', '+ 1 (', 'two)']],
+    ['nothing', '.', ['nothing']],
+    ['as it is', '', ['as it is']],
+  ])('"%s" for "%s" stand around each match', (text, term, pieces) => {
+    expect(markedPieces(text, term)).toEqual(pieces);
+  });
+});
+
+describe('extra attributes', () => {
+  it('are shown under the words of their keys; what says nothing is left out', () => {
+    const odd: unknown = { release_year: 1993, leadRole: ' Quoyle ', Form: 'Novel', empty: ' ', list: [1], none: null };
+    const extras = extraAttributes({ ...bare, extraAttributes: odd as Record<string, string> });
+    expect(extras).toEqual([
+      { name: 'Release year', value: '1993' },
+      { name: 'Lead role', value: 'Quoyle' },
+      { name: 'Form', value: 'Novel' },
+    ]);
+  });
+
+  it.each([undefined, null, 'text', []])('that come as %j are none', (odd) => {
+    const extras = odd as unknown as Record<string, string>;
+    expect(extraAttributes({ ...bare, extraAttributes: extras })).toEqual([]);
+  });
+});
