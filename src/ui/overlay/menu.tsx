@@ -80,9 +80,9 @@ function useMenu() {
     button.current?.focus();
   };
   const open = (index: number) => {
-    if (!list.current || !button.current) return;
-    // The items are drawn only while they are seen: long lists have a menu in each row.
+    // The list is in the page only while it is seen: long lists have a menu in each row.
     flushSync(() => setIsOpen(true));
+    if (!list.current || !button.current) return;
     list.current.showPopover();
     place(list.current, button.current);
     focusItem(list.current, index);
@@ -95,14 +95,12 @@ type ListProps = {
   label: string;
   items: readonly MenuItem[];
   listRef: RefObject<HTMLDivElement | null>;
-  isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   close: () => void;
 };
 
-function MenuList({ id, label, items, listRef, isOpen, onOpenChange, close }: ListProps) {
-  const shown = isOpen ? items : [];
-  const labels = shown.map((item) => item.label);
+function MenuList({ id, label, items, listRef, onOpenChange, close }: ListProps) {
+  const labels = items.map((item) => item.label);
   return (
     <List
       ref={listRef}
@@ -116,7 +114,7 @@ function MenuList({ id, label, items, listRef, isOpen, onOpenChange, close }: Li
         if (onListKey(event, event.currentTarget, labels) || event.key === 'Escape') event.preventDefault();
       }}
     >
-      {shown.map((item) => (
+      {items.map((item) => (
         <Item
           key={item.label}
           type="button"
@@ -168,15 +166,7 @@ export function Menu({ label, icon = Ellipsis, items }: Props) {
           open(event.key === 'ArrowDown' ? 0 : items.length - 1);
         }}
       />
-      <MenuList
-        id={id}
-        label={label}
-        items={items}
-        listRef={list}
-        isOpen={isOpen}
-        onOpenChange={setIsOpen}
-        close={close}
-      />
+      {isOpen && <MenuList id={id} label={label} items={items} listRef={list} onOpenChange={setIsOpen} close={close} />}
     </>
   );
 }

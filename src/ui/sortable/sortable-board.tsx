@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { SortableContext, useLift } from './sortable-context.ts';
 import type { BoardModel } from './board-moves.ts';
+import { boardStyles } from './sortable-styles.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 
 /** A mouse that moves so far drags; a press that stays is a click. */
@@ -19,6 +20,8 @@ function none(): undefined {
 }
 const nowhere = () => ({ announcements: silent, container: document.createElement('div'), restoreFocus: false });
 
+const Board = chakra('div', { base: boardStyles });
+
 const Lifted = chakra('div', {
   base: {
     borderRadius: 'card',
@@ -31,7 +34,15 @@ const Lifted = chakra('div', {
 
 function LiftedCopy({ draw }: { draw: (id: string) => ReactNode }) {
   const id = useLift((lift) => (lift?.by === 'pointer' ? lift.id : ''));
-  return <DragOverlay dropAnimation={null}>{id === '' ? null : <Lifted>{draw(id)}</Lifted>}</DragOverlay>;
+  return (
+    <DragOverlay dropAnimation={null}>
+      {id === '' ? null : (
+        <Lifted className="sortable-lifted" inert>
+          {draw(id)}
+        </Lifted>
+      )}
+    </DragOverlay>
+  );
 }
 
 type Props = BoardModel & {
@@ -55,8 +66,10 @@ export function SortableBoard({ overlay, children, ...model }: Props) {
   return (
     <SortableContext value={control}>
       <DndContext sensors={sensors} accessibility={accessibility} {...pointer}>
-        <div ref={board}>{children}</div>
-        <LiftedCopy draw={overlay} />
+        <Board ref={board}>
+          {children}
+          <LiftedCopy draw={overlay} />
+        </Board>
       </DndContext>
       <VisuallyHidden id={control.helpId}>Space lifts it, arrow keys move it, Escape puts it back.</VisuallyHidden>
     </SortableContext>
