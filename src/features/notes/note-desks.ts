@@ -1,0 +1,49 @@
+import { flushDraftsOnLeave } from '#src/platform/draft-writer.ts';
+import { followNote } from './live.ts';
+import { NoteDesk } from './note-desk.ts';
+import type { NotePlace } from './queries.ts';
+
+type Standing = { readonly desk: NoteDesk; users: number; unfollow: () => void };
+
+const standing = new Map<string, Standing>();
+
+/** What is typed is kept before the page can go away, as long as it lives. */
+let keepsOnLeave = false;
+
+function begin(userId: number, place: NotePlace): Standing {
+  if (!keepsOnLeave) flushDraftsOnLeave(document, window);
+  keepsOnLeave = true;
+  const desk = new NoteDesk(place);
+  void desk.open(userId);
+  return { desk, users: 0, unfollow: () => undefined };
+}
+
+async function finish(key: string, note: Standing): Promise<void> {
+  await note.desk.finish();
+  // Somebody may have come back meanwhile.
+  if (note.users > 0) return;
+  standing.delete(key);
+  note.desk.stop();
+}
+
+/**
+ * The desk of a note, one for all who have it open on this page; `leave` gives it back. Left by all, it sends the rest and ends;
+ * whoever comes back before finds it as it was.
+ */
+export function enterDesk(userId: number, place: NotePlace): { desk: NoteDesk; leave: () => void } {
+  const key = `${userId}/${place.slug}/${place.id}`;
+  const note = standing.get(key) ?? begin(userId, place);
+  standing.set(key, note);
+  note.users += 1;
+  if (note.users === 1) {
+    note.unfollow = followNote(place.id, () => note.desk.hearNews());
+    note.desk.hearNews();
+  }
+  const leave = (): void => {
+    note.users -= 1;
+    if (note.users > 0) return;
+    note.unfollow();
+    void finish(key, note);
+  };
+  return { desk: note.desk, leave };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { noteRows, noteView } from './note-view.ts';
+
+const empty = { type: 'doc', content: [] };
+
+describe('the rows of a list of notes', () => {
+  it.each([
+    ['nothing at all', undefined, []],
+    ['no list', 'notes', []],
+    ['a row that is none', [null, 'x', {}, { id: '7' }], []],
+    ['a row with holes', [{ id: 7 }], [{ id: 7, title: null, excerpt: null, updatedAt: null }]],
+    [
+      'the same note twice',
+      [
+        { id: 7, title: 'Tides' },
+        { id: 7, title: 'Tides' },
+      ],
+      [{ id: 7, title: 'Tides', excerpt: null, updatedAt: null }],
+    ],
+    [
+      'odd values',
+      [{ id: 7, title: '  ', excerpt: 4, updated_at: '2026-11-12T15:30:00Z' }],
+      [{ id: 7, title: null, excerpt: null, updatedAt: '2026-11-12T15:30:00Z' }],
+    ],
+  ])('of %s', (_what, raw, rows) => {
+    expect(noteRows(raw)).toEqual(rows);
+  });
+});
+
+describe('a note', () => {
+  it('without an id is none', () => {
+    expect([noteView(null), noteView({ title: 'x' }), noteView([])]).toEqual([null, null, null]);
+  });
+
+  it('may have holes', () => {
+    const note = { id: 7, version: 'x', title: null, sections: [{ id: 1, content: '<b>' }, { title: 'no id' }, 5] };
+    expect(noteView(note)).toEqual({
+      id: 7,
+      version: 1,
+      title: '',
+      sections: [{ id: 1, version: 1, title: '', content: empty }],
+      updatedAt: null,
+    });
+  });
+
+  it('keeps its titles as they were typed', () => {
+    const sections = [{ id: 1, version: 3, title: 'What ', content: empty }];
+    expect(noteView({ id: 7, version: 2, title: ' Tides ', sections })).toMatchObject({
+      title: ' Tides ',
+      version: 2,
+      sections: [{ title: 'What ', version: 3 }],
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  getNoteListQueryKey,
+  getNoteReadQueryKey,
+  getNoteReadQueryOptions,
+  noteCreate,
+  noteDelete,
+  noteList,
+  noteRestore,
+  noteSectionCreate,
+  noteSectionDelete,
+  noteSectionUpdate,
+  noteUpdate,
+  useNoteRead,
+} from '#src/contract/generated/hooks/notes/notes.ts';
+import type { NoteListResponse, NoteResponse } from '#src/contract/generated/model/index.ts';
+import { cacheLimits } from '#src/lib/constants.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import { ApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { type NoteView, noteRows, noteView, type SectionView, sectionView } from './note-view.ts';
+import type { PieceText } from './piece.ts';
+
+/** A note by its project and its id. */
+export type NotePlace = { readonly slug: string; readonly id: number };
+
+const dataOf = (answer: unknown): unknown => fieldsOf(answer)['data'];
+const selectNote = (answer: NoteResponse): NoteView | null => noteView(dataOf(answer));
+
+/** The last page of a paged answer; 1 when it does not say. */
+function lastPageOf(page: NoteListResponse): number {
+  const last = fieldsOf(fieldsOf(page)['meta'])['last_page'];
+  return typeof last === 'number' ? last : 1;
+}
+
+/**
+ * The notes of a project, last touched first, page by page. What was loaded stays in view while other words are looked for.
+ * @param words what to look for in titles and texts; `''` for all
+ */
+export function useNotes(slug: string, words: string) {
+  return useInfiniteQuery({
+    queryKey: [...getNoteListQueryKey(slug), 'pages', words],
+    queryFn: ({ pageParam, signal }) =>
+      noteList(slug, { ...(words !== '' && { query: words }), page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
+    select: ({ pages }) => noteRows(pages.flatMap((page) => dataOf(page) ?? [])),
+    placeholderData: (before) => before,
+    refetchOnMount: 'always',
+  });
+}
+
+/** One note, to read; null when the answer holds none. */
+export function useNote({ slug, id }: NotePlace) {
+  return useNoteRead(slug, id, {
+    query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
+  });
+}
+
+/** A note, asked for anew. @throws ApiError */
+export async function readNote({ slug, id }: NotePlace): Promise<NoteView> {
+  const answer = await queryClient.query({ ...getNoteReadQueryOptions(slug, id), staleTime: 0 });
+  return present(noteView(dataOf(answer)), 'noteRead');
+}
+
+/** A note as it was read last, however long ago; null when it never was. */
+export function knownNote({ slug, id }: NotePlace): NoteView | null {
+  return noteView(dataOf(queryClient.getQueryData(getNoteReadQueryKey(slug, id))));
+}
+
+function present<View>(view: View | null, operationId: string): View {
+  if (view === null) throw new ApiError(operationId, 'parse');
+  return view;
+}
+
+/** What a changed, new, deleted or restored note makes stale. */
+export async function refreshNotes({ slug, id }: NotePlace): Promise<void> {
+  const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** An empty text is none on the wire. */
+const titleFor = (title: string): string | null => (title.trim() === '' ? null : title);
+
+/** Makes a note with one empty section. @throws ApiError */
+export async function createNote(slug: string, title: string): Promise<NoteView> {
+  const note = present(noteView(dataOf(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
+  await refreshNotes({ slug, id: note.id });
+  return note;
+}
+
+/** @throws ApiError; a note that is gone already counts as deleted. */
+export async function deleteNote({ slug, id }: NotePlace): Promise<void> {
+  await noteDelete(slug, id).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  });
+  await queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(slug) });
+  queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
+}
+
+/** @throws ApiError */
+export async function restoreNote(place: NotePlace): Promise<void> {
+  await noteRestore(place.slug, place.id);
+  await refreshNotes(place);
+}
+
+/** Saves a note's title, made from `version`; answers the new version. @throws ApiError, 409 when the server has another. */
+export async function saveTitle({ slug, id }: NotePlace, version: number, title: string): Promise<number> {
+  const answer = await noteUpdate(slug, id, { version, title: titleFor(title) });
+  return present(noteView(dataOf(answer)), 'noteUpdate').version;
+}
+
+/** Puts the sections in this order, made from the note's `version`; answers the new one. @throws ApiError */
+export async function saveOrder({ slug, id }: NotePlace, version: number, order: readonly number[]): Promise<number> {
+  const answer = await noteUpdate(slug, id, { version, section_ids: [...order] });
+  return present(noteView(dataOf(answer)), 'noteUpdate').version;
+}
+
+/** What of a section's text is sent. */
+const sectionFor = ({ title, content }: PieceText) => ({
+  title: titleFor(title),
+  content: { type: 'doc' as const, content: [...(content?.content ?? [])] },
+});
+
+/** Saves a section, made from `version`; answers the new one. @throws ApiError, 409 when the server has another. */
+export async function saveSection(
+  { slug, id }: NotePlace,
+  section: number,
+  version: number,
+  text: PieceText,
+): Promise<number> {
+  const answer = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
+  return present(sectionView(dataOf(answer)), 'noteSectionUpdate').version;
+}
+
+/** Adds a section after another, or at the end. @throws ApiError */
+export async function addSection({ slug, id }: NotePlace, after: number | null, text: PieceText): Promise<SectionView> {
+  const answer = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
+  return present(sectionView(dataOf(answer)), 'noteSectionCreate');
+}
+
+/** @throws ApiError; a section that is gone already counts as deleted. */
+export async function deleteSection({ slug, id }: NotePlace, section: number): Promise<void> {
+  await noteSectionDelete(slug, id, section).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  });
+}

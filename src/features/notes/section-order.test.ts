@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { moved, wantedOrder, withKept } from './section-order.ts';
+
+describe('the order of sections', () => {
+  it.each([
+    ['up', 3, -1, [1, 3, 2]],
+    ['down', 1, 1, [2, 1, 3]],
+    ['not above the first', 1, -1, [1, 2, 3]],
+    ['not below the last', 3, 1, [1, 2, 3]],
+    ['to the top', 3, -9, [3, 1, 2]],
+    ['not at all when it is not there', 7, 1, [1, 2, 3]],
+  ])('has a section moved %s', (_way, id, by, after) => {
+    expect(moved([1, 2, 3], id, by)).toEqual(after);
+  });
+
+  it.each([
+    ['in the middle', { server: [1, 3], shown: [1, 2, 3], kept: [2] }, [1, 2, 3]],
+    ['at the top', { server: [1, 3], shown: [2, 1, 3], kept: [2] }, [2, 1, 3]],
+    ['two beside each other', { server: [1], shown: [1, 2, 3], kept: [2, 3] }, [1, 2, 3]],
+    ['not what was deleted and is not kept', { server: [1, 3], shown: [1, 2, 3], kept: [] }, [1, 3]],
+    ['nothing twice', { server: [1, 2], shown: [1, 2], kept: [2] }, [1, 2]],
+  ])('keeps what only this device has in its place: %s', (_what, { server, shown, kept }, order) => {
+    expect(withKept(server, shown, new Set(kept))).toEqual(order);
+  });
+
+  it.each([
+    ['as wanted', [1, 2, 3], [3, 1, 2], [3, 1, 2]],
+    ['one was added elsewhere', [1, 9, 2], [2, 1], [2, 1, 9]],
+    ['one was deleted elsewhere', [1, 3], [3, 2, 1], [3, 1]],
+  ])('is set again on what the server has: %s', (_what, server, wanted, order) => {
+    expect(wantedOrder(server, wanted)).toEqual(order);
+  });
+});

@@ -1,0 +1,102 @@
+import { isApiError } from '#src/platform/api-error.ts';
+import type { NoteDesk } from './note-desk.ts';
+import type { PieceText } from './piece.ts';
+import { addSection, createNote, deleteSection, refreshNotes, saveOrder, saveSection } from './queries.ts';
+import { moved, wantedOrder } from './section-order.ts';
+
+/** What a writer does to the sections of an open note, besides writing in them. Each throws ApiError, and then nothing has changed. */
+
+const emptySection: PieceText = { title: '', content: { type: 'doc', content: [{ type: 'paragraph' }] } };
+
+/** Adds a section behind another, or at the end. Answers its id. */
+export function addTo(desk: NoteDesk, after: number | null, text = emptySection): Promise<number> {
+  return desk.inTurn(async () => {
+    // One that only this device has is no place that the server knows.
+    const known = after !== null && desk.pieces.get(after)?.state.isGone === false ? after : null;
+    const { id, version, title, content } = await addSection(desk.place, known, text);
+    desk.addPiece(id, { version, text: { title, content } });
+    const order = desk.order$.peek();
+    const at = after === null ? order.length : order.indexOf(after) + 1;
+    desk.order$.set(order.toSpliced(at, 0, id));
+    return id;
+  });
+}
+
+/** Moves a section up (-1) or down (1). */
+export async function moveSection(desk: NoteDesk, id: number, by: number): Promise<void> {
+  const before = desk.order$.peek();
+  const wanted = moved(before, id, by);
+  if (wanted === before) return;
+  desk.order$.set(wanted);
+  try {
+    await desk.inTurn(() => sendOrder(desk, wanted));
+  } catch (error) {
+    desk.order$.set(wantedOrder(desk.order$.peek(), before));
+    throw error;
+  }
+}
+
+async function sendOrder(desk: NoteDesk, wanted: readonly number[]): Promise<void> {
+  const title = desk.pieces.get('title');
+  if (title === undefined) return;
+  const known = wanted.filter((id) => desk.pieces.get(id)?.state.isGone === false);
+  let version: number;
+  try {
+    version = await saveOrder(desk.place, title.state.save.version ?? 0, known);
+  } catch (error) {
+    if (!isApiError(error, 'http') || (error.status !== 409 && error.status !== 422)) throw error;
+    // Title or sections were changed elsewhere: the same move on what there is now.
+    const note = await desk.readAgain();
+    if (note === null) throw error;
+    const again = wantedOrder(
+      note.sections.map((section) => section.id),
+      known,
+    );
+    version = await saveOrder(desk.place, note.version, again);
+    desk.order$.set(wantedOrder(desk.order$.peek(), again));
+  }
+  title.tell({ type: 'renumbered', version });
+}
+
+/** Deletes a section. Answers how to bring it back, with all that stood in it. */
+export async function removeFrom(desk: NoteDesk, id: number): Promise<() => Promise<number>> {
+  const { mine: text, isGone } = desk.pieces.get(id)?.state ?? { mine: emptySection, isGone: true };
+  const order = desk.order$.peek();
+  const after = order[order.indexOf(id) - 1] ?? null;
+  await desk.inTurn(async () => {
+    if (!isGone) await deleteSection(desk.place, id);
+    await desk.removePiece(id);
+  });
+  await refreshNotes(desk.place);
+  return async () => {
+    const back = await addTo(desk, after, text);
+    // Only the end and a place behind another can be named.
+    if (after === null) await moveSection(desk, back, -desk.order$.peek().length);
+    return back;
+  };
+}
+
+/** Gives a section that was deleted elsewhere to the server again, with what was typed here. */
+export async function putBack(desk: NoteDesk, id: number): Promise<number> {
+  const text = desk.pieces.get(id)?.state.mine ?? emptySection;
+  const order = desk.order$.peek();
+  const back = await addTo(desk, order[order.indexOf(id) - 1] ?? null, text);
+  await desk.removePiece(id);
+  return back;
+}
+
+/** Makes a new note of one that was deleted elsewhere, with what is here. Answers its id. */
+export function saveAsNew(desk: NoteDesk): Promise<number> {
+  return desk.inTurn(async () => {
+    const note = await createNote(desk.place.slug, desk.pieces.get('title')?.state.mine.title ?? '');
+    const place = { slug: desk.place.slug, id: note.id };
+    const texts = desk.order$.peek().map((id) => desk.pieces.get(id)?.state.mine ?? emptySection);
+    const [first] = note.sections;
+    for (const [n, text] of texts.entries())
+      if (n === 0 && first) await saveSection(place, first.id, first.version, text);
+      else await addSection(place, null, text);
+    for (const id of [...desk.pieces.keys()]) await desk.removePiece(id);
+    await refreshNotes(place);
+    return note.id;
+  });
+}
