@@ -2,6 +2,7 @@
  * `npm run bench`: what a test must not assert because it depends on the machine, as figures with ratios out of one run.
  * `npm run bench -- throughput` runs one part.
  */
+import { manyInsights } from './bench/insights.ts';
 import { paintedStatus } from './bench/painted.ts';
 import { throughput } from './bench/throughput.ts';
 import { figuresOf } from './budgets/figures.ts';
@@ -17,7 +18,12 @@ function firstLoad(): Promise<string[]> {
   return Promise.resolve([`First load of the production build (the bare stack's login: ${leanLogin} KiB):`, ...lines]);
 }
 
-const parts: Record<string, () => Promise<string[]>> = { 'first-load': firstLoad, throughput, painted: paintedStatus };
+const parts: Record<string, () => Promise<string[]>> = {
+  'first-load': firstLoad,
+  throughput,
+  painted: paintedStatus,
+  insights: manyInsights,
+};
 
 async function main(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));

@@ -3,24 +3,16 @@
  * while the engine's clock stands, statuses come over the websocket ten times a second.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type APIRequestContext, type Page } from 'playwright';
-import { described, findChromium, launchOptions } from '../browser/find-chromium.ts';
-import { buildWhenChanged } from '../start/build.mjs';
-import { startMockProcess } from '../start/mock-process.ts';
 import { installProbe, type Painted } from './paint-probe.ts';
+import { onStage, type Seat } from './stage.ts';
 import { quantile } from './statistics.ts';
 
 const texts = { transcribing: 'Transcribing your audio...', processing: 'Processing your message...' };
 const events = 150;
 const every = 100;
 
-/** Signs in, starts a story and answers its first question; returns where the answer went. */
-async function answerOnce(page: Page, control: APIRequestContext): Promise<{ channel: string; messageId: number }> {
-  await page.goto('/auth/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
-  await page.getByRole('textbox', { name: 'Password' }).fill('demo-writer');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+/** Starts a story and answers its first question; returns where the answer went. */
+async function answerOnce({ page, control }: Seat): Promise<{ channel: string; messageId: number }> {
   await page.goto('/stories/new');
   await page.getByRole('region', { name: 'Question' }).waitFor();
   // A writer takes a moment: by then the page listens.
@@ -34,8 +26,9 @@ async function answerOnce(page: Page, control: APIRequestContext): Promise<{ cha
 }
 
 /** Sends statuses in turn, and between them measures the floor: the same page paints one bare change. */
-async function sendStatuses(page: Page, control: APIRequestContext): Promise<Painted> {
-  const { channel, messageId } = await answerOnce(page, control);
+async function sendStatuses(seat: Seat): Promise<Painted> {
+  const { page, control } = seat;
+  const { channel, messageId } = await answerOnce(seat);
   const statuses = Object.keys(texts);
   for (let n = 0; n < events; n += 1) {
     const payload = { chat_message_id: messageId, status: statuses[n % statuses.length] };
@@ -51,25 +44,16 @@ async function sendStatuses(page: Page, control: APIRequestContext): Promise<Pai
 
 /** Lines of figures: median and 95th percentile, beside a bare change of the same page. */
 export async function paintedStatus(): Promise<string[]> {
-  await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
-  const found = await findChromium();
-  const mock = await startMockProcess({ dist: 'dist/mock' });
-  const browser = await chromium.launch(launchOptions(found));
-  try {
-    const context = await browser.newContext({ baseURL: mock.origin });
-    await context.addInitScript(installProbe, texts);
-    const { frames, bare } = await sendStatuses(await context.newPage(), context.request);
+  return onStage(async ({ open }) => {
+    const seat = await open('first-story', (context) => context.addInitScript(installProbe, texts));
+    const { frames, bare } = await sendStatuses(seat);
     if (frames.length < events * 0.9) throw new Error(`only ${frames.length} of ${events} statuses were painted`);
     const line = (what: string, q: number): string =>
       `${what.padEnd(32)}${quantile(frames, q).toFixed(1).padStart(8)}${quantile(bare, q).toFixed(1).padStart(8)}   ratio ${(quantile(frames, q) / quantile(bare, q)).toFixed(2)}`;
     return [
-      described(found),
       `Frame to painted status, ms; ${events} sent, one each ${every} ms, ${frames.length} painted; ours, then a bare change:`,
       line('median', 0.5),
       `${line('95th percentile', 0.95)} (budget of 10 per s: at most 16.7 ms)`,
     ];
-  } finally {
-    await browser.close();
-    await mock.close();
-  }
+  });
 }

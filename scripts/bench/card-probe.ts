@@ -1,0 +1,71 @@
+/** What runs inside the page: where the cards of a list are. */
+
+export type CardProbe = {
+  /** The scrolling box around the feed. Throws where there is none. */
+  box: () => HTMLElement;
+  /** The card that is seen at this share of the box's height. */
+  cardAt: (box: HTMLElement, share: number) => Element | undefined;
+  /** Whether some of the box shows no card. */
+  isBlank: (box: HTMLElement) => boolean;
+  /** Whether there is a list, and no blank in it. */
+  isShown: () => boolean;
+  /** Until a look says yes, looked at in every frame. Rejects after a minute. */
+  until: (look: () => boolean) => Promise<void>;
+  /** After the next frame was drawn. */
+  painted: () => Promise<void>;
+};
+
+declare global {
+  var lamplightCards: CardProbe;
+}
+
+/** Before the page's own scripts. */
+export function installCardProbe(): void {
+  const card = 'article, [role="article"]';
+  /** More than the gap between two cards, px. */
+  const gap = 24;
+  const scrolls = (element: HTMLElement): boolean =>
+    element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'visible';
+
+  const box = (): HTMLElement => {
+    let element = document.querySelector<HTMLElement>('[role="feed"]');
+    while (element && !scrolls(element)) element = element.parentElement;
+    if (!element) throw new Error('there is no feed that scrolls');
+    return element;
+  };
+  const cardAt: CardProbe['cardAt'] = (element, share) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height * share;
+    const found = (below: number): Element | null | undefined => document.elementFromPoint(x, y + below)?.closest(card);
+    return found(0) ?? found(gap) ?? undefined;
+  };
+
+  const isBlank = (element: HTMLElement): boolean =>
+    [0.35, 0.5, 0.65, 0.8, 0.92].some((share) => cardAt(element, share) === undefined);
+
+  globalThis.lamplightCards = {
+    box,
+    cardAt,
+    isBlank,
+    isShown: () => document.querySelector(`[role="feed"] :is(${card})`) !== null && !isBlank(box()),
+    until: async (look) => {
+      const limit = performance.now() + 60_000;
+      while (!look()) {
+        if (performance.now() > limit) throw new Error(`waited in vain: ${String(look)}`);
+        await new Promise((next) => {
+          requestAnimationFrame(next);
+        });
+      }
+    },
+    painted: () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => done(), { once: true });
+          port1.start();
+          port2.postMessage(null);
+        });
+      }),
+  };
+}

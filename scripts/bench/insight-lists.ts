@@ -1,0 +1,52 @@
+/** The two histories that the insights' benchmark compares, opened as a writer opens them. */
+import { installCardProbe } from './card-probe.ts';
+import { installInteractionProbe } from './interaction-probe.ts';
+import { installListProbe } from './list-probe.ts';
+import { installScrolling } from './scroll-probe.ts';
+import type { Seat, Stage } from './stage.ts';
+
+/** How a list is opened and how it is loaded to its end; `loadAll` tells the ms of each page. */
+type List = { open: (stage: Stage) => Promise<Seat>; loadAll: (seat: Seat) => Promise<number[]> };
+
+export type Lists = { many: List; few: List };
+
+async function openHistory(stage: Stage, project: string, element: string): Promise<Seat> {
+  const seat = await stage.open('long-time-writer', async (context) => {
+    for (const probe of [installCardProbe, installScrolling, installListProbe, installInteractionProbe])
+      await context.addInitScript(probe);
+  });
+  const { page } = seat;
+  await page.goto(`/projects/${project}/conversation/narrative-elements/${element}`);
+  await page.getByRole('region', { name: 'Question' }).waitFor();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('feed').getByRole('article').first().waitFor();
+  return seat;
+}
+
+const loadAll = ({ page }: Seat): Promise<number[]> =>
+  page.evaluate(([button, end]) => globalThis.lamplightList.loadAll(button, end), [
+    'Load more insights',
+    'End of insights history. No more insights available.',
+  ] as const);
+
+/** A list that says how many it has must have come whole. */
+async function sizeOf({ page }: Seat): Promise<number> {
+  return Number(await page.getByRole('feed').getByRole('article').first().getAttribute('aria-setsize'));
+}
+
+function list(project: string, element: string, size: number): List {
+  return {
+    open: (stage) => openHistory(stage, project, element),
+    loadAll: async (seat) => {
+      const took = await loadAll(seat);
+      const found = await sizeOf(seat);
+      if (found !== size) throw new Error(`the history of ${element} has ${found} insights, not ${size}`);
+      return took;
+    },
+  };
+}
+
+export const insightLists: Lists = {
+  many: list('the-salt-road', 'mara-ellery', 10_000),
+  few: list('the-lamplighters-almanac', 'rosa-marsh', 30),
+};

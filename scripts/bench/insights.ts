@@ -1,0 +1,161 @@
+/**
+ * The insights panel with 10,000 insights in its history beside the same panel with 30, in one run and by turns. All of them
+ * come over the contract, 30 a page, from the long-time writer's world.
+ */
+import { insightLists, type Lists } from './insight-lists.ts';
+import { type ScrollRun } from './scroll-probe.ts';
+import { heapOf, onStage, slowed, type Seat, type Stage } from './stage.ts';
+import { median, quantile } from './statistics.ts';
+
+const rounds = 2;
+const seconds = 4;
+const presses = 8;
+const slow = 4;
+
+/** What was measured of one list; times in ms, sizes in MiB, by turns or by presses. */
+type Measured = {
+  rows: number;
+  nodes: number;
+  heap: number;
+  grown: number;
+  scrolls: Record<1 | 4, ScrollRun[]>;
+  empties: Record<1 | 4, ScrollRun[]>;
+  jumps: number[];
+  returns: number[];
+  bookmark: number[];
+  tabs: number[];
+  loads: number[];
+};
+
+/** Presses with the mouse, so that the browser counts them as interactions; then asks for the time to the next paint. */
+async function pressed({ page }: Seat, press: (n: number) => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => globalThis.lamplightInteractions());
+  for (let n = 0; n < presses; n += 1) await press(n);
+  // The browser tells of an interaction a little after its paint.
+  await page.evaluate(() => globalThis.lamplightCards.painted());
+  await page.evaluate(() => globalThis.lamplightCards.painted());
+  return page.evaluate(() => globalThis.lamplightInteractions());
+}
+
+async function pressBookmarks(seat: Seat): Promise<number[]> {
+  const bookmark = seat.page.getByRole('feed').getByRole('button', { name: 'Save insight' }).nth(2);
+  return pressed(seat, async () => {
+    const answered = seat.page.waitForResponse((answer) => /insights\/\d+\/(?:un)?save$/.test(answer.url()));
+    await bookmark.click();
+    await answered;
+  });
+}
+
+async function pressTabs(seat: Seat): Promise<number[]> {
+  return pressed(seat, async (n) => {
+    await seat.page.getByRole('tab', { name: n % 2 === 0 ? 'Saved' : 'History' }).click();
+    await seat.page.getByRole('article').first().waitFor();
+  });
+}
+
+async function sizes(seat: Seat): Promise<{ rows: number; nodes: number }> {
+  return seat.page.evaluate(() => ({
+    rows: document.querySelectorAll('[role="feed"] article, [role="feed"] [role="article"]').length,
+    nodes: document.querySelectorAll('*').length,
+  }));
+}
+
+/** One turn of scrolling at one speed of the processor: the list, then an empty box. */
+async function scrollOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> {
+  await slowed(seat, rate, async () => {
+    into.scrolls[rate].push(await seat.page.evaluate((time) => globalThis.lamplightScrolling.run(time), seconds));
+    into.empties[rate].push(await seat.page.evaluate((time) => globalThis.lamplightScrolling.runEmpty(time), seconds));
+  });
+}
+
+async function measureTurn(seat: Seat, into: Measured): Promise<void> {
+  await seat.page.bringToFront();
+  await scrollOnce(seat, into, 1);
+  await scrollOnce(seat, into, 4);
+  into.jumps.push(...(await seat.page.evaluate(() => globalThis.lamplightList.jumps(10))));
+  await seat.page.evaluate(() => globalThis.lamplightCards.box().scrollTo({ top: 0 }));
+  into.returns.push(...(await seat.page.evaluate(() => globalThis.lamplightList.returns('Current', 'History', 5))));
+  await slowed(seat, slow, async () => {
+    into.bookmark.push(...(await pressBookmarks(seat)));
+    into.tabs.push(...(await pressTabs(seat)));
+  });
+  await seat.page.getByRole('tab', { name: 'History' }).click();
+}
+
+/** Opens one list, loads it whole, and says what that took. */
+async function openList(stage: Stage, list: Lists[keyof Lists]): Promise<[Seat, Measured]> {
+  const seat = await list.open(stage);
+  const before = await heapOf(seat);
+  const loads = await list.loadAll(seat);
+  const heap = await heapOf(seat);
+  const none = { jumps: [], returns: [], bookmark: [], tabs: [] };
+  const byRate = (): Record<1 | 4, ScrollRun[]> => ({ 1: [], 4: [] });
+  const scrolling = { scrolls: byRate(), empties: byRate() };
+  return [seat, { ...(await sizes(seat)), ...none, ...scrolling, loads, heap, grown: heap - before }];
+}
+
+const framesOf = (runs: ScrollRun[]): number[] => runs.flatMap(({ frames }) => frames);
+const perSecond = (runs: ScrollRun[]): number => {
+  const frames = framesOf(runs);
+  return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
+};
+
+function line(what: string, of: (one: Measured) => number, [many, few]: [Measured, Measured], budget = ''): string {
+  const shown = (value: number): string => value.toFixed(Math.abs(value) < 100 ? 1 : 0).padStart(8);
+  const ratio = (of(many) / of(few)).toFixed(2);
+  return `${what.padEnd(46)}${shown(of(many))}${shown(of(few))}   ratio ${ratio}${budget === '' ? '' : ` (${budget})`}`;
+}
+
+function report(both: [Measured, Measured]): string[] {
+  const worst = (values: number[]): number => Math.max(...values);
+  const share = (rate: 1 | 4) => (one: Measured) => perSecond(one.scrolls[rate]) / perSecond(one.empties[rate]);
+  return [
+    `${rounds} turns each, alternating, ${seconds} s of scrolling at 3,000 px/s; 10,000 insights, then 30:`,
+    line('rows in the page', ({ rows }) => rows, both),
+    line('elements in the page', ({ nodes }) => nodes, both, 'budget at most 1,400'),
+    line('heap of the page, MiB', ({ heap }) => heap, both, 'budget at most 25'),
+    line('heap grown by loading, MiB', ({ grown }) => grown, both),
+    ...([1, 4] as const).flatMap((rate) => [
+      line(`frames/s, processor ${rate} × slower`, ({ scrolls }) => perSecond(scrolls[rate]), both),
+      line(
+        '  share of an empty box’s',
+        share(rate),
+        both,
+        rate === 1 ? 'budget at least 0.97' : 'at least 0.47, goal 0.65',
+      ),
+      line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(framesOf(scrolls[rate]), 0.95), both),
+      line('  longest frame, ms', ({ scrolls }) => worst(framesOf(scrolls[rate])), both),
+      line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), both, 'none'),
+      line(
+        '  cards moved by themselves, worst, px',
+        ({ scrolls }) => worst(scrolls[rate].map(({ moved }) => moved)),
+        both,
+      ),
+    ]),
+    line('jump elsewhere → painted, median, ms', ({ jumps }) => median(jumps), both),
+    line('jump elsewhere → painted, worst, ms', ({ jumps }) => worst(jumps), both, 'budget at most 33'),
+    line('back on the tab → painted, median, ms', ({ returns }) => median(returns), both, 'budget at most 1.5'),
+    line(
+      `bookmark → next paint at ${slow} ×, worst, ms`,
+      ({ bookmark }) => worst(bookmark),
+      both,
+      'budget at most 100',
+    ),
+    line(`other tab → next paint at ${slow} ×, worst, ms`, ({ tabs }) => worst(tabs), both, 'budget at most 100'),
+  ];
+}
+
+/** Lines of figures: 10,000 insights beside 30. */
+export async function manyInsights(): Promise<string[]> {
+  return onStage(async (stage) => {
+    const [many, few] = [await openList(stage, insightLists.many), await openList(stage, insightLists.few)];
+    for (let round = 0; round < rounds; round += 1)
+      for (const [seat, into] of [many, few]) await measureTurn(seat, into);
+    const { loads } = many[1];
+    const [first, last] = [loads.slice(0, 30), loads.slice(-30)].map(median) as [number, number];
+    return [
+      ...report([many[1], few[1]]),
+      `${loads.length} pages were loaded in ${(loads.reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(1)} s; median of the last 30 beside the first 30, ms: ${last.toFixed(0)} ${first.toFixed(0)}   ratio ${(last / first).toFixed(2)}`,
+    ];
+  });
+}

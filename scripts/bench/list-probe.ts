@@ -1,0 +1,66 @@
+/** What runs inside the page beside card-probe.ts: it loads a list to its end, jumps in it and comes back to it. */
+
+export type ListProbe = {
+  /** Presses "Load more insights" until the end is said; the milliseconds that each page took. */
+  loadAll: (button: string, end: string) => Promise<number[]>;
+  /** Milliseconds from a jump to somewhere else until cards are painted there. */
+  jumps: (times: number) => Promise<number[]>;
+  /** Milliseconds from leaving for one tab and pressing another until the cards of that one are painted. */
+  returns: (from: string, to: string, times: number) => Promise<number[]>;
+};
+
+declare global {
+  var lamplightList: ListProbe;
+}
+
+/** Before the page's own scripts, after `installCardProbe`. */
+export function installListProbe(): void {
+  const buttonOf = (name: string): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find((found) => found.textContent.trim() === name && !found.disabled);
+  const tab = (name: string): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((found) => found.textContent.trim() === name);
+  const { box, isShown, painted, until } = globalThis.lamplightCards;
+
+  globalThis.lamplightList = {
+    loadAll: async (button, end) => {
+      const took: number[] = [];
+      const isOver = (): boolean => document.body.textContent.includes(end);
+      while (!isOver()) {
+        await until(() => buttonOf(button) !== undefined || isOver());
+        const since = performance.now();
+        const { scrollHeight } = box();
+        buttonOf(button)?.click();
+        await until(() => box().scrollHeight > scrollHeight || isOver());
+        took.push(performance.now() - since);
+      }
+      return took;
+    },
+    jumps: async (times) => {
+      const took: number[] = [];
+      for (let n = 1; n <= times; n += 1) {
+        const element = box();
+        const since = performance.now();
+        // By the golden ratio: never near the place before.
+        element.scrollTop = ((n * 0.618) % 1) * (element.scrollHeight - 2 * element.clientHeight);
+        await until(isShown);
+        await painted();
+        took.push(performance.now() - since);
+      }
+      return took;
+    },
+    returns: async (from, to, times) => {
+      const took: number[] = [];
+      for (let n = 0; n < times; n += 1) {
+        tab(from)?.click();
+        await until(() => tab(from)?.getAttribute('aria-selected') === 'true');
+        await painted();
+        const since = performance.now();
+        tab(to)?.click();
+        await until(() => tab(to)?.getAttribute('aria-selected') === 'true' && isShown());
+        await painted();
+        took.push(performance.now() - since);
+      }
+      return took;
+    },
+  };
+}
