@@ -3,8 +3,9 @@ import { describe } from '#src/lib/describe-error.ts';
 import { keepBoth } from '#src/lib/two-versions.ts';
 import { generalTexts, manuscriptTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { replaceStory, storyFor } from '../editor/story-editor.ts';
-import { richDocOf, storyJson } from '../editor/story-text.ts';
+import { replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { storyFor } from '../editor/story-editor.ts';
+import { richDocOf, richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { readText, saveText } from '../queries.ts';
 import type { Desk, Theirs } from './desk.ts';
 import { keepSnapshot } from './snapshots.ts';
@@ -38,15 +39,16 @@ export async function choose(desk: Desk, choice: Choice): Promise<{ problem: str
   if (theirs === null) return { undo: () => undefined };
   const chosen = chosenText(desk, theirs, choice);
   try {
-    const version = choice === 'theirs' ? theirs.version : await saveText(project, theirs.version, storyJson(chosen));
+    const version =
+      choice === 'theirs' ? theirs.version : await saveText(project, theirs.version, richTextJson(chosen));
     if (choice === 'theirs') await keepSnapshot(place, mine, 'Yours, before you kept the other version');
     if (choice === 'mine') await keepSnapshot(place, theirs.doc, 'The other version, before you kept yours');
-    replaceStory(editor, chosen, { quietly: true });
+    replaceText(editor, chosen, { quietly: true });
     desk.settle(version);
   } catch (error) {
     return { problem: await problemOf(desk, error) };
   }
-  return { undo: () => replaceStory(editor, mine) };
+  return { undo: () => replaceText(editor, mine) };
 }
 
 /** What went wrong; where a third version came meanwhile, it takes the place of the second. */

@@ -10,8 +10,9 @@ import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { dropDraft, readDraft } from '#src/platform/drafts.ts';
 import { createTabTurn, type TabTurn } from '#src/platform/tab-turn.ts';
-import { beginWith, createStoryEditor, replaceStory, storyFor } from '../editor/story-editor.ts';
-import { storyJson } from '../editor/story-text.ts';
+import { beginWith, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
+import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { followText } from '../live.ts';
 import { readText, saveText, type StoredText } from '../queries.ts';
 import { type Counter, createCounter } from './counter.ts';
@@ -53,7 +54,7 @@ export class Desk {
     this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
     this.counter = createCounter(this.editor, userId, project);
     this.saver = createSaver({
-      read: () => storyJson(this.editor.state.doc),
+      read: () => richTextJson(this.editor.state.doc),
       send: (version, json) => saveText(project, version, json),
       onSaved: () => void this.#saved(),
       onStale: (sent) => this.#stale(sent),
@@ -142,7 +143,7 @@ export class Desk {
       this.phase$.set('failed');
       return;
     }
-    if (this.phase$.peek() === 'open') replaceStory(this.editor, opening.doc, { quietly: true });
+    if (this.phase$.peek() === 'open') replaceText(this.editor, opening.doc, { quietly: true });
     else beginWith(this.editor, opening.doc);
     this.counter.count('loaded');
     const isMine = this.mayWrite;
@@ -161,7 +162,7 @@ export class Desk {
   }
 
   #draft(): string {
-    return textDraft(this.saver.state$.peek().version, storyJson(this.editor.state.doc));
+    return textDraft(this.saver.state$.peek().version, richTextJson(this.editor.state.doc));
   }
 
   #changed(): void {
@@ -181,7 +182,7 @@ export class Desk {
   /** The server has another version: the very text that was sent, when only the answer was lost; otherwise two wait. */
   async #stale(sent: string): ReturnType<Parameters<typeof createSaver>[0]['onStale']> {
     const stored = await readText(this.project);
-    if (storyJson(storyFor(this.editor, stored.doc)) === sent) return { type: 'saved', version: stored.version };
+    if (richTextJson(storyFor(this.editor, stored.doc)) === sent) return { type: 'saved', version: stored.version };
     this.setTheirs(stored);
     return { type: 'conflicted', version: stored.version };
   }
@@ -203,7 +204,7 @@ export class Desk {
     const stored = await readText(this.project).catch(() => null);
     const now = this.saver.state$.peek();
     if (stored === null || isDirty(now) || this.#isClosed || stored.version === now.version) return;
-    replaceStory(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
+    replaceText(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
     this.saver.tell({ type: 'refreshed', version: stored.version });
     this.counter.count('loaded');
   }

@@ -1,13 +1,13 @@
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { storyMarks } from '../editor/marks.ts';
-import { storyNodes } from '../editor/nodes.ts';
-import { readStory } from '../editor/story-text.ts';
+import { richMarks } from '#src/ui/rich-text/marks.ts';
+import { richNodes } from '#src/ui/rich-text/nodes.ts';
+import { toEditorText } from '#src/ui/rich-text/editor-text.ts';
 import { openingOf } from './opening.ts';
 
-const schema = getSchema([...storyNodes, ...storyMarks]);
+const schema = getSchema([...richNodes, ...richMarks]);
 const doc = (text: string) =>
-  readStory(schema, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
+  toEditorText(schema, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 const at = (version: number, text: string) => ({ version, doc: doc(text) });
 const opened = (...[stored, draft]: Parameters<typeof openingOf>[0][] | [unknown, unknown]) =>
   openingOf({ stored, draft } as Parameters<typeof openingOf>[0]);

@@ -5,7 +5,7 @@ import type { DraftKey, StoredSnapshot } from '#src/platform/device-records.ts';
 import { listSnapshots, readSnapshot, takeSnapshot } from '#src/platform/snapshots-store.ts';
 import { readRichDoc } from '#src/lib/rich-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
-import { storyJson } from '../editor/story-text.ts';
+import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
 
 /** The words of a text. */
 export const wordsOf = (doc: Node): number => countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
@@ -14,7 +14,7 @@ export const wordsOf = (doc: Node): number => countWords(doc.textBetween(0, doc.
 export async function keepSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
   const words = wordsOf(doc);
   if (words === 0) return false;
-  return takeSnapshot(place, { text: storyJson(doc), words, reason }).catch(() => false);
+  return takeSnapshot(place, { text: richTextJson(doc), words, reason }).catch(() => false);
 }
 
 /** The snapshots of a text, newest first. Throws DeviceStorageError. */

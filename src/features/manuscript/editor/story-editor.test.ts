@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { findingAfter, findingFor } from './find.ts';
-import { beginWith, createStoryEditor, replaceStory, storyFor } from './story-editor.ts';
-import { richDocOf } from './story-text.ts';
+import { beginWith, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { createStoryEditor, storyFor } from './story-editor.ts';
+import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
 
 const docOf = (...lines: string[]): RichDoc => ({
   type: 'doc',
@@ -25,7 +26,7 @@ describe('replacing the text', () => {
   it('leaves every block that is the same untouched', () => {
     const { editor, read, changes } = editorWith('one', 'two', 'three', 'four');
     const { doc } = editor.state;
-    replaceStory(editor, storyFor(editor, docOf('one', 'TWO', 'and a half', 'three', 'four')));
+    replaceText(editor, storyFor(editor, docOf('one', 'TWO', 'and a half', 'three', 'four')));
     expect(read()).toBe('one\n\nTWO\n\nand a half\n\nthree\n\nfour');
     expect(editor.state.doc.firstChild).toBe(doc.firstChild);
     expect(editor.state.doc.lastChild).toBe(doc.lastChild);
@@ -34,9 +35,9 @@ describe('replacing the text', () => {
 
   it('is no change of the writer’s when it comes from the server', () => {
     const { editor, read, changes } = editorWith('one', 'two');
-    replaceStory(editor, storyFor(editor, docOf('one')), { quietly: true });
+    replaceText(editor, storyFor(editor, docOf('one')), { quietly: true });
     expect([read(), changes()]).toEqual(['one', 0]);
-    replaceStory(editor, storyFor(editor, docOf('one')), { quietly: true });
+    replaceText(editor, storyFor(editor, docOf('one')), { quietly: true });
     expect(changes()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 import { sealDoc, sealedBlock, unsealNode } from './seal.ts';
 
 /** A text of the wire in the editor's schema. What the schema does not take is sealed, so nothing is lost and nothing throws. */
-export function readStory(schema: Schema, doc: RichDoc): Node {
+export function toEditorText(schema: Schema, doc: RichDoc): Node {
   const sealed = sealDoc(doc).content.map((block, index) => {
     try {
       const node = schema.nodeFromJSON(block);
@@ -28,11 +28,11 @@ function blockJson(block: Node): string {
 }
 
 /** A text as JSON for the wire: `{"type":"doc","content":[…]}`. Of a long text only the blocks that changed are made anew. */
-export function storyJson(doc: Node): string {
+export function richTextJson(doc: Node): string {
   return `{"type":"doc","content":[${doc.children.map(blockJson).join(',')}]}`;
 }
 
 /** A text of the editor as it is on the wire. */
 export function richDocOf(doc: Node): RichDoc {
-  return JSON.parse(storyJson(doc)) as RichDoc;
+  return JSON.parse(richTextJson(doc)) as RichDoc;
 }

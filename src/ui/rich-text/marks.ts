@@ -18,7 +18,7 @@ const KeptMark = Mark.create({
 });
 
 /** How text may be marked. */
-export const storyMarks = [
+export const richMarks = [
   simple('bold', 'strong', ['b', 'span[data-bold]']),
   simple('italic', 'em', ['i', 'span[data-italic]']),
   simple('underline', 'u', []),

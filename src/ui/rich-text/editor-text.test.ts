@@ -2,13 +2,13 @@ import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { storyMarks } from './marks.ts';
-import { storyNodes } from './nodes.ts';
-import { readStory, richDocOf } from './story-text.ts';
+import { richMarks } from './marks.ts';
+import { richNodes } from './nodes.ts';
+import { toEditorText, richDocOf } from './editor-text.ts';
 
-const schema = getSchema([...storyNodes, ...storyMarks]);
+const schema = getSchema([...richNodes, ...richMarks]);
 const there = (...content: RichNode[]): RichDoc => ({ type: 'doc', content });
-const andBack = (doc: RichDoc): RichDoc => richDocOf(readStory(schema, doc));
+const andBack = (doc: RichDoc): RichDoc => richDocOf(toEditorText(schema, doc));
 const text = (words: string, ...marks: string[]): RichNode => ({
   type: 'text',
   ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
@@ -52,7 +52,7 @@ describe('a text that goes into the editor and out again', () => {
   });
 
   it('shows the words of what it does not know', () => {
-    const doc = readStory(
+    const doc = toEditorText(
       schema,
       there({ type: 'callout', content: [{ type: 'paragraph', content: [text('Beware')] }] }),
     );
@@ -81,7 +81,7 @@ describe('a text that goes into the editor and out again', () => {
     );
     fc.assert(
       fc.property(fc.array(block, { maxLength: 4 }), (content) => {
-        expect(() => readStory(schema, { type: 'doc', content: content as unknown as RichNode[] })).not.toThrow();
+        expect(() => toEditorText(schema, { type: 'doc', content: content as unknown as RichNode[] })).not.toThrow();
       }),
     );
   });

@@ -156,7 +156,7 @@ const KeptInline = Node.create({
 });
 
 /** Everything that a story may be made of. */
-export const storyNodes = [
+export const richNodes = [
   StoryDoc,
   Text,
   Paragraph,

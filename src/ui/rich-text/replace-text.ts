@@ -1,0 +1,49 @@
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { EditorState, type Transaction } from '@tiptap/pm/state';
+
+const fromServer = 'fromServer';
+
+/** Whether a change came from the server, not from the writer. */
+export function isFromServer(transaction: Transaction): boolean {
+  return transaction.getMeta(fromServer) === true;
+}
+
+/** Begins with a text: there is nothing to undo before it. */
+export function beginWith(editor: Editor, doc: Node): void {
+  const { plugins } = editor.state;
+  editor.view.updateState(EditorState.create({ doc, schema: editor.schema, plugins }));
+}
+
+/**
+ * Puts another text in the place of this one, touching only the blocks that differ, so that caret and scroll position stay. The
+ * writer can undo it, unless it comes `quietly` from the server.
+ */
+export function replaceText(editor: Editor, next: Node, { quietly = false }: { quietly?: boolean } = {}): void {
+  const { doc, tr } = editor.state;
+  const from = doc.content.findDiffStart(next.content);
+  if (from === null) return;
+  const [start, end, otherEnd] = blocksAround(doc, next);
+  tr.replaceWith(start, end, next.content.cut(start, otherEnd));
+  if (quietly) tr.setMeta(fromServer, true).setMeta('addToHistory', false);
+  editor.view.dispatch(tr);
+}
+
+/** Where two documents begin and end to differ, at the borders of their blocks. */
+function blocksAround(doc: Node, next: Node): [start: number, end: number, otherEnd: number] {
+  const [ours, others] = [doc.children, next.children];
+  let [first, start] = [0, 0];
+  for (; first < Math.min(ours.length, others.length); first += 1) {
+    const block = ours[first];
+    if (!block || !others[first]?.eq(block)) break;
+    start += block.nodeSize;
+  }
+  let [end, otherEnd] = [doc.content.size, next.content.size];
+  for (let last = 1; last <= Math.min(ours.length, others.length) - first; last += 1) {
+    const block = ours.at(-last);
+    if (!block || !others.at(-last)?.eq(block)) break;
+    end -= block.nodeSize;
+    otherEnd -= block.nodeSize;
+  }
+  return [start, end, otherEnd];
+}
