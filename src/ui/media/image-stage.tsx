@@ -11,6 +11,7 @@ const Stage = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     height: 'full',
     outline: 'none',
     colorScheme: 'dark',

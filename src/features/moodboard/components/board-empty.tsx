@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 
 const Frames = chakra('div', {
-  base: { display: 'flex', justifyContent: 'center', gap: { base: '3', md: '4' }, marginBottom: '8' },
+  base: {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: { base: '3', md: '4' },
+    marginBottom: '8',
+  },
 });
 
 const Dashed = chakra('div', {

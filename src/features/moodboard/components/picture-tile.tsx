@@ -46,11 +46,21 @@ const Tools = chakra('div', {
       pointerEvents: 'auto',
     },
     '@media (hover: hover)': { '[data-sortable-item]:hover &': { opacity: '1' } },
-    '& > *': { borderRadius: 'control', bg: 'bg.surface', color: 'fg.default', _hover: { bg: 'bg.subtle' } },
+    '& > span > button': { bg: 'bg.surface', color: 'fg.default', _hover: { bg: 'bg.subtle' } },
   },
 });
 
-const Grip = chakra('div', { base: { display: 'grid', placeItems: 'center', width: 'control', height: 'control' } });
+const Grip = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'control',
+    height: 'control',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    '& > button': { color: 'fg.default' },
+  },
+});
 
 type ShownProps = { picture: BoardPicture; name: string; onOpen?: () => void };
 
