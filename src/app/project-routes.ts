@@ -10,6 +10,9 @@ export const projectRoute: RouteObject = {
       children: [
         { index: true, lazy: () => import('#src/screens/projects/overview.screen.tsx') },
         { path: 'moodboard', lazy: () => import('#src/screens/projects/moodboard.screen.tsx') },
+        { path: ':kind', lazy: () => import('#src/screens/projects/element-list.screen.tsx') },
+        { path: ':kind/:element', lazy: () => import('#src/screens/projects/element.screen.tsx') },
+        { path: ':kind/:element/:related', lazy: () => import('#src/screens/projects/related-elements.screen.tsx') },
       ],
     },
   ],

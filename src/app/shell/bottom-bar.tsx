@@ -55,6 +55,8 @@ const Pill = chakra('span', {
 
 const Shape = chakra('span', { base: { display: 'grid', placeItems: 'center', height: '24px' } });
 
+const inBar = destinations.filter(({ onPhone }) => onPhone === 'bar');
+
 /** The phone's bar: the main screens, straight to the microphone, and the rest. */
 export function BottomBar() {
   const { pathname } = useLocation();
@@ -65,7 +67,7 @@ export function BottomBar() {
   return (
     <>
       <Bar aria-label="Main">
-        {destinations.map(({ to, label, icon }) => (
+        {inBar.map(({ to, label, icon }) => (
           <Destination key={to} to={to} end={to === '/'}>
             <Shape>
               <Icon of={icon} size={20} />

@@ -1,10 +1,17 @@
-import { BookOpen, House } from 'lucide-react';
+import { BookOpen, House, Shapes } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-export type Destination = { readonly to: string; readonly label: string; readonly icon: LucideIcon };
+export type Destination = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Where it stands on a phone: in the bar, or behind "More". */
+  readonly onPhone: 'bar' | 'more';
+};
 
-/** Where the main navigation leads, in the rail and in the phone's bar. */
+/** Where the main navigation leads: in the rail, and on phones in the bar and behind "More". */
 export const destinations: readonly Destination[] = [
-  { to: '/', label: 'Home', icon: House },
-  { to: '/stories', label: 'Stories', icon: BookOpen },
+  { to: '/', label: 'Home', icon: House, onPhone: 'bar' },
+  { to: '/stories', label: 'Stories', icon: BookOpen, onPhone: 'bar' },
+  { to: '/elements', label: 'Story Elements', icon: Shapes, onPhone: 'more' },
 ];

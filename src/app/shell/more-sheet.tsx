@@ -1,16 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
 import { useWriter } from '#src/features/session/queries.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { destinations } from './destinations.ts';
 import { leaveByButton } from './leave.ts';
 import { themeModes } from './theme-menu.tsx';
 
-/** What the phone's bar has no place for: the writer, the theme, the way out. */
+const Destination = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    paddingInline: '3',
+    marginInline: '-3',
+    borderRadius: 'control',
+    textStyle: 'body',
+    fontWeight: '500',
+    '&[aria-current=page]': { color: 'accent.fg' },
+  },
+});
+
+const further = destinations.filter(({ onPhone }) => onPhone === 'more');
+
+/** What the phone's bar has no place for: further screens, the writer, the theme, the way out. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const writer = useWriter();
   const [mode, setMode] = useThemeMode();
@@ -25,6 +45,14 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
             </chakra.span>
           </chakra.div>
         )}
+        <nav aria-label="More screens">
+          {further.map(({ to, label, icon }) => (
+            <Destination key={to} to={to} onClick={onClose}>
+              <Icon of={icon} size={20} />
+              {label}
+            </Destination>
+          ))}
+        </nav>
         <div>
           <chakra.p textStyle="label" marginBottom="2" aria-hidden="true">
             Theme

@@ -74,17 +74,16 @@ describe('an element in full', () => {
 });
 
 describe('a description', () => {
+  const read = (text: string) =>
+    proseParts(text).map(({ heading, paragraphs }) => [heading, ...paragraphs.map((paragraph) => paragraph.text)]);
+
   it('is read in paragraphs, with headings where a line begins with "# "', () => {
-    expect(proseParts('One.\nStill one.\n\nTwo.')).toEqual([
-      { heading: null, paragraphs: ['One.\nStill one.', 'Two.'] },
+    expect(read('One.\nStill one.\n\nTwo.')).toEqual([[null, 'One.\nStill one.', 'Two.']]);
+    expect(read('# What she believes\nThat leaving was brave.\n\nStill.\n## Where it began\n\nThe night.')).toEqual([
+      ['What she believes', 'That leaving was brave.', 'Still.'],
+      ['Where it began', 'The night.'],
     ]);
-    expect(
-      proseParts('# What she believes\nThat leaving was brave.\n\nStill.\n## Where it began\n\nThe night.'),
-    ).toEqual([
-      { heading: 'What she believes', paragraphs: ['That leaving was brave.', 'Still.'] },
-      { heading: 'Where it began', paragraphs: ['The night.'] },
-    ]);
-    expect(proseParts('#no heading')).toEqual([{ heading: null, paragraphs: ['#no heading'] }]);
-    expect(proseParts(' \n\n ')).toEqual([]);
+    expect(read('#no heading')).toEqual([[null, '#no heading']]);
+    expect(read(' \n\n ')).toEqual([]);
   });
 });

@@ -100,22 +100,29 @@ export function elementDetail(raw: unknown, asked: Asked): ElementDetail | null 
   );
 }
 
-/** A part of a description: its heading, if it has one, and its paragraphs. */
-export type ProsePart = { readonly heading: string | null; readonly paragraphs: readonly string[] };
+/** A paragraph, and the line of the description on which it begins. */
+type Paragraph = { readonly line: number; readonly text: string };
+
+/** A part of a description: the line on which it begins, its heading, if it has one, and its paragraphs. */
+export type ProsePart = {
+  readonly line: number;
+  readonly heading: string | null;
+  readonly paragraphs: readonly Paragraph[];
+};
 
 /** A description as it is read: blank lines part paragraphs, a line that begins with "# " is a heading. */
 export function proseParts(description: string): ProsePart[] {
-  const parts: { heading: string | null; paragraphs: string[] }[] = [];
+  const parts: { line: number; heading: string | null; paragraphs: Paragraph[] }[] = [];
   let isOpen = false;
-  for (const line of description.split('\n')) {
-    const heading = /^#{1,3} +(\S.*)$/.exec(line)?.[1];
-    const isText = heading === undefined && line.trim() !== '';
-    if (heading !== undefined) parts.push({ heading: heading.trim(), paragraphs: [] });
+  for (const [line, text] of description.split('\n').entries()) {
+    const heading = /^#{1,3} +(\S.*)$/.exec(text)?.[1];
+    const isText = heading === undefined && text.trim() !== '';
+    if (heading !== undefined) parts.push({ line, heading: heading.trim(), paragraphs: [] });
     if (isText) {
-      if (parts.length === 0) parts.push({ heading: null, paragraphs: [] });
+      if (parts.length === 0) parts.push({ line, heading: null, paragraphs: [] });
       const paragraphs = parts.at(-1)?.paragraphs ?? [];
-      if (isOpen) paragraphs.push(`${paragraphs.pop() ?? ''}\n${line.trimEnd()}`);
-      else paragraphs.push(line.trim());
+      const before = isOpen ? paragraphs.pop() : undefined;
+      paragraphs.push(before ? { ...before, text: `${before.text}\n${text.trimEnd()}` } : { line, text: text.trim() });
     }
     isOpen = isText;
   }

@@ -111,10 +111,13 @@ export function useFewRelated(project: string, element: string, kind: string): U
   );
 }
 
-/** One element with everything that is known of it; null when the answer holds none. */
-export function useElement(project: string, element: string): UseQueryResult<ElementDetail | null, ApiError> {
-  return useElementRead<ElementDetail | null, ApiError>(project, element, {
-    query: { select: (answer: ElementResponse) => elementDetail(dataOf(answer), { project, kind: null }) },
+/** One element with everything that is known of it; null when the answer holds none. Nothing is asked for without a slug. */
+export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null, ApiError> {
+  return useElementRead<ElementDetail | null, ApiError>(project, element ?? '', {
+    query: {
+      enabled: element !== null,
+      select: (answer: ElementResponse) => elementDetail(dataOf(answer), { project, kind: null }),
+    },
   });
 }
 
@@ -191,14 +194,14 @@ export async function restoreElement({ project, slug }: ElementCard): Promise<vo
   await refreshElements(project);
 }
 
-/** Uploads a picture of an element; it is resolved when the screens show it. @throws ApiError */
+/** Uploads a picture of an element, telling how much of it has left (0 to 1); resolved when the screens show it. @throws ApiError */
 export async function uploadElementImage(
   { id, project, slug }: ElementCard,
   image: File,
-  call: { readonly signal: AbortSignal; readonly onUploadProgress: (sent: number) => void },
+  onUploadProgress: (sent: number) => void,
 ): Promise<void> {
-  const { data } = await elementImageUpload(project, slug, { image }, call);
-  const { url, thumbnail = null } = data;
+  const answer = await elementImageUpload(project, slug, { image }, { onUploadProgress });
+  const { url, thumbnail } = fieldsOf(dataOf(answer));
   changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
   await refreshElements(project);
 }

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { PictureButton } from '#src/ui/media/picture-button.tsx';
+import { ElementFields } from '../element-form.tsx';
+import type { ElementDetail } from '../element-view.ts';
+import { useElement } from '../queries.ts';
+import { useImageUpload } from '../use-image-upload.ts';
+import { ElementPicture } from './element-picture.tsx';
+import { FactFields } from './fact-fields.tsx';
+
+/** The picture with the way to another one, which is kept as soon as it is chosen. */
+function ImageField({ element }: { element: ElementDetail }) {
+  const shown = useElement(element.project, element.slug).data ?? element;
+  const upload = useImageUpload(element);
+  const action = shown.image === null ? 'Add image' : 'Replace';
+  return (
+    <chakra.div role="group" aria-label="Image" display="grid" gap="2" alignContent="start">
+      <chakra.p textStyle="label" aria-hidden="true">
+        Image
+      </chakra.p>
+      <ElementPicture element={shown} upload={upload} />
+      <PictureButton
+        full
+        label={upload.sent === null ? action : `Uploading… ${Math.round(upload.sent * 100)}%`}
+        onPick={upload.pick}
+      />
+    </chakra.div>
+  );
+}
+
+type Props = { element: ElementDetail; problemOf: (name: string) => string | undefined };
+
+/** Everything of an element that its writer can change. */
+export function EditFields({ element, problemOf }: Props) {
+  const { name, line, description, kind, facts } = element;
+  return (
+    <>
+      <chakra.div display="grid" gridTemplateColumns={{ md: '160px minmax(0, 1fr)' }} gap={{ base: '5', md: '6' }}>
+        <chakra.div maxWidth="160px">
+          <ImageField element={element} />
+        </chakra.div>
+        <chakra.div display="grid" gap="5" alignContent="start">
+          <ElementFields kind={kind} texts={{ name, subtitle: line, description }} problemOf={problemOf} />
+        </chakra.div>
+      </chakra.div>
+      <FactFields facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { projectPath } from '#src/lib/project-places.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Portrait } from '#src/ui/display/portrait.tsx';
+import type { ElementCard as Card } from '../element-view.ts';
+
+/** The picture is the card; all of it is pressed, the link is named by the element alone. */
+const Box = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2.5',
+    borderRadius: 'card',
+    // Far out of view it costs nothing; its place is kept.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 180px auto 290px',
+    contain: 'layout style',
+    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '4px' },
+    '&:hover [data-portrait]::after': { boxShadow: 'inset 0 0 0 2px {colors.border.control}' },
+    '&:hover a': { color: 'accent.fg' },
+  },
+});
+
+const Name = chakra(Link, {
+  base: {
+    display: 'block',
+    textStyle: 'h3',
+    transition: 'color var(--chakra-durations-hover)',
+    '&:focus-visible': { outline: 'none' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  },
+});
+
+type Props = {
+  element: Card;
+  /** Stands under the name instead of the element's own line. */
+  line?: string | null;
+  /** In view from the start. */
+  eager?: boolean;
+  onDevelop: (element: Card) => void;
+};
+
+/** One element as a portrait that leads to its page, with the way into a conversation about it. */
+export function ElementCard({ element, line = element.line, eager = false, onDevelop }: Props) {
+  const { name, project, kind, slug } = element;
+  return (
+    <Box>
+      <Portrait name={name} src={mediaAddress(element.image)} eager={eager} />
+      <chakra.div display="flex" alignItems="flex-start" gap="1">
+        <chakra.div flex="1" minWidth="0">
+          <chakra.h2 title={name}>
+            <Name to={projectPath(project, kind, slug)} truncate>
+              {name}
+            </Name>
+          </chakra.h2>
+          {line !== null && (
+            <chakra.p textStyle="small" color="fg.muted" title={line} truncate>
+              {line}
+            </chakra.p>
+          )}
+        </chakra.div>
+        <chakra.div position="relative" zIndex="raised" margin="-6px -8px -6px 0" color="accent.fg">
+          <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
+        </chakra.div>
+      </chakra.div>
+    </Box>
+  );
+}
+
+/** The board that the cards stand on: two in a row on a phone, as many as have room elsewhere. */
+export function ElementBoard({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
+  return (
+    <chakra.ul
+      aria-label={label}
+      aria-busy={busy}
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(144px, 1fr))' }}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap={{ base: '6', md: '8' }}
+    >
+      {children}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+
+const Room = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '6', md: '6' },
+    paddingBottom: { base: '8', md: '16' },
+  },
+});
+
+/** Roomy enough for the wide portrait. */
+const roomy = '@container (min-width: 820px)';
+
+const Grid = chakra('article', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '4', md: '8' },
+    gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '224px minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '"picture head" "facts facts" "prose prose"',
+      md: '"picture head" "picture prose" "facts prose"',
+    },
+    gridTemplateRows: { md: 'auto auto 1fr' },
+    maxWidth: '1000px',
+    transition: 'opacity var(--chakra-durations-fade)',
+    '&[aria-busy=true]': { opacity: '.6' },
+    [roomy]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  },
+});
+
+type Props = { head: ReactNode; picture: ReactNode; facts: ReactNode; busy?: boolean; children: ReactNode };
+
+/** Picture and facts at the left, name and prose at the right; on phones the picture beside the name, all else below. */
+export function ElementLayout({ head, picture, facts, busy = false, children }: Props) {
+  return (
+    <Room>
+      <Grid aria-busy={busy}>
+        <chakra.div gridArea="head" minWidth="0">
+          {head}
+        </chakra.div>
+        <chakra.div gridArea="picture">{picture}</chakra.div>
+        <chakra.div gridArea="facts" marginTop={{ base: '6', md: '3' }}>
+          {facts}
+        </chakra.div>
+        <chakra.div gridArea="prose" display="grid" alignContent="start" gap="6" paddingTop={{ base: '8', md: '6' }}>
+          {children}
+        </chakra.div>
+      </Grid>
+    </Room>
+  );
+}
+
+/** An element while it is on its way. */
+export function ElementSkeleton() {
+  return (
+    <ElementLayout
+      busy
+      head={<SkeletonBar height="40px" width="min(280px, 80%)" marginTop="8" />}
+      picture={<SkeletonBlock aspectRatio="3 / 4" borderRadius="card" />}
+      facts={[60, 80, 70, 64, 76].map((width) => (
+        <SkeletonBar key={width} width={`${width}%`} marginTop="6" />
+      ))}
+    >
+      <chakra.div>
+        {[100, 96, 98, 60, 99, 72].map((width) => (
+          <SkeletonBar key={width} height="16px" width={`min(560px, ${width}%)`} marginTop="4" />
+        ))}
+      </chakra.div>
+    </ElementLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { useNear } from '#src/ui/use-near.ts';
+import type { ElementCard as Card } from '../element-view.ts';
+import type { ElementList as List } from '../queries.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { ElementBoard, ElementCard } from './element-card.tsx';
+
+type Result = UseInfiniteQueryResult<List, ApiError>;
+
+type Props = {
+  /** Names the list, such as "Characters". */
+  label: string;
+  result: Result;
+  /** Stands in the place of the cards when there are none. */
+  empty: ReactNode;
+  /** What stands under a name, where that is not the element's own line. */
+  lineOf?: (element: Card) => string | null;
+  onDevelop: (element: Card) => void;
+};
+
+/** So many are in view at once. */
+const inView = 6;
+
+function Problem({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
+  const told = error && describe(error, 'elements');
+  if (!told) return null;
+  return (
+    <ErrorState
+      message={told.text}
+      {...(told.detail !== null && { detail: told.detail })}
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The next page: loaded when its button comes near, or is pressed. */
+function More({ result }: { result: Result }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage } = result;
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
+  const near = useNear<HTMLDivElement>(canLoad, () => void fetchNextPage());
+  if (isFetchNextPageError)
+    return <Problem error={result.error} retrying={isFetchingNextPage} onRetry={() => void fetchNextPage()} />;
+  if (!hasNextPage) return null;
+  return (
+    <chakra.div ref={near} display="flex" justifyContent="center" paddingTop="8">
+      <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Load more
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** Elements as cards, page by page. What was loaded stays in view when loading it again fails. */
+export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) {
+  const { data, isPending, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = result;
+  if (data === undefined && !isPending)
+    return <Problem error={result.error} retrying={isFetching} onRetry={() => void refetch()} />;
+  const cards = data?.cards ?? [];
+  const isEmpty = data !== undefined && cards.length === 0 && !result.hasNextPage;
+  return (
+    <>
+      <VisuallyHidden role="status">{isPending || isPlaceholderData ? '' : countOf(data)}</VisuallyHidden>
+      {isEmpty ? (
+        empty
+      ) : (
+        <ElementBoard label={label} busy={isPending || isPlaceholderData}>
+          {cards.map((card, at) => (
+            <ElementCard
+              key={card.id}
+              element={card}
+              eager={at < inView}
+              onDevelop={onDevelop}
+              {...(lineOf && { line: lineOf(card) })}
+            />
+          ))}
+          {(isPending || isFetchingNextPage) && <BoardSkeleton />}
+        </ElementBoard>
+      )}
+      <More result={result} />
+    </>
+  );
+}
+
+/** "3 shown", as it is read out. */
+function countOf(list: List | undefined): string {
+  if (list === undefined) return '';
+  const { cards, total } = list;
+  return total !== null && total > cards.length ? `${cards.length} of ${total} shown` : `${cards.length} shown`;
+}

@@ -1,0 +1,26 @@
+import { describe } from '#src/lib/describe-error.ts';
+import { elementTexts } from '#src/lib/texts.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+
+type Props = { error: ApiError | null; retrying: boolean; onRetry: () => void };
+
+/** In the place of an element that is not there, or did not come. */
+export function ElementMissing({ error, retrying, onRetry }: Props) {
+  const told = error && describe(error, 'element');
+  const isFinal = error === null || error.status === 404;
+  return (
+    <>
+      <VisuallyHidden asChild>
+        <h1 tabIndex={-1}>Element</h1>
+      </VisuallyHidden>
+      <ErrorState
+        message={told?.text ?? elementTexts.notFound}
+        {...(told?.detail != null && { detail: told.detail })}
+        retrying={retrying}
+        {...(!isFinal && { onRetry })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import { BackTo } from '#src/ui/layout/back-to.tsx';
+import { askToDelete } from '../delete-element.ts';
+import { editElement } from '../edit-element.tsx';
+import type { ElementCard, ElementDetail } from '../element-view.ts';
+import { changeElement } from '../queries.ts';
+import { useImageUpload } from '../use-image-upload.ts';
+import { ElementFacts } from './element-facts.tsx';
+import { ElementHead } from './element-head.tsx';
+import { ElementLayout } from './element-layout.tsx';
+import { ElementPicture } from './element-picture.tsx';
+import { ElementProse } from './element-prose.tsx';
+import { RelatedElements } from './related-elements.tsx';
+
+type Props = {
+  element: ElementDetail;
+  /** The plural name of its kind, for the way back. */
+  kindName: string;
+  /** Leaves for the list of its kind; resolved when the list is there. */
+  leave: () => Promise<void>;
+  /** Opens the conversation about a related element. */
+  onDevelop: (element: ElementCard) => void;
+};
+
+const Talk = chakra(Link, {
+  base: { color: 'accent.fg', borderRadius: 'chip', _hover: { textDecoration: 'underline' } },
+});
+
+/** One element: its picture and facts, what is said of it, and what is related to it. */
+export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
+  const { project, kind, slug, facts, description } = element;
+  const [isLeaving, setLeaving] = useState(false);
+  const upload = useImageUpload(element);
+  return (
+    <ElementLayout
+      busy={isLeaving}
+      picture={<ElementPicture element={element} upload={upload} />}
+      facts={
+        <ElementFacts
+          facts={facts}
+          onSave={(next) => changeElement(project, slug, { facts: next.map((fact) => ({ ...fact })) })}
+        />
+      }
+      head={
+        <>
+          <chakra.div display={{ base: 'none', md: 'block' }}>
+            <BackTo to={projectPath(project, kind)}>{kindName}</BackTo>
+          </chakra.div>
+          <ElementHead
+            element={element}
+            onEdit={() => editElement(element)}
+            onDelete={() => void askToDelete(element, { onBusy: setLeaving, leave })}
+            onImage={upload.pick}
+          />
+        </>
+      }
+    >
+      <ElementProse description={description}>
+        <Talk to={conversationPath({ endpoint: 'narrative-elements', project, element: slug })}>Talk about this</Talk>
+      </ElementProse>
+      <RelatedElements element={element} onDevelop={onDevelop} />
+    </ElementLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { formProblem, type FormProblem } from '#src/lib/form-problem.ts';
+import { formText } from '#src/lib/form-text.ts';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+
+/** What every element has beside its facts and its picture. */
+export type ElementTexts = {
+  readonly name: string;
+  readonly subtitle: string | null;
+  readonly description: string | null;
+};
+
+const fieldNames = ['name', 'subtitle', 'description', 'facts'] as const;
+
+/** Reads a filled form; line ends as they were typed. */
+export function textsOf(data: FormData): ElementTexts {
+  return {
+    name: formText(data, 'name'),
+    subtitle: formText(data, 'subtitle') || null,
+    description: formText(data, 'description').replaceAll('\r\n', '\n') || null,
+  };
+}
+
+/** Sends a filled form; without a name it does not leave. Null when it was taken. */
+export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown>): Promise<FormProblem | null> {
+  if (texts.name === '') return { text: null, fields: { name: 'A name is needed.' } };
+  try {
+    await call();
+    return null;
+  } catch (error) {
+    return formProblem(error, 'general', fieldNames);
+  }
+}
+
+type Props = {
+  /** The part of the address that its kind has: somebody has a role, something is said in one line. */
+  kind: string;
+  texts?: ElementTexts;
+  problemOf: (name: string) => string | undefined;
+};
+
+/** Name, one line and description of an element. */
+export function ElementFields({ kind, texts, problemOf }: Props) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={200}
+        defaultValue={texts?.name ?? ''}
+        error={problemOf('name')}
+        autoComplete="off"
+        data-autofocus=""
+      />
+      <TextField
+        label={kind === 'characters' ? 'Role' : 'In one line'}
+        optional
+        name="subtitle"
+        maxLength={300}
+        defaultValue={texts?.subtitle ?? ''}
+        error={problemOf('subtitle')}
+        autoComplete="off"
+      />
+      <TextArea
+        label="Description"
+        optional
+        name="description"
+        maxLength={20_000}
+        minLines={4}
+        defaultValue={texts?.description ?? ''}
+        error={problemOf('description')}
+        hint="A line that begins with # becomes a heading."
+      />
+    </>
+  );
+}

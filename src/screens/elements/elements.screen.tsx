@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { openConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
+import { ElementList } from '#src/features/elements/components/element-list.tsx';
+import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
+import { NoElements } from '#src/features/elements/components/no-elements.tsx';
+import { choiceOf, dayInQuery, queryOf } from '#src/features/elements/element-choice.ts';
+import type { ElementCard } from '#src/features/elements/element-view.ts';
+import { followAllElements } from '#src/features/elements/live.ts';
+import { useElements } from '#src/features/elements/queries.ts';
+import { useProjects } from '#src/features/projects/queries.ts';
+import { useWriter } from '#src/features/session/queries.ts';
+import { dayOf } from '#src/lib/dates.ts';
+import { isElementKind } from '#src/lib/project-places.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { elementTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { ScreenHead } from '#src/ui/layout/screen-head.tsx';
+import { TabLinks } from '#src/ui/layout/tab-links.tsx';
+
+export const handle: ScreenHandle = { title: 'Story Elements', sidebar: true };
+
+const Kinds = chakra('div', {
+  base: { borderBottomWidth: '1px', borderColor: 'border.subtle', marginTop: { base: '0', md: '4' } },
+});
+
+const Boards = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '1160px',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: { base: '8', md: '16' },
+  },
+});
+
+type Kind = { readonly plural: string; readonly pluralName: string };
+
+/** Every kind that one of the writer's projects has, in the order of the first that has it. */
+function useKinds(): { kinds: readonly Kind[]; isKnown: boolean } {
+  const { data, isPending } = useProjects();
+  const kinds = (data ?? []).flatMap((project) => project.kinds);
+  return { kinds: [...new Map(kinds.map((kind) => [kind.plural, kind])).values()], isKnown: !isPending };
+}
+
+/** "Developed on 31 January 2025", and the way to all days. */
+function Day({ day, onClear }: { day: string; onClear: () => void }) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return (
+    <chakra.div paddingBottom="6">
+      <Button size="sm" onClick={onClear} aria-label={`Show every day, not only ${day}`}>
+        {`Developed on ${dayOf(new Date(year, month - 1, date).getTime(), systemClock.now())}`}
+        <Icon of={X} size={16} />
+      </Button>
+    </chakra.div>
+  );
+}
+
+const kindAndProject = ({ line, projectName }: ElementCard): string | null => line ?? projectName;
+
+function develop({ project, slug }: ElementCard): void {
+  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+}
+
+function Elements({ kind }: { kind: Kind | null }) {
+  const [query, setQuery] = useSearchParams();
+  const choice = choiceOf(query);
+  const developedOn = dayInQuery(query);
+  const userId = useWriter()?.id;
+  const result = useElements({ kind: kind?.plural ?? null, project: null, developedOn, choice });
+  useEffect(() => (userId === undefined ? undefined : followAllElements(userId)), [userId]);
+  const pluralName = kind?.pluralName ?? 'Elements';
+  const isNarrowed = choice.search !== '' || developedOn !== null;
+  return (
+    <Boards>
+      <ElementTools
+        label={`Search ${pluralName.toLowerCase()}`}
+        choice={choice}
+        onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true, preventScrollReset: true })}
+      />
+      {developedOn !== null && (
+        <Day
+          day={developedOn}
+          onClear={() =>
+            setQuery((known) => {
+              const next = new URLSearchParams(known);
+              next.delete('development_date');
+              return next;
+            })
+          }
+        />
+      )}
+      <ElementList
+        label={pluralName}
+        result={result}
+        lineOf={kindAndProject}
+        onDevelop={develop}
+        empty={
+          <NoElements
+            kind={kind?.plural ?? 'all'}
+            pluralName={pluralName}
+            search={isNarrowed ? choice.search || (developedOn ?? '') : ''}
+          />
+        }
+      />
+    </Boards>
+  );
+}
+
+/**
+ * The elements of all projects (section 2, /elements/{path…}). The first part of the path is the kind, none stands for all
+ * (checklist OP-05); the query holds search and order, and `development_date` is passed on.
+ */
+export function Component() {
+  const [part = ''] = (useParams()['*'] ?? '').split('/');
+  const [query] = useSearchParams();
+  const { kinds, isKnown } = useKinds();
+  const day = query.get('development_date');
+  const rest = day === null ? '' : `?${new URLSearchParams({ development_date: day }).toString()}`;
+  const known = kinds.find(({ plural }) => plural === part);
+  const isUnknown = part !== '' && (!isElementKind(part) || (isKnown && kinds.length > 0 && known === undefined));
+  const kind = part === '' ? null : (known ?? { plural: part, pluralName: part });
+  return (
+    <>
+      <ScreenHead title="Story Elements" />
+      <Kinds>
+        <TabLinks
+          label="Kinds of elements"
+          links={[
+            { to: `/elements${rest}`, label: 'All', end: true },
+            ...kinds.map(({ plural, pluralName }) => ({ to: `/elements/${plural}${rest}`, label: pluralName })),
+          ]}
+        />
+      </Kinds>
+      {isUnknown ? (
+        <EmptyState title={elementTexts.unknownKind(part)}>
+          <Button asChild>
+            <Link to="/elements">All elements</Link>
+          </Button>
+        </EmptyState>
+      ) : (
+        <Elements key={part} kind={kind} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ElementList } from '#src/features/elements/components/element-list.tsx';
+import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
+import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
+import { NoElements } from '#src/features/elements/components/no-elements.tsx';
+import { choiceOf, queryOf } from '#src/features/elements/element-choice.ts';
+import { followElementsOf } from '#src/features/elements/live.ts';
+import { newElement } from '#src/features/elements/new-element.tsx';
+import { useElements } from '#src/features/elements/queries.ts';
+import type { ElementKindView, ProjectView } from '#src/features/projects/project-view.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { Boards, developElement, kindOf, TalkButton, UnknownKind } from './element-places.tsx';
+import { useLoadedProject } from './project-context.ts';
+
+export const handle: ScreenHandle = { title: 'Elements', sidebar: true };
+
+function OfKind({ project, kind }: { project: ProjectView; kind: ElementKindView }) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const choice = choiceOf(query);
+  const { plural, name, pluralName } = kind;
+  const result = useElements({ kind: plural, project: project.slug, developedOn: null, choice });
+  useEffect(() => followElementsOf(project.id, project.slug), [project.id, project.slug]);
+  const button = (
+    <NewElementButton
+      kind={name}
+      onNew={() =>
+        newElement({
+          project: project.slug,
+          kind: plural,
+          kindName: name,
+          onCreated: (slug) => void navigate(projectPath(project.slug, plural, slug)),
+        })
+      }
+    />
+  );
+  const hasNone = result.data?.cards.length === 0 && choice.search === '';
+  return (
+    <Boards>
+      {!hasNone && (
+        <ElementTools
+          label={`Search ${pluralName.toLowerCase()}`}
+          choice={choice}
+          onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true, preventScrollReset: true })}
+        >
+          {button}
+        </ElementTools>
+      )}
+      <ElementList
+        label={pluralName}
+        result={result}
+        onDevelop={developElement}
+        empty={
+          <NoElements kind={plural} pluralName={pluralName} search={choice.search}>
+            {button}
+            <TalkButton project={project} />
+          </NoElements>
+        }
+      />
+    </Boards>
+  );
+}
+
+/** The elements of one kind (section 2, /projects/{slug}/{model_plural}). The address holds search and order. */
+export function Component() {
+  const project = useLoadedProject();
+  const plural = useParams()['kind'] ?? '';
+  const kind = kindOf(project, plural);
+  if (kind === null) return <UnknownKind project={project} kind={plural} />;
+  return <OfKind key={plural} project={project} kind={kind} />;
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { openConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
+import type { ElementCard } from '#src/features/elements/element-view.ts';
+import type { ElementKindView, ProjectView } from '#src/features/projects/project-view.ts';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import { elementTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+/** Where a board of elements stands: as wide as the screen, on the same left edge as the project's head. */
+export const Boards = chakra('div', {
+  base: {
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: { base: '8', md: '16' },
+  },
+});
+
+/** Opens the conversation about an element over the screen (checklist SHELL-18). */
+export function developElement({ project, slug }: ElementCard): void {
+  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+}
+
+/** The kind that an address names, null when the project has none of it. A project that says nothing of its kinds may have any. */
+export function kindOf({ kinds }: ProjectView, plural: string): ElementKindView | null {
+  const known = kinds.find((kind) => kind.plural === plural);
+  if (known !== undefined || kinds.length > 0) return known ?? null;
+  const pluralName = plural.charAt(0).toUpperCase() + plural.slice(1).replaceAll('-', ' ');
+  return { plural, pluralName, name: pluralName.replace(/s$/, ''), count: 0 };
+}
+
+/** In the place of elements of a kind that a project does not have. */
+export function UnknownKind({ project, kind }: { project: ProjectView; kind: string }) {
+  return (
+    <EmptyState title={elementTexts.unknownKind(kind)} hint={`${project.name} has other kinds.`}>
+      <Button asChild>
+        <Link to={projectPath(project.slug)}>Back to {project.name}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The way to describe something aloud, where there is nothing yet. */
+export function TalkButton({ project }: { project: ProjectView }) {
+  return (
+    <Button asChild>
+      <Link to={conversationPath({ endpoint: 'projects', project: project.slug })}>
+        <Icon of={Mic} />
+        Talk
+      </Link>
+    </Button>
+  );
+}

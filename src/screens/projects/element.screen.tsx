@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { ElementSkeleton } from '#src/features/elements/components/element-layout.tsx';
+import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
+import { ElementPage } from '#src/features/elements/components/element-page.tsx';
+import type { ElementDetail } from '#src/features/elements/element-view.ts';
+import { followElement, followElementsOf } from '#src/features/elements/live.ts';
+import { useElement } from '#src/features/elements/queries.ts';
+import type { ProjectView } from '#src/features/projects/project-view.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
+import { pageTitle } from '#src/lib/product.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { BackTo } from '#src/ui/layout/back-to.tsx';
+import { Boards, developElement, kindOf } from './element-places.tsx';
+import { useLoadedProject } from './project-context.ts';
+
+export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own' };
+
+/** Its channel is listened to while it is open, and its project's. */
+function useElementFollowed({ id }: ElementDetail, project: ProjectView): void {
+  useEffect(() => followElement(id, project.slug), [id, project.slug]);
+  useEffect(() => followElementsOf(project.id, project.slug), [project.id, project.slug]);
+}
+
+function Found({ project, element }: { project: ProjectView; element: ElementDetail }) {
+  const navigate = useNavigate();
+  useElementFollowed(element, project);
+  useEffect(() => {
+    document.title = pageTitle(element.name);
+  }, [element.name]);
+  return (
+    <ElementPage
+      element={element}
+      kindName={kindOf(project, element.kind)?.pluralName ?? project.name}
+      leave={async () => navigate(projectPath(project.slug, element.kind), { replace: true })}
+      onDevelop={developElement}
+    />
+  );
+}
+
+/** One element (section 2, /projects/{slug}/{model_plural}/{model_instance_slug}). */
+export function Component() {
+  const project = useLoadedProject();
+  const { kind = '', element: raw } = useParams();
+  const slug = readSlug(raw);
+  const { data: element, error, isLoading, isFetching, refetch } = useElement(project.slug, slug);
+  if (isLoading) return <ElementSkeleton />;
+  if (element) {
+    // Another kind than its own, or its id: the address says what it is.
+    if (element.kind !== kind || element.slug !== slug)
+      return <Navigate to={projectPath(project.slug, element.kind, element.slug)} replace />;
+    return <Found key={element.id} project={project} element={element} />;
+  }
+  return (
+    <Boards>
+      <BackTo to={projectPath(project.slug)}>{project.name}</BackTo>
+      <ElementMissing error={error} retrying={isFetching} onRetry={() => void refetch()} />
+    </Boards>
+  );
+}

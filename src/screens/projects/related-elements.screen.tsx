@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ElementList } from '#src/features/elements/components/element-list.tsx';
+import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
+import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
+import { NoElements } from '#src/features/elements/components/no-elements.tsx';
+import type { ElementDetail } from '#src/features/elements/element-view.ts';
+import { followElement } from '#src/features/elements/live.ts';
+import { newElement } from '#src/features/elements/new-element.tsx';
+import { useElement, useRelatedElements } from '#src/features/elements/queries.ts';
+import type { ElementKindView, ProjectView } from '#src/features/projects/project-view.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
+import { pageTitle } from '#src/lib/product.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { BackTo } from '#src/ui/layout/back-to.tsx';
+import { Boards, developElement, kindOf, UnknownKind } from './element-places.tsx';
+import { useLoadedProject } from './project-context.ts';
+
+export const handle: ScreenHandle = { title: 'Related elements', sidebar: true, heading: 'own' };
+
+type Props = { project: ProjectView; element: ElementDetail; kind: ElementKindView };
+
+function Related({ project, element, kind }: Props) {
+  const navigate = useNavigate();
+  const { plural, name, pluralName } = kind;
+  const result = useRelatedElements(project.slug, element.slug, plural);
+  const title = `${pluralName} of ${element.name}`;
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  useEffect(() => followElement(element.id, project.slug), [element.id, project.slug]);
+  const button = (
+    <NewElementButton
+      kind={name}
+      onNew={() =>
+        newElement({
+          project: project.slug,
+          kind: plural,
+          kindName: name,
+          relatedTo: element.slug,
+          onCreated: (slug) => void navigate(projectPath(project.slug, plural, slug)),
+        })
+      }
+    />
+  );
+  return (
+    <>
+      <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="4" paddingBottom="6">
+        <chakra.h1 textStyle="h1" overflowWrap="anywhere" minWidth="0">
+          {title}
+        </chakra.h1>
+        {button}
+      </chakra.div>
+      <ElementList
+        label={title}
+        result={result}
+        onDevelop={developElement}
+        empty={<NoElements kind={plural} pluralName={pluralName} search="" />}
+      />
+    </>
+  );
+}
+
+/** Elements of another kind that are related to one (section 2, …/{model_instance_slug}/{related_model_plural}). */
+export function Component() {
+  const project = useLoadedProject();
+  const { kind: of = '', element: raw, related = '' } = useParams();
+  const slug = readSlug(raw);
+  const { data: element, error, isLoading, isFetching, refetch } = useElement(project.slug, slug);
+  const kind = kindOf(project, related);
+  return (
+    <Boards>
+      <BackTo to={projectPath(project.slug, element?.kind ?? of, ...(slug === null ? [] : [slug]))}>
+        {element?.name ?? 'Back'}
+      </BackTo>
+      {kind === null && <UnknownKind project={project} kind={related} />}
+      {kind !== null && element && <Related key={related} project={project} element={element} kind={kind} />}
+      {kind !== null && !element && !isLoading && (
+        <ElementMissing error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Boards>
+  );
+}
