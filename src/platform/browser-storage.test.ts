@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clearVisit, readStored, writeStored } from './browser-storage.ts';
+import { clearVisit, readStored, storedKeys, writeStored } from './browser-storage.ts';
 import { memoryStorage, refusedStorage } from './testing/fake-storage.ts';
 
 describe('browser storage', () => {
@@ -18,6 +18,8 @@ describe('browser storage', () => {
     vi.stubGlobal('sessionStorage', memoryStorage());
     writeStored('local', 'theme', 'dark');
     writeStored('session', 'speakingMode', 'false');
+    expect(storedKeys('session', 'speak')).toEqual(['speakingMode']);
+    expect(storedKeys('local', 'speak')).toEqual([]);
     clearVisit();
     expect(readStored('session', 'speakingMode')).toBeNull();
     expect(readStored('local', 'theme')).toBe('dark');
@@ -27,6 +29,7 @@ describe('browser storage', () => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refusedStorage });
     expect(() => writeStored('local', 'theme', 'dark')).not.toThrow();
     expect(readStored('local', 'theme')).toBeNull();
+    expect(storedKeys('local', 'theme')).toEqual([]);
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
 });

@@ -21,6 +21,12 @@ export function writeStored(area: StorageArea, key: string, value: string | null
   });
 }
 
+/** The keys that begin so; none when this browser refuses storage. */
+export function storedKeys(area: StorageArea, beginning: string): string[] {
+  const keys = guarded(area, (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)));
+  return keys?.filter((key) => key?.startsWith(beginning) === true).map(String) ?? [];
+}
+
 /** Forgets everything that was kept for this visit (logout). */
 export function clearVisit(): void {
   guarded('session', (storage) => {

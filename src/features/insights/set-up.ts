@@ -2,6 +2,7 @@ import { insightLimits } from '#src/lib/constants.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { contextKey, type InsightsContext, type InsightsSubject, subjectKey } from './context.ts';
+import { keepOnlyFlagsOf } from './empty-flags.ts';
 import { reloadLists, resetLists } from './list-queries.ts';
 import { loadCurrent, refreshInsights } from './queries.ts';
 import { type Entry, enter } from './re-entry.ts';
@@ -54,6 +55,7 @@ const setUp = createSetUp(
       resetLists(entered);
     },
     load: (context, forced) => {
+      keepOnlyFlagsOf(context);
       markSetUp(context);
       if (!forced) void loadCurrent(context);
       else void Promise.all([refreshInsights(context), reloadLists(context)]);
