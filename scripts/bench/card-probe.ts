@@ -9,10 +9,8 @@ export type CardProbe = {
   isBlank: (box: HTMLElement) => boolean;
   /** Whether there is a list, and no blank in it. */
   isShown: () => boolean;
-  /** Until a look says yes, looked at in every frame. Rejects after a minute. */
-  until: (look: () => boolean) => Promise<void>;
-  /** After the next frame was drawn. */
-  painted: () => Promise<void>;
+  /** Until a look says yes, looked at in every frame from the next one on, and that frame was drawn. Rejects after a minute. */
+  drawn: (look: () => boolean) => Promise<void>;
 };
 
 declare global {
@@ -49,23 +47,21 @@ export function installCardProbe(): void {
     cardAt,
     isBlank,
     isShown: () => document.querySelector(`[role="feed"] :is(${card})`) !== null && !isBlank(box()),
-    until: async (look) => {
+    drawn: async (look) => {
       const limit = performance.now() + 60_000;
-      while (!look()) {
+      do {
         if (performance.now() > limit) throw new Error(`waited in vain: ${String(look)}`);
         await new Promise((next) => {
           requestAnimationFrame(next);
         });
-      }
+      } while (!look());
+      // A message that is sent before a frame is drawn comes in after it.
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((done) => {
+        port1.addEventListener('message', done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
     },
-    painted: () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => done(), { once: true });
-          port1.start();
-          port2.postMessage(null);
-        });
-      }),
   };
 }

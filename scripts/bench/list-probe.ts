@@ -19,18 +19,18 @@ export function installListProbe(): void {
     [...document.querySelectorAll('button')].find((found) => found.textContent.trim() === name && !found.disabled);
   const tab = (name: string): HTMLElement | undefined =>
     [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find((found) => found.textContent.trim() === name);
-  const { box, isShown, painted, until } = globalThis.lamplightCards;
+  const { box, isShown, drawn } = globalThis.lamplightCards;
 
   globalThis.lamplightList = {
     loadAll: async (button, end) => {
       const took: number[] = [];
       const isOver = (): boolean => document.body.textContent.includes(end);
       while (!isOver()) {
-        await until(() => buttonOf(button) !== undefined || isOver());
+        await drawn(() => buttonOf(button) !== undefined || isOver());
         const since = performance.now();
         const { scrollHeight } = box();
         buttonOf(button)?.click();
-        await until(() => box().scrollHeight > scrollHeight || isOver());
+        await drawn(() => box().scrollHeight > scrollHeight || isOver());
         took.push(performance.now() - since);
       }
       return took;
@@ -42,8 +42,7 @@ export function installListProbe(): void {
         const since = performance.now();
         // By the golden ratio: never near the place before.
         element.scrollTop = ((n * 0.618) % 1) * (element.scrollHeight - 2 * element.clientHeight);
-        await until(isShown);
-        await painted();
+        await drawn(isShown);
         took.push(performance.now() - since);
       }
       return took;
@@ -52,12 +51,10 @@ export function installListProbe(): void {
       const took: number[] = [];
       for (let n = 0; n < times; n += 1) {
         tab(from)?.click();
-        await until(() => tab(from)?.getAttribute('aria-selected') === 'true');
-        await painted();
+        await drawn(() => tab(from)?.getAttribute('aria-selected') === 'true');
         const since = performance.now();
         tab(to)?.click();
-        await until(() => tab(to)?.getAttribute('aria-selected') === 'true' && isShown());
-        await painted();
+        await drawn(() => tab(to)?.getAttribute('aria-selected') === 'true' && isShown());
         took.push(performance.now() - since);
       }
       return took;

@@ -2,6 +2,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// Made once: each card of a long list says a month, and making a format costs far more than using it.
+const months = new Intl.DateTimeFormat('en', { month: 'long' });
+
 /**
  * When something was last touched, as a writer would say it: "Just now", "5 minutes ago", "2 hours ago", "Yesterday",
  * "4 November", "4 November 2025". Null when it is no date. A clock that runs ahead counts as now.
@@ -42,7 +45,7 @@ export function todayOf(now: number): string {
 }
 
 function monthOf(date: Date): string {
-  return new Intl.DateTimeFormat('en', { month: 'long' }).format(date);
+  return months.format(date);
 }
 
 function count(n: number, unit: string): string {
