@@ -9,6 +9,7 @@ export const projectRoute: RouteObject = {
       lazy: () => import('#src/screens/projects/project-frame.tsx'),
       children: [
         { index: true, lazy: () => import('#src/screens/projects/overview.screen.tsx') },
+        { path: 'outline', lazy: () => import('#src/screens/projects/outline.screen.tsx') },
         { path: 'moodboard', lazy: () => import('#src/screens/projects/moodboard.screen.tsx') },
         { path: ':kind', lazy: () => import('#src/screens/projects/element-list.screen.tsx') },
         { path: ':kind/:element', lazy: () => import('#src/screens/projects/element.screen.tsx') },

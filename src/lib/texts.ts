@@ -162,6 +162,10 @@ export const storageTexts = {
   draftNotKept: 'Draft not kept. Copy it before you leave.',
 } as const;
 
+export const outlineTexts = {
+  failed: 'We could not load your outline.',
+} as const;
+
 export const moodboardTexts = {
   failed: 'We could not load your moodboard.',
   orderNotSaved: 'The new order was not saved. Please try again.',

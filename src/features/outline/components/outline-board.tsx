@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { useCallback, useMemo, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
+import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
+import { outlineAsList } from '../card-view.ts';
+import type { OutlineActions } from '../outline-actions.tsx';
+import { sceneIn } from '../outline-changes.ts';
+import { outlineLists } from '../outline-lists.ts';
+import { sceneName, type Part } from '../outline-view.ts';
+import { sceneStyles } from '../scene-styles.ts';
+import { PartSection } from './part-section.tsx';
+import { SceneItem } from './scene-item.tsx';
+
+const Board = chakra('div', { base: { ...sceneStyles } });
+
+const Heads = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: '56px minmax(0, 1fr) 104px 40px',
+    columnGap: '1',
+    alignItems: 'center',
+    height: '8',
+    textStyle: 'caption',
+    color: 'fg.subtle',
+  },
+});
+
+/** How many cards stand in a row of the first part. */
+function columnsIn(board: HTMLElement | null): number {
+  const list = board?.querySelector('[data-sortable-list]');
+  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
+}
+
+type Props = {
+  parts: readonly Part[];
+  actions: OutlineActions;
+  /** Called with the scene that takes the focus. */
+  onCurrent: (id: string) => void;
+};
+
+/** The parts with their scenes, as cards or as a list; scenes are moved within and between parts. */
+export function OutlineBoard({ parts, actions, onCurrent }: Props) {
+  const asList = useValue(outlineAsList.value$);
+  const board = useRef<HTMLDivElement>(null);
+  const lists = useMemo(() => outlineLists(parts), [parts]);
+  const nameOf = useCallback(
+    (id: string) => {
+      const scene = sceneIn(parts, id);
+      return scene === undefined ? '' : sceneName(scene);
+    },
+    [parts],
+  );
+  const copyOf = (id: string): ReactNode => {
+    const scene = sceneIn(parts, id);
+    return scene && <SceneItem scene={scene} number={asList ? 0 : null} actions={actions} />;
+  };
+  const numbers = parts.map((_part, at) => parts.slice(0, at).reduce((sum, { scenes }) => sum + scenes.length, 1));
+  return (
+    <Board
+      ref={board}
+      data-outline-board=""
+      onFocus={(event) => {
+        const id = event.target.closest('[data-sortable-item]')?.getAttribute('data-sortable-item');
+        if (id) onCurrent(id);
+      }}
+    >
+      {asList && (
+        <Heads aria-hidden="true">
+          <span />
+          <span>Scene</span>
+          <span>Status</span>
+          <span />
+        </Heads>
+      )}
+      <SortableBoard
+        lists={lists}
+        nameOf={nameOf}
+        onMove={actions.move}
+        columns={() => (asList ? 1 : columnsIn(board.current))}
+        overlay={copyOf}
+      >
+        <chakra.ol role="list" aria-label="Outline" listStyleType="none" display="grid" gap="2">
+          {parts.map((part, at) => (
+            <PartSection
+              key={part.id}
+              part={part}
+              index={at}
+              count={parts.length}
+              first={asList ? (numbers[at] ?? 1) : null}
+              actions={actions}
+            />
+          ))}
+        </chakra.ol>
+        <SortableNote />
+      </SortableBoard>
+    </Board>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { LayoutGrid, List, Plus, Undo2 } from 'lucide-react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { outlineAsList } from '../card-view.ts';
+import type { OutlineActions } from '../outline-actions.tsx';
+import type { DeskState, OutlineDesk } from '../outline-desk.ts';
+import { scenesText } from '../outline-view.ts';
+import { useSaveWords } from '../use-outline.ts';
+
+const views = [
+  { value: 'cards', label: 'Cards', icon: LayoutGrid },
+  { value: 'list', label: 'List', icon: List },
+] as const;
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, minHeight: 'control' },
+});
+
+function SaveLine({ desk, state }: { desk: OutlineDesk; state: DeskState }) {
+  const words = useSaveWords(desk, state);
+  const isFailed = words === 'Save failed';
+  return (
+    <>
+      <chakra.span role="status" aria-label="Save state" color={isFailed ? 'danger.fg' : undefined}>
+        {words}
+      </chakra.span>
+      {isFailed && (
+        <Button variant="link" size="sm" onClick={() => desk.retry()}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Props = { count: number; desk: OutlineDesk; state: DeskState; actions: OutlineActions };
+
+/** Over the scenes: how many there are, whether they are saved, cards or list, and what can be added. */
+export function OutlineTools({ count, desk, state, actions }: Props) {
+  const asList = useValue(outlineAsList.value$);
+  const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
+  return (
+    <Row>
+      <chakra.p
+        flex={{ base: '1 0 100%', md: '1' }}
+        order={{ base: '1', md: '0' }}
+        textStyle="small"
+        color="fg.muted"
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        columnGap="3"
+        minHeight="18px"
+      >
+        <span>{scenesText(count)}</span>
+        <SaveLine desk={desk} state={state} />
+      </chakra.p>
+      <SegmentedControl
+        label="View"
+        value={asList ? 'list' : 'cards'}
+        options={views}
+        onChange={(view) => outlineAsList.set(view === 'list')}
+      />
+      <chakra.span marginInlineStart={{ base: 'auto', md: '0' }}>
+        <Button icon={Plus} onClick={() => actions.add()}>
+          Add scene
+        </Button>
+      </chakra.span>
+      <chakra.span marginInline={{ base: '-8px', md: '-4px' }}>
+        <Menu
+          label="More about the outline"
+          items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(state.undoable > 0 ? [undo] : [])]}
+        />
+      </chakra.span>
+    </Row>
+  );
+}

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { synopsisLimit, titleLimit } from '../outline-changes.ts';
+import { sceneStatuses } from '../outline-view.ts';
+import type { SceneDraft, SceneWords } from '../scene-draft.ts';
+import { statusWords } from '../scene-words.ts';
+
+const statuses = sceneStatuses.map((status) => ({ value: status, label: statusWords[status] }));
+
+const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '2' } });
+
+export type SceneDialogOptions = {
+  title: string;
+  /** The action's verb. */
+  action: string;
+  draft: SceneDraft;
+  /** The parts to choose from, and the chosen one; none where the scene has its place already. */
+  parts?: readonly { readonly value: string; readonly label: string }[];
+  part?: string;
+  onSave: (words: SceneWords, part: string) => void;
+};
+
+type FieldsProps = { words: SceneWords; onChange: (next: Partial<SceneWords>) => void };
+
+function Words({ words, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        maxLength={titleLimit}
+        value={words.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+        data-autofocus=""
+      />
+      <TextArea
+        label="Synopsis"
+        optional
+        hint="What happens, in a few lines."
+        maxLength={synopsisLimit}
+        value={words.synopsis}
+        onChange={(event) => onChange({ synopsis: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Status({ words, onChange }: FieldsProps) {
+  return (
+    <div>
+      <Label>Status</Label>
+      <SegmentedControl
+        label="Status"
+        full
+        value={words.status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+    </div>
+  );
+}
+
+type Props = SceneDialogOptions & { onCancel: () => void; onDone: () => void };
+
+function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel, onDone }: Props) {
+  const formId = useId();
+  const [words, setWords] = useState(draft.words);
+  const [chosen, setChosen] = useState(part);
+  const change = (next: Partial<SceneWords>): void => {
+    const all = { ...words, ...next };
+    setWords(all);
+    draft.writer.write(JSON.stringify(all));
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onSave({ ...words, title: words.title.trim(), synopsis: words.synopsis.trim() }, chosen);
+    onDone();
+  };
+  const actions = (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button variant="solid" type="submit" form={formId}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame title={title} actions={actions}>
+      <chakra.form id={formId} noValidate onSubmit={submit} display="grid" gap="5" paddingTop="3" paddingBottom="1">
+        {draft.isBack && (
+          <chakra.p role="status" textStyle="small" color="fg.muted">
+            What you were writing here is back.
+          </chakra.p>
+        )}
+        <Words words={words} onChange={change} />
+        {parts !== undefined && parts.length > 1 && (
+          <div>
+            <Label>Part</Label>
+            <SelectMenu label="Part" value={chosen} options={parts} onChange={setChosen} />
+          </div>
+        )}
+        <Status words={words} onChange={change} />
+      </chakra.form>
+    </DialogFrame>
+  );
+}
+
+/**
+ * Opens the editor of a scene. What is typed is kept on this device: "Cancel" throws it away, saving hands it over, and however
+ * else the dialog closes it is there again the next time.
+ */
+export function openSceneDialog(options: SceneDialogOptions): void {
+  const { writer } = options.draft;
+  const dialog = openDialog(
+    <SceneDialog
+      {...options}
+      onCancel={() => {
+        writer.write('');
+        dialog.close();
+      }}
+      onDone={() => {
+        writer.write('');
+        dialog.close();
+      }}
+    />,
+    { onClosed: () => writer.stop() },
+  );
+}

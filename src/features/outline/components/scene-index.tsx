@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
+import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
+import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { sceneIn } from '../outline-changes.ts';
+import { outlineLists } from '../outline-lists.ts';
+import type { OutlineActions } from '../outline-actions.tsx';
+import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-view.ts';
+
+const Side = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    position: 'sticky',
+    alignSelf: 'start',
+    top: 'calc(var(--shell-top, 0px) + 68px)',
+    maxHeight: 'calc(100dvh - var(--shell-top, 0px) - 92px)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    paddingBottom: '4',
+    '& .index-part': { textStyle: 'caption', fontWeight: '600', color: 'fg.muted', padding: '12px 10px 8px' },
+    '& .index-part:first-child': { paddingTop: '3' },
+    '& .index-scene': {
+      display: 'block',
+      width: 'full',
+      height: '10',
+      paddingInline: '10px',
+      borderRadius: '8px',
+      textStyle: 'text',
+      fontWeight: '500',
+      textAlign: 'start',
+      color: 'fg.muted',
+      truncate: true,
+      cursor: 'pointer',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 40px',
+      _hover: { bg: 'bg.subtle', color: 'fg.default' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-current=true]': { bg: 'accent.subtle', color: 'accent.fg' },
+    },
+    '& .sortable-lifted .index-scene': { bg: 'bg.surface', border: '1px solid {colors.border.default}' },
+  },
+});
+
+const noGap = { minHeight: '2', '--sortable-gap': '0px' } as const;
+
+type RowProps = { scene: Scene; isCurrent: boolean; onShow: (id: string) => void };
+
+const Row = memo(function Row({ scene, isCurrent, onShow }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="index-scene"
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={() => onShow(scene.id)}
+    >
+      {sceneName(scene)}
+    </button>
+  );
+});
+
+type Props = {
+  parts: readonly Part[];
+  /** The scene that was chosen or focused last. */
+  current: string | null;
+  onShow: (id: string) => void;
+  actions: OutlineActions;
+};
+
+/** All scenes by their titles, beside the board on wide screens: a press leads to one, a drag moves it. */
+export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, actions }: Props) {
+  const lists = useMemo(() => outlineLists(parts), [parts]);
+  const nameOf = useCallback(
+    (id: string) => {
+      const scene = sceneIn(parts, id);
+      return scene === undefined ? '' : sceneName(scene);
+    },
+    [parts],
+  );
+  const copyOf = (id: string): ReactNode => <div className="index-scene">{nameOf(id)}</div>;
+  return (
+    <Side aria-label="Scenes">
+      <SortableBoard lists={lists} nameOf={nameOf} onMove={actions.move} overlay={copyOf}>
+        {parts.map((part, at) => {
+          const name = partName(part, at);
+          return (
+            <div key={part.id}>
+              <p className="index-part">{name === partNumber(at) ? name : `${partNumber(at)} · ${name}`}</p>
+              <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
+                {part.scenes.map((scene) => (
+                  <SortableItem key={scene.id} id={scene.id}>
+                    <Row scene={scene} isCurrent={scene.id === current} onShow={onShow} />
+                  </SortableItem>
+                ))}
+              </SortableList>
+            </div>
+          );
+        })}
+      </SortableBoard>
+    </Side>
+  );
+});

@@ -1,0 +1,196 @@
+import { formText } from '#src/lib/form-text.ts';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { placeWords, stepPlace, type SortablePlace } from '#src/ui/sortable/sortable-place.ts';
+import { openMoveDialog } from './components/move-dialog.tsx';
+import { openSceneDialog } from './components/scene-dialog.tsx';
+import { focusMoved } from './focus-scene.ts';
+import { homeOfScene, sceneIn, titleLimit, type OutlineChange } from './outline-changes.ts';
+import type { OutlineDesk } from './outline-desk.ts';
+import { outlineLists } from './outline-lists.ts';
+import { sceneEdit, sceneMove } from './outline-undo.ts';
+import { partName, sceneName, type Part } from './outline-view.ts';
+import { openSceneDraft } from './scene-draft.ts';
+
+/** What a writer can do to an outline. The object stays the same while the screen stands. */
+export type OutlineActions = {
+  readonly edit: (scene: string) => void;
+  /** Asks for a new scene; without a part for its part as well. */
+  readonly add: (part?: string) => void;
+  readonly remove: (scene: string) => void;
+  /** Moves to a place; the index counts without the scene. */
+  readonly move: (scene: string, place: SortablePlace) => void;
+  /** One place on or back, through all parts. */
+  readonly moveBy: (scene: string, by: 1 | -1) => void;
+  readonly moveTo: (scene: string) => void;
+  readonly addPart: () => void;
+  readonly renamePart: (part: string) => void;
+  readonly movePart: (part: string, by: 1 | -1) => void;
+  readonly removePart: (part: string) => void;
+  readonly undo: () => void;
+  /** Opens a conversation about what happens. */
+  readonly develop: () => void;
+};
+
+type Context = {
+  readonly desk: OutlineDesk;
+  readonly userId: number;
+  readonly slug: string;
+  readonly develop: () => void;
+};
+
+const freshId = (): string => crypto.randomUUID();
+
+function takeBack(desk: OutlineDesk): void {
+  if (desk.undo()) announce('Undone.');
+}
+
+/** Does a change and says so, with the way back. */
+function doAndTell(desk: OutlineDesk, change: OutlineChange, title: string): void {
+  desk.do(change);
+  toast({ type: 'success', title, action: { label: 'Undo', onAction: () => takeBack(desk) } });
+}
+
+function moveScene({ desk }: Context, id: string, place: SortablePlace): string {
+  const parts = desk.parts();
+  const scene = sceneIn(parts, id);
+  if (scene === undefined) return '';
+  const words = placeWords(outlineLists(parts), id, place);
+  const change = sceneMove(parts, id, { part: place.list, index: place.index });
+  doAndTell(desk, change, `Moved “${sceneName(scene)}”`);
+  return `Moved “${sceneName(scene)}”: ${words}.`;
+}
+
+function moveSceneBy(context: Context, id: string, by: 1 | -1): void {
+  const lists = outlineLists(context.desk.parts());
+  const home = homeOfScene(context.desk.parts(), id);
+  if (home === null) return;
+  const from = { list: home.part.id, index: home.index };
+  const to = stepPlace(lists, id, from, by);
+  if (to === from) announce(by > 0 ? 'It is the last scene already.' : 'It is the first scene already.');
+  else announce(moveScene(context, id, to));
+  focusMoved(id);
+}
+
+async function editScene({ desk, userId, slug }: Context, id: string): Promise<void> {
+  const scene = sceneIn(desk.parts(), id);
+  if (scene === undefined) return;
+  const { title, synopsis, status } = scene;
+  openSceneDialog({
+    title: 'Edit scene',
+    action: 'Save',
+    draft: await openSceneDraft({ userId, slug, scene: id }, { title, synopsis, status }),
+    onSave: (words) => {
+      const change = sceneEdit(desk.parts(), id, words);
+      if (change !== null) doAndTell(desk, change, `Saved “${words.title || 'Untitled scene'}”`);
+    },
+  });
+}
+
+/** The part that a new scene goes to; an outline without any gets its first. */
+function partFor(desk: OutlineDesk, wanted: string): Part {
+  const parts = desk.parts();
+  const found = parts.find(({ id }) => id === wanted) ?? parts.at(-1);
+  if (found !== undefined) return found;
+  const part: Part = { id: freshId(), title: '', scenes: [] };
+  desk.do({ type: 'partAdded', index: 0, part });
+  return part;
+}
+
+async function addScene({ desk, userId, slug }: Context, part: string | undefined): Promise<void> {
+  const parts = desk.parts();
+  const choices = parts.map((one, at) => ({ value: one.id, label: partName(one, at) }));
+  openSceneDialog({
+    title: 'Add scene',
+    action: 'Add scene',
+    draft: await openSceneDraft({ userId, slug, scene: 'new' }, { title: '', synopsis: '', status: 'idea' }),
+    ...(part === undefined && { parts: choices }),
+    part: part ?? parts.at(-1)?.id ?? '',
+    onSave: ({ title, synopsis, status }, chosen) => {
+      const target = partFor(desk, chosen);
+      const scene = { id: freshId(), title, synopsis, status };
+      const index = desk.parts().find(({ id }) => id === target.id)?.scenes.length ?? 0;
+      doAndTell(desk, { type: 'sceneAdded', part: target.id, index, scene }, `Added “${sceneName(scene)}”`);
+    },
+  });
+}
+
+function askPartTitle(title: string, action: string, value: string, onTitle: (title: string) => void): void {
+  openForm({
+    title,
+    action,
+    fields: () => (
+      <TextField label="Title" name="title" maxLength={titleLimit} defaultValue={value} data-autofocus="" />
+    ),
+    onSubmit: (data) => {
+      onTitle(formText(data, 'title'));
+      return Promise.resolve(null);
+    },
+  });
+}
+
+function addPart({ desk }: Context): void {
+  askPartTitle('Add part', 'Add part', '', (title) => {
+    const part: Part = { id: freshId(), title, scenes: [] };
+    const index = desk.parts().length;
+    doAndTell(desk, { type: 'partAdded', index, part }, `Added “${partName(part, index)}”`);
+  });
+}
+
+function renamePart({ desk }: Context, id: string): void {
+  const was = desk.parts().find((part) => part.id === id)?.title;
+  if (was === undefined) return;
+  askPartTitle('Rename part', 'Save', was, (now) => {
+    if (now !== was) doAndTell(desk, { type: 'partRenamed', id, was, now }, 'Renamed the part');
+  });
+}
+
+function movePart({ desk }: Context, id: string, by: 1 | -1): void {
+  const parts = desk.parts();
+  const from = parts.findIndex((part) => part.id === id);
+  const part = parts[from];
+  const index = from + by;
+  if (part === undefined || index < 0 || index >= parts.length) return;
+  doAndTell(desk, { type: 'partMoved', id, index }, `Moved “${partName(part, from)}”`);
+  announce(`It is part ${index + 1} of ${parts.length} now.`);
+}
+
+function removeScene({ desk }: Context, id: string): void {
+  const scene = sceneIn(desk.parts(), id);
+  if (scene !== undefined) doAndTell(desk, { type: 'sceneRemoved', scene }, `Deleted “${sceneName(scene)}”`);
+}
+
+function removePart({ desk }: Context, id: string): void {
+  const parts = desk.parts();
+  const index = parts.findIndex((part) => part.id === id);
+  const part = parts[index];
+  if (part !== undefined) doAndTell(desk, { type: 'partRemoved', part }, `Deleted “${partName(part, index)}”`);
+}
+
+/** The actions on one outline. */
+export function outlineActions(context: Context): OutlineActions {
+  return {
+    edit: (scene) => void editScene(context, scene),
+    add: (part) => void addScene(context, part),
+    remove: (scene) => removeScene(context, scene),
+    move: (scene, place) => void moveScene(context, scene, place),
+    moveBy: (scene, by) => moveSceneBy(context, scene, by),
+    moveTo: (id) => {
+      const parts = context.desk.parts();
+      const scene = sceneIn(parts, id);
+      if (scene === undefined) return;
+      openMoveDialog(parts, scene, ({ part, index }) => {
+        announce(moveScene(context, id, { list: part, index }));
+        focusMoved(id);
+      });
+    },
+    addPart: () => addPart(context),
+    renamePart: (part) => renamePart(context, part),
+    movePart: (part, by) => movePart(context, part, by),
+    removePart: (part) => removePart(context, part),
+    undo: () => takeBack(context.desk),
+    develop: context.develop,
+  };
+}

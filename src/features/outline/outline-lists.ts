@@ -1,0 +1,11 @@
+import type { SortableListModel } from '#src/ui/sortable/sortable-place.ts';
+import { partName, type Part } from './outline-view.ts';
+
+/** The parts as lists of a board. */
+export function outlineLists(parts: readonly Part[]): readonly SortableListModel[] {
+  return parts.map((part, index) => ({
+    id: part.id,
+    name: partName(part, index),
+    items: part.scenes.map(({ id }) => id),
+  }));
+}

@@ -1,0 +1,9 @@
+import type { SceneStatus } from './outline-view.ts';
+
+/** The words of the statuses. */
+export const statusWords: Readonly<Record<SceneStatus, string>> = {
+  idea: 'Idea',
+  drafted: 'Drafted',
+  revised: 'Revised',
+  done: 'Done',
+};
