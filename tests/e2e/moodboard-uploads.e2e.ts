@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const address = '/projects/the-salt-road/moodboard';
+const board = (page: Page): Locator => page.getByRole('list', { name: 'Moodboard' });
+const count = (page: Page, images: number): Promise<void> => expect(board(page).getByRole('img')).toHaveCount(images);
+const tile = (page: Page, name: string): Locator => board(page).getByRole('listitem').filter({ hasText: name });
+
+const bytes = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
+const picture = (name: string) => ({ name, mimeType: 'image/webp', buffer: bytes });
+
+async function open(page: Page): Promise<void> {
+  await page.goto(address);
+  await count(page, 6);
+}
+
+async function choose(page: Page, ...files: ReturnType<typeof picture>[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add image' }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Drops or pastes a file as a browser would tell it. */
+async function give(page: Page, how: 'drop' | 'paste', file: { name: string; type: string }): Promise<void> {
+  await page.evaluate(
+    ({ how: kind, name, type, data }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(data)], name, { type }));
+      const target = document.querySelector('main') ?? document.body;
+      if (kind === 'paste') {
+        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
+        return;
+      }
+      for (const event of ['dragenter', 'dragover', 'drop']) {
+        target.dispatchEvent(new DragEvent(event, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+      }
+    },
+    { how, ...file, data: [...bytes] },
+  );
+}
+
+test('chosen pictures go through the images call, show how far they are, and are there after a reload', async ({
+  writer: page,
+  mock,
+}) => {
+  await open(page);
+  await mock.clock({ paused: true });
+  await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
+  await choose(page, picture('gulls.webp'));
+  await mock.met('elementImageUpload');
+  const bar = page.getByRole('progressbar', { name: 'Upload of gulls.webp' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(tile(page, 'gulls.webp')).toContainText('Saving');
+  // The work goes on elsewhere, and the picture is there when the writer comes back.
+  const sections = page.getByRole('navigation', { name: 'Project', exact: true });
+  await sections.getByRole('link', { name: 'Overview' }).click();
+  await expect(board(page)).toHaveCount(0);
+  await sections.getByRole('link', { name: 'Moodboard' }).click();
+  await expect(bar).toBeVisible();
+  await mock.clock({ paused: false });
+  await mock.advance(60_000);
+  await count(page, 7);
+  await expect(bar).toHaveCount(0);
+  const [call] = await mock.calls('elementImageUpload');
+  expect(call?.path).toBe('/api/v1/projects/the-salt-road/elements/moodboard/images');
+  await choose(page, picture('two.webp'), picture('three.webp'));
+  await count(page, 9);
+  await page.reload();
+  await count(page, 9);
+});
+
+test('a picture may be dropped anywhere, or pasted; what is no picture says so and is not sent', async ({
+  writer: page,
+  mock,
+}) => {
+  await open(page);
+  await give(page, 'drop', { name: 'dropped.webp', type: 'image/webp' });
+  await count(page, 7);
+  await give(page, 'paste', { name: 'image.png', type: 'image/png' });
+  await count(page, 8);
+  await give(page, 'drop', { name: 'plan.pdf', type: 'application/pdf' });
+  const refused = tile(page, 'plan.pdf');
+  await expect(refused).toContainText('This is not a picture we can take. Use PNG, JPEG, WebP or GIF.');
+  await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Remove' }).click();
+  await expect(refused).toHaveCount(0);
+  expect(await mock.calls('elementImageUpload')).toHaveLength(2);
+});
+
+test('files held over the page show where they would go', async ({ writer: page }) => {
+  await open(page);
+  const hold = (event: string) =>
+    page.evaluate((kind) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    }, event);
+  await hold('dragenter');
+  await expect(page.getByText('Drop to add')).toBeVisible();
+  await hold('dragleave');
+  await expect(page.getByText('Drop to add')).toHaveCount(0);
+});
+
+test('a picture that is refused says the server’s words, or that an error occurred, and can be sent again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/422/);
+  guard.expectError(/500/);
+  await open(page);
+  const message = 'The image field must be an image.';
+  const answer_text = JSON.stringify({ message, errors: { image: [message] } });
+  await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text });
+  await choose(page, picture('storm.webp'));
+  await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText(message);
+  await mock.fault({ operation_id: 'elementImageUpload', status: 500, answer_text: '{}' });
+  await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
+  await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText('An error occurred during upload.');
+  await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
+  await count(page, 7);
+  await expect(tile(page, 'storm.webp')).toHaveCount(0);
+});
+
+test('an upload that lost its connection is kept until it is sent again', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/ERR_EMPTY_RESPONSE/);
+  await open(page);
+  // A browser repeats by itself what was cut on a connection that it had used before.
+  await mock.fault({ operation_id: 'elementImageUpload', drop: 'request', times: 9 });
+  await choose(page, picture('ferry.webp'));
+  await expect(tile(page, 'ferry.webp').getByRole('alert')).toHaveText(
+    'An error occurred during upload. We could not reach the server. Check your connection.',
+  );
+  await mock.noFaults();
+  await tile(page, 'ferry.webp').getByRole('button', { name: 'Try again' }).click();
+  await count(page, 7);
+});
