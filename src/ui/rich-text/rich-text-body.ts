@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { createElement, type ReactNode } from 'react';
+import { childrenOf, isRichNode, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { proseStyles } from './prose-styles.ts';
+
+const Body = chakra('div', { base: proseStyles });
+
+const marks = new Map([
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strike', 's'],
+]);
+
+const blocks = new Map([
+  ['paragraph', 'p'],
+  ['blockquote', 'blockquote'],
+  ['bulletList', 'ul'],
+  ['orderedList', 'ol'],
+  ['listItem', 'li'],
+]);
+
+/** Deeper than any writer nests; what lies below is shown as plain text. */
+const deepest = 40;
+
+/** A text's own levels stand below the heading of the screen and of the section. */
+function headingOf({ attrs }: RichNode): string {
+  const level = Number(attrs?.['level']);
+  return `h${Math.min(6, Math.max(3, Number.isInteger(level) ? level + 1 : 3))}`;
+}
+
+function marked(node: RichNode): ReactNode {
+  const known = Array.isArray(node.marks) ? node.marks.filter(isRichNode) : [];
+  return known.reduce<ReactNode>((inner, { type }) => {
+    const element = marks.get(type);
+    return element === undefined ? inner : createElement(element, null, inner);
+  }, node.text);
+}
+
+function drawn(node: RichNode, depth: number): ReactNode {
+  if (typeof node.text === 'string') return marked(node);
+  if (node.type === 'hardBreak') return createElement('br');
+  if (node.type === 'horizontalRule') return createElement('hr');
+  const element = node.type === 'heading' ? headingOf(node) : blocks.get(node.type);
+  // What this application does not know is shown by its words.
+  if (element === undefined || depth > deepest) return createElement('div', null, textOfNode(node));
+  const inner = childrenOf(node).map((child) => drawn(child, depth + 1));
+  // An empty line keeps its height.
+  return createElement(element, null, ...(inner.length > 0 ? inner : [createElement('br')]));
+}
+
+/** A rich text to read. It takes no HTML: whatever the nodes hold is shown as text. */
+export function RichTextBody({ doc }: { doc: RichDoc }): ReactNode {
+  // Nodes have no names but their places: given one by one, they need none.
+  return createElement(Body, null, ...doc.content.map((node) => drawn(node, 0)));
+}

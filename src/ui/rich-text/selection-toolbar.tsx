@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/core';
+import { Bold, Ellipsis, Heading, Italic, type LucideIcon, Quote, Undo2 } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useRef } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { useMedia } from '../use-media.ts';
+import { applyFormat, type Format } from './formatting.ts';
+import { type ToolbarPlace, useToolbarPlace } from './use-toolbar-place.ts';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '0.5',
+    padding: '1',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: '12px',
+    boxShadow: 'e2',
+    zIndex: 'raised',
+    // Above the keyboard of a phone; at the selection everywhere else.
+    position: { base: 'fixed', md: 'absolute' },
+    insetInline: { base: '0', md: 'auto' },
+    bottom: { base: 'var(--keyboard, 0px)', md: 'auto' },
+    justifyContent: { base: 'center', md: 'flex-start' },
+    animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)',
+    '& button[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg' },
+  },
+});
+
+const formats: readonly { format: Format; label: string; icon: LucideIcon }[] = [
+  { format: 'bold', label: 'Bold', icon: Bold },
+  { format: 'italic', label: 'Italic', icon: Italic },
+  { format: 'heading', label: 'Heading', icon: Heading },
+  { format: 'quote', label: 'Quote', icon: Quote },
+  { format: 'sceneBreak', label: 'Scene break', icon: Ellipsis },
+];
+
+/** Left and right move among the buttons, Escape goes back to the text. */
+function onBarKey(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    editor.commands.focus();
+  }
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  buttons.at((at + (event.key === 'ArrowRight' ? 1 : -1)) % buttons.length)?.focus();
+}
+
+type BarProps = { editor: Editor; place: ToolbarPlace; bar: RefObject<HTMLDivElement | null>; isPhone: boolean };
+
+function ToolbarBar({ editor, place, bar, isPhone }: BarProps) {
+  return (
+    <Bar
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      style={isPhone ? {} : { left: place.left, top: place.top }}
+      // The text keeps its focus and its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => onBarKey(event, editor)}
+    >
+      {formats.map(({ format, label, icon }) => (
+        <IconButton
+          key={format}
+          label={label}
+          icon={icon}
+          aria-pressed={format === 'sceneBreak' ? undefined : place.active.includes(format)}
+          onClick={() => applyFormat(editor, format)}
+        />
+      ))}
+      {isPhone && <IconButton label="Undo" icon={Undo2} onClick={() => editor.chain().focus().undo().run()} />}
+    </Bar>
+  );
+}
+
+/** What can be done with a selection: at it, or on a phone above the keyboard. */
+export function SelectionToolbar({ editor }: { editor: Editor }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const place = useToolbarPlace(editor, bar);
+  return place && <ToolbarBar editor={editor} place={place} bar={bar} isPhone={isPhone} />;
+}

@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
+import { type RefObject, useEffect, useState } from 'react';
+import { activeFormats, type Format } from './formatting.ts';
+
+/** Where the toolbar stands in the column, in px, and what the selection is already. */
+export type ToolbarPlace = { readonly left: number; readonly top: number; readonly active: readonly Format[] };
+
+const barHeight = 50;
+const barWidth = 222;
+const gap = 8;
+/** The bar of the screen; what lies under it is not seen. */
+const screenBar = 64;
+
+function placeAt(editor: Editor): ToolbarPlace | null {
+  const { selection } = editor.state;
+  if (selection.empty || !(selection instanceof TextSelection) || !editor.isEditable) return null;
+  const column = editor.view.dom.parentElement?.parentElement;
+  if (!column) return null;
+  const box = column.getBoundingClientRect();
+  const first = editor.view.coordsAtPos(selection.from);
+  const above = first.top - barHeight - gap;
+  const top = above > screenBar ? above : editor.view.coordsAtPos(selection.to).bottom + gap;
+  const left = Math.max(gap, Math.min(first.left - box.left, box.width - barWidth - gap));
+  return { left, top: top - box.top, active: activeFormats(editor) };
+}
+
+/** On phones the toolbar stands above the keyboard, which covers the page without making it smaller. */
+function followKeyboard(): () => void {
+  const view = window.visualViewport;
+  const measure = (): void => {
+    const covered = view === null ? 0 : Math.max(0, window.innerHeight - view.height - view.offsetTop);
+    document.documentElement.style.setProperty('--keyboard', `${covered}px`);
+  };
+  measure();
+  view?.addEventListener('resize', measure);
+  view?.addEventListener('scroll', measure);
+  return () => {
+    view?.removeEventListener('resize', measure);
+    view?.removeEventListener('scroll', measure);
+    document.documentElement.style.removeProperty('--keyboard');
+  };
+}
+
+/** Where the toolbar stands; null while nothing is selected, a pointer still selects, or the focus is elsewhere. */
+export function useToolbarPlace(editor: Editor, bar: RefObject<HTMLElement | null>): ToolbarPlace | null {
+  const [place, setPlace] = useState<ToolbarPlace | null>(null);
+  useEffect(() => followKeyboard(), []);
+  useEffect(() => {
+    let frame = 0;
+    let isPressed = false;
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const isHere =
+          !editor.isDestroyed && (editor.isFocused || bar.current?.contains(document.activeElement) === true);
+        setPlace((before) => (isHere && !isPressed ? placeAt(editor) : before && null));
+      });
+    };
+    const onPress = (event: PointerEvent): void => {
+      isPressed = event.type === 'pointerdown' && bar.current?.contains(event.target as globalThis.Node) !== true;
+      look();
+    };
+    // A plain key press selects nothing: then nothing is measured.
+    const onTransaction = (): void => {
+      if (!editor.state.selection.empty || bar.current !== null) look();
+    };
+    const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+    for (const name of presses) document.addEventListener(name, onPress, true);
+    editor.on('transaction', onTransaction);
+    editor.on('blur', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const name of presses) document.removeEventListener(name, onPress, true);
+      editor.off('transaction', onTransaction);
+      editor.off('blur', look);
+    };
+  }, [editor, bar]);
+  return place;
+}
