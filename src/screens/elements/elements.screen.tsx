@@ -20,10 +20,15 @@ import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ScreenHead } from '#src/ui/layout/screen-head.tsx';
 import { TabLinks } from '#src/ui/layout/tab-links.tsx';
+import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
 export const handle: ScreenHandle = { title: 'Story Elements', sidebar: true };
+
+/** On the left edge of the board, which is as wide as the screen. */
+const Heading = chakra('h1', {
+  base: { textStyle: { base: 'h3', md: 'h1' }, paddingInline: { md: '8' }, paddingTop: { md: '8' } },
+});
 
 const Kinds = chakra('div', {
   base: { borderBottomWidth: '1px', borderColor: 'border.subtle', marginTop: { base: '0', md: '4' } },
@@ -32,7 +37,6 @@ const Kinds = chakra('div', {
 const Boards = chakra('div', {
   base: {
     width: 'full',
-    maxWidth: '1160px',
     paddingInline: { base: '4', md: '8' },
     paddingTop: { base: '4', md: '6' },
     paddingBottom: { base: '8', md: '16' },
@@ -127,7 +131,9 @@ export function Component() {
   const kind = part === '' ? null : (known ?? { plural: part, pluralName: part });
   return (
     <>
-      <ScreenHead title="Story Elements" />
+      <TopBar>
+        <Heading>Story Elements</Heading>
+      </TopBar>
       <Kinds>
         <TabLinks
           label="Kinds of elements"

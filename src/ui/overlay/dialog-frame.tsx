@@ -41,7 +41,7 @@ type Props = {
 
 /** Title and cross, content that scrolls between, actions at the foot. A forced dialog has no cross. */
 export function DialogFrame({ title, lead, children, actions }: Props) {
-  const { titleId, forced, close } = useDialog();
+  const { titleId, forced, dismiss } = useDialog();
   return (
     <>
       <Head>
@@ -53,7 +53,7 @@ export function DialogFrame({ title, lead, children, actions }: Props) {
         </chakra.div>
         {!forced && (
           <chakra.div margin="-7px -8px">
-            <IconButton label="Close" icon={X} tooltip={false} onClick={close} />
+            <IconButton label="Close" icon={X} tooltip={false} onClick={dismiss} />
           </chakra.div>
         )}
       </Head>

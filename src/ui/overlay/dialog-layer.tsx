@@ -6,7 +6,7 @@ import { PanelBoundary } from '../feedback/error-boundary.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { phaseOf } from './dialog-stack-state.ts';
 import type { Stack } from './dialog-stack-state.ts';
-import { closeDialog } from './dialogs.ts';
+import { closeDialog, dismissDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
 import { DialogContext } from './layer-context.ts';
 
@@ -95,7 +95,10 @@ type Props = { entry: DialogEntry; stack: Stack; onError?: (error: unknown, info
 export function DialogLayer({ entry, stack, onError }: Props) {
   const { id, node, size, forced, veilCloses } = entry;
   const titleId = useId();
-  const control = useMemo(() => ({ titleId, forced, close: () => closeDialog(id) }), [titleId, forced, id]);
+  const control = useMemo(
+    () => ({ titleId, forced, close: () => closeDialog(id), dismiss: () => void dismissDialog(id) }),
+    [titleId, forced, id],
+  );
   const phase = phaseOf(stack, id);
   const layer = stack.find((one) => one.id === id);
   if (phase === null) return null;
@@ -108,7 +111,7 @@ export function DialogLayer({ entry, stack, onError }: Props) {
         // A press beside the panel must not take the focus out of it.
         onMouseDown={(event) => beside(event.target, event.currentTarget) && event.preventDefault()}
         onClick={(event) => {
-          if (veilCloses && !forced && beside(event.target, event.currentTarget)) control.close();
+          if (veilCloses && !forced && beside(event.target, event.currentTarget)) control.dismiss();
         }}
       >
         <Panel

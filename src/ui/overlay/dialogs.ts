@@ -11,6 +11,8 @@ export type DialogOptions = {
   forced?: boolean;
   /** A press beside it closes it; off, so that nothing typed is lost by a slip. */
   veilCloses?: boolean;
+  /** Asked before its cross, Escape or a press beside it closes it; false keeps it open. */
+  mayClose?: () => boolean | Promise<boolean>;
   /** Called once, when it begins to close, however it was closed. */
   onClosed?: () => void;
 };
@@ -18,12 +20,15 @@ export type DialogOptions = {
 export type DialogHandle = { id: number; close: () => void };
 
 /** What `DialogStack` draws for one open dialog. */
-export type DialogEntry = { readonly id: number; readonly node: ReactNode } & Required<Omit<DialogOptions, 'onClosed'>>;
+export type DialogEntry = { readonly id: number; readonly node: ReactNode } & Required<
+  Omit<DialogOptions, 'onClosed' | 'mayClose'>
+>;
 
 /** For `DialogStack` only. */
 export const dialogEntries = createStore<readonly DialogEntry[]>([]);
 
 const closedHooks = new Map<number, () => void>();
+const guards = new Map<number, () => boolean | Promise<boolean>>();
 
 /** Forgets a dialog's content once its layer has left the stack. */
 layers.subscribe(() => {
@@ -36,8 +41,15 @@ layers.subscribe(() => {
 export function closeDialog(id: number): void {
   const hook = closedHooks.get(id);
   closedHooks.delete(id);
+  guards.delete(id);
   hideLayer(id);
   hook?.();
+}
+
+/** Closes the dialog as a slip might: one that holds something unsaved may stay. */
+export async function dismissDialog(id: number): Promise<void> {
+  const mayClose = guards.get(id);
+  if (mayClose === undefined || (await mayClose())) closeDialog(id);
 }
 
 /**
@@ -45,10 +57,11 @@ export function closeDialog(id: number): void {
  * `FormDialog`, …), which give it its name; inside, `useDialog()` closes it. Needs a mounted `DialogStack`.
  */
 export function openDialog(node: ReactNode, options: DialogOptions = {}): DialogHandle {
-  const { size = 'md', forced = false, veilCloses = false, onClosed } = options;
+  const { size = 'md', forced = false, veilCloses = false, mayClose, onClosed } = options;
   const id = nextLayerId();
   if (onClosed) closedHooks.set(id, onClosed);
-  showLayer(id, forced, () => closeDialog(id));
+  if (mayClose) guards.set(id, mayClose);
+  showLayer(id, forced, () => void dismissDialog(id));
   dialogEntries.set([...dialogEntries.read(), { id, node, size, forced, veilCloses }]);
   return { id, close: () => closeDialog(id) };
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../controls/button.tsx';
+import { confirm } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { openDialog } from './dialogs.ts';
 import type { DialogHandle } from './dialogs.ts';
@@ -22,7 +23,12 @@ export type FormDialogOptions = {
 
 const none: Problem = { text: null, fields: {} };
 
-function FormDialog({ title, action = 'Save', fields, onSubmit }: FormDialogOptions) {
+type Props = FormDialogOptions & {
+  /** Told when something is typed. */
+  onTyped: () => void;
+};
+
+function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props) {
   const { close } = useDialog();
   const formId = useId();
   const [problem, setProblem] = useState(none);
@@ -54,6 +60,7 @@ function FormDialog({ title, action = 'Save', fields, onSubmit }: FormDialogOpti
       <chakra.form
         id={formId}
         noValidate
+        onInput={onTyped}
         onSubmit={(event) => void submit(event)}
         display="grid"
         gap="5"
@@ -69,7 +76,26 @@ function FormDialog({ title, action = 'Save', fields, onSubmit }: FormDialogOpti
   );
 }
 
-/** Asks for the values of a form over the page (section 2, form modal). A slip beside it does not close it. */
+const askToLeave = (): Promise<boolean> =>
+  confirm({
+    title: 'Leave without saving?',
+    message: 'What you typed here has not been saved.',
+    action: 'Leave',
+    cancel: 'Stay',
+    danger: true,
+  });
+
+/**
+ * Asks for the values of a form over the page (section 2, form modal). A press beside it does not close it; Escape and the
+ * cross ask first when something was typed.
+ */
 export function openForm(options: FormDialogOptions): DialogHandle {
-  return openDialog(<FormDialog {...options} />, { size: 'md' });
+  let isTyped = false;
+  const onTyped = (): void => {
+    isTyped = true;
+  };
+  return openDialog(<FormDialog {...options} onTyped={onTyped} />, {
+    size: 'md',
+    mayClose: () => !isTyped || askToLeave(),
+  });
 }

@@ -6,6 +6,8 @@ export type DialogControl = {
   titleId: string;
   forced: boolean;
   close: () => void;
+  /** Closes it as a slip might: what holds something unsaved asks first. */
+  dismiss: () => void;
 };
 
 export const DialogContext = createContext<DialogControl | null>(null);

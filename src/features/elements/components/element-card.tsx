@@ -13,6 +13,7 @@ const Box = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '2.5',
     borderRadius: 'card',

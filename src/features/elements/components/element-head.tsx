@@ -9,6 +9,11 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import type { ElementDetail } from '../element-view.ts';
 
+/** On a phone there is no room beside the buttons: it stands at the end of the name. */
+const More = chakra('div', {
+  base: { position: { base: 'absolute', md: 'static' }, top: '-1', insetInlineEnd: '-3' },
+});
+
 type Props = {
   element: ElementDetail;
   onEdit: () => void;
@@ -22,7 +27,7 @@ export function ElementHead({ element, onEdit, onDelete, onImage }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <chakra.h1 textStyle="display" overflowWrap="anywhere" tabIndex={-1}>
+      <chakra.h1 textStyle="display" overflowWrap="anywhere" paddingInlineEnd={{ base: '8', md: '0' }} tabIndex={-1}>
         {name}
       </chakra.h1>
       {line !== null && (
@@ -40,13 +45,15 @@ export function ElementHead({ element, onEdit, onDelete, onImage }: Props) {
         <Button icon={Pencil} onClick={onEdit}>
           Edit
         </Button>
-        <Menu
-          label={`More about ${name}`}
-          items={[
-            { label: 'Change image', icon: ImagePlus, onSelect: () => input.current?.click() },
-            { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },
-          ]}
-        />
+        <More>
+          <Menu
+            label={`More about ${name}`}
+            items={[
+              { label: 'Change image', icon: ImagePlus, onSelect: () => input.current?.click() },
+              { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },
+            ]}
+          />
+        </More>
         <input
           ref={input}
           type="file"

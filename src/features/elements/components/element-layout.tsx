@@ -38,14 +38,21 @@ export function ElementLayout({ head, picture, facts, busy = false, children }: 
   return (
     <Room>
       <Grid aria-busy={busy}>
-        <chakra.div gridArea="head" minWidth="0">
+        <chakra.div gridArea="head" position="relative" minWidth="0">
           {head}
         </chakra.div>
         <chakra.div gridArea="picture">{picture}</chakra.div>
         <chakra.div gridArea="facts" marginTop={{ base: '6', md: '3' }}>
           {facts}
         </chakra.div>
-        <chakra.div gridArea="prose" display="grid" alignContent="start" gap="6" paddingTop={{ base: '8', md: '6' }}>
+        <chakra.div
+          gridArea="prose"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          alignContent="start"
+          gap="6"
+          paddingTop={{ base: '8', md: '6' }}
+        >
           {children}
         </chakra.div>
       </Grid>

@@ -41,6 +41,23 @@ const Name = chakra(Link, {
   },
 });
 
+/** Over the end of the card, so that the name has the room; with a pointer it comes when the card is looked at. */
+const Develop = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 'raised',
+    marginInlineEnd: '-1',
+    '@media (hover: hover)': {
+      position: 'absolute',
+      insetInlineEnd: '2',
+      margin: '0',
+      bg: 'bg.surface',
+      borderRadius: 'control',
+      'li:not(:hover, :focus-within) > &': { opacity: '0' },
+    },
+  },
+});
+
 type OnDevelop = (element: ElementCard) => void;
 
 function RelatedCard({ element, onDevelop }: { element: ElementCard; onDevelop: OnDevelop }) {
@@ -59,9 +76,9 @@ function RelatedCard({ element, onDevelop }: { element: ElementCard; onDevelop: 
             </chakra.p>
           )}
         </chakra.div>
-        <chakra.div position="relative" zIndex="raised" marginInlineEnd="-1">
+        <Develop>
           <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
-        </chakra.div>
+        </Develop>
       </li>
     </Card>
   );
