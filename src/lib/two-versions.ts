@@ -1,6 +1,9 @@
 import { type RichDoc, type RichNode, textOfNode } from './rich-text.ts';
 import { type Difference, differencesOf } from './sequence-differences.ts';
 
+/** What a writer may keep of two versions. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
 /** A piece of a line; `differs` where the other version reads otherwise. */
 export type Piece = { readonly text: string; readonly differs: boolean };
 

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import { describe } from '#src/lib/describe-error.ts';
-import { keepBoth } from '#src/lib/two-versions.ts';
+import { type Choice, keepBoth } from '#src/lib/two-versions.ts';
 import { generalTexts, manuscriptTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
@@ -9,9 +9,6 @@ import { richDocOf, richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { readText, saveText } from '../queries.ts';
 import type { Desk, Theirs } from './desk.ts';
 import { keepSnapshot } from './snapshots.ts';
-
-/** What a writer may keep of two versions. */
-export type Choice = 'mine' | 'theirs' | 'both';
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 

@@ -97,6 +97,12 @@ export class Desk {
     return keepSnapshot(this.place, this.editor.state.doc, reason);
   }
 
+  /** Puts another text in the place of this one, as the writer asked; they can undo it, and it counts as no words of today. */
+  replace(next: Node): void {
+    replaceText(this.editor, next);
+    this.counter.count('loaded');
+  }
+
   /** Leaves the text: what is unsaved is kept, and sent if the server takes it. */
   close(): void {
     const draft = this.#draft();

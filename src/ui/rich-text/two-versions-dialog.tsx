@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Choice, Passage } from '#src/lib/two-versions.ts';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { SegmentedControl } from '../controls/segmented-control.tsx';
+import { toast } from '../feedback/toast.ts';
+import { DialogFrame } from '../overlay/dialog-frame.tsx';
+import { useDialog } from '../overlay/layer-context.ts';
+import { useMedia } from '../use-media.ts';
+import { VersionPane } from './version-pane.tsx';
+
+const done: Readonly<Record<Choice, string>> = {
+  mine: 'Kept yours.',
+  theirs: 'Kept theirs.',
+  both: 'Kept both.',
+};
+
+/** Where two versions differ, and whose they are: "This device, just now · 412 words". */
+export type TwoVersions = {
+  readonly passages: readonly Passage[];
+  readonly mine: string;
+  readonly theirs: string;
+};
+
+type PagerProps = { at: number; count: number; onStep: (step: number) => void };
+
+function Pager({ at, count, onStep }: PagerProps) {
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="center" gap="1" minHeight="10">
+      <IconButton label="Previous difference" icon={ChevronLeft} disabled={count < 2} onClick={() => onStep(-1)} />
+      <chakra.span textStyle="caption" color="fg.muted" role="status">
+        {count === 0 ? 'No difference in words' : `Difference ${at + 1} of ${count}`}
+      </chakra.span>
+      <IconButton label="Next difference" icon={ChevronRight} disabled={count < 2} onClick={() => onStep(1)} />
+    </chakra.div>
+  );
+}
+
+type Side = 'mine' | 'theirs';
+
+function Panes({ versions }: { versions: TwoVersions }) {
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const [side, setSide] = useState<Side>('mine');
+  const [at, setAt] = useState(0);
+  const room = useRef<HTMLDivElement>(null);
+  const count = versions.passages.length;
+  const step = (by: number): void => {
+    const next = (at + by + count) % count;
+    setAt(next);
+    for (const passage of room.current?.querySelectorAll(`[data-passage="${next}"]`) ?? [])
+      passage.scrollIntoView({ block: 'nearest' });
+  };
+  /** The panes scroll together, each by the share of its own height. */
+  const follow = (scrolled: HTMLElement): void => {
+    const share = scrolled.scrollTop / Math.max(1, scrolled.scrollHeight - scrolled.clientHeight);
+    for (const pane of room.current?.querySelectorAll<HTMLElement>('[data-pane]') ?? [])
+      if (pane !== scrolled) pane.scrollTop = share * (pane.scrollHeight - pane.clientHeight);
+  };
+  const pane = (which: Side) => (
+    <VersionPane
+      side={which}
+      caption={versions[which]}
+      passages={versions.passages.map((passage) => passage[which])}
+      at={at}
+      hidden={isPhone && side !== which}
+      onScroll={follow}
+    />
+  );
+  return (
+    <>
+      {isPhone && (
+        <SegmentedControl
+          label="Version"
+          full
+          value={side}
+          options={[
+            { value: 'mine', label: 'Mine' },
+            { value: 'theirs', label: 'Theirs' },
+          ]}
+          onChange={setSide}
+        />
+      )}
+      <chakra.div
+        ref={room}
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap="4"
+        marginTop={{ base: '3', md: '5' }}
+      >
+        {pane('mine')}
+        {pane('theirs')}
+      </chakra.div>
+      <Pager at={at} count={count} onStep={step} />
+    </>
+  );
+}
+
+const choices: readonly { choice: Choice; label: string }[] = [
+  { choice: 'mine', label: 'Keep mine' },
+  { choice: 'theirs', label: 'Keep theirs' },
+  { choice: 'both', label: 'Keep both' },
+];
+
+/** What became of a choice: words for what went wrong, or the way back. */
+export type ChoiceOutcome = { readonly problem: string } | { readonly undo: () => void };
+
+type Props = {
+  /** "Two versions of “The letter”". */
+  title: string;
+  /** Null once there is nothing to choose any more. */
+  versions: TwoVersions | null;
+  onKeep: (choice: Choice) => Promise<ChoiceOutcome>;
+};
+
+/** The inside of a dialog that shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
+export function TwoVersionsDialog({ title, versions, onKeep }: Props) {
+  const { close } = useDialog();
+  const [pressed, setPressed] = useState<Choice | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = async (choice: Choice): Promise<void> => {
+    if (pressed !== null) return;
+    setPressed(choice);
+    setProblem(null);
+    const outcome = await onKeep(choice);
+    setPressed(null);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      return;
+    }
+    close();
+    toast({ type: 'success', message: done[choice], action: { label: 'Undo', onAction: outcome.undo } });
+  };
+  return (
+    <DialogFrame
+      title={title}
+      actions={choices.map(({ choice, label }) => (
+        <Button
+          key={choice}
+          variant={choice === 'both' ? 'solid' : 'outline'}
+          data-autofocus={choice === 'both' ? '' : undefined}
+          loading={pressed === choice}
+          aria-disabled={pressed !== null}
+          onClick={() => void keep(choice)}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      <chakra.p color="fg.muted" textWrap="balance" maxWidth="360px">
+        This text was saved on another device while you were writing here. Both are kept until you choose.
+      </chakra.p>
+      {versions && <Panes versions={versions} />}
+      <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+        {problem}
+      </chakra.p>
+      <chakra.p textStyle="small" color="fg.muted">
+        Keep both puts theirs below yours, under a marked line.
+      </chakra.p>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import type { Line, Piece } from '#src/lib/two-versions.ts';
+
+const Pane = chakra('section', {
+  base: {
+    height: { base: '38dvh', md: '306px' },
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '16px 20px 20px',
+    bg: 'bg.canvas',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'card',
+    '& mark': {
+      color: 'inherit',
+      borderRadius: '3px',
+      borderBottom: '2px solid',
+      boxDecorationBreak: 'clone',
+    },
+    '&[data-pane=mine] mark': { bg: 'accent.subtle', borderColor: 'accent.fg' },
+    '&[data-pane=theirs] mark': { bg: 'info.bg', borderColor: 'info.fg' },
+  },
+});
+
+const Passage = chakra('div', {
+  base: {
+    fontFamily: 'serif',
+    fontSize: '17px',
+    lineHeight: '28px',
+    '& p + p': { marginTop: '2.5' },
+    '& + &': { marginTop: '4', paddingTop: '4', borderTop: '1px dashed {colors.border.default}' },
+    '& [data-kind=heading]': { fontWeight: '500', fontSize: '20px' },
+    '& [data-kind=break]': { textAlign: 'center', color: 'fg.muted' },
+  },
+});
+
+function Words({ piece: { text, differs } }: { piece: Piece }) {
+  if (!differs) return text;
+  return (
+    <mark>
+      <chakra.span srOnly>differs: </chakra.span>
+      {text}
+    </mark>
+  );
+}
+
+type Props = {
+  side: 'mine' | 'theirs';
+  caption: string;
+  /** The passages that differ, each as its lines. */
+  passages: readonly (readonly Line[])[];
+  /** The one that is looked at. */
+  at: number;
+  hidden: boolean;
+  onScroll: (pane: HTMLElement) => void;
+};
+
+/** One of two versions: what differs, with the lines around it. */
+export function VersionPane({ side, caption, passages, at, hidden, onScroll }: Props) {
+  const title = side === 'mine' ? 'Mine' : 'Theirs';
+  return (
+    <Pane
+      data-pane={side}
+      aria-label={title}
+      tabIndex={0}
+      hidden={hidden}
+      onScroll={(event) => onScroll(event.currentTarget)}
+    >
+      <chakra.div display="flex" alignItems="baseline" flexWrap="wrap" columnGap="2" marginBottom="1.5">
+        <chakra.h3 textStyle="h3">{title}</chakra.h3>
+        <chakra.span textStyle="caption" color="fg.muted">
+          {caption}
+        </chakra.span>
+      </chakra.div>
+      {passages.map((lines, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- passages have no other name than their place
+        <Passage key={n} data-passage={n} data-here={n === at ? '' : undefined}>
+          {lines.length === 0 && <chakra.p color="fg.muted">Nothing here.</chakra.p>}
+          {lines.map((line, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same line may stand there twice
+            <p key={row} data-kind={line.kind}>
+              {line.pieces.map((piece, part) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the same piece may stand there twice
+                <Words key={part} piece={piece} />
+              ))}
+            </p>
+          ))}
+        </Passage>
+      ))}
+    </Pane>
+  );
+}
