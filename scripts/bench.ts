@@ -3,6 +3,8 @@
  * `npm run bench -- throughput` runs one part.
  */
 import { manyInsights } from './bench/insights.ts';
+import { manyPictures } from './bench/moodboard.ts';
+import { manyScenes } from './bench/outline.ts';
 import { paintedStatus } from './bench/painted.ts';
 import { throughput } from './bench/throughput.ts';
 import { figuresOf } from './budgets/figures.ts';
@@ -23,6 +25,8 @@ const parts: Record<string, () => Promise<string[]>> = {
   throughput,
   painted: paintedStatus,
   insights: manyInsights,
+  outline: manyScenes,
+  moodboard: manyPictures,
 };
 
 async function main(names: string[]): Promise<void> {

@@ -17,28 +17,30 @@ declare global {
   var lamplightCards: CardProbe;
 }
 
+/** Selectors of the list and of its cards, and the share of the list's width at which it is looked for them. */
+export type CardPlaces = { list: string; card: string; across: number };
+
 /** Before the page's own scripts. */
-export function installCardProbe(): void {
-  const card = 'article, [role="article"]';
+export function installCardProbe({ list, card, across }: CardPlaces): void {
   /** More than the gap between two cards, px. */
   const gap = 24;
   const scrolls = (element: HTMLElement): boolean =>
     element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY !== 'visible';
 
   const box = (): HTMLElement => {
-    let element = document.querySelector<HTMLElement>('[role="feed"]');
-    while (element && !scrolls(element)) element = element.parentElement;
-    if (!element) throw new Error('there is no feed that scrolls');
+    let element = document.querySelector<HTMLElement>(list);
+    if (!element) throw new Error('there is no list');
+    while (element.parentElement && !scrolls(element)) element = element.parentElement;
     return element;
   };
   const cardAt: CardProbe['cardAt'] = (element, share) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const x = left + width / 2;
-    const y = top + height * share;
-    const found = (below: number): Element | null | undefined => document.elementFromPoint(x, y + below)?.closest(card);
+    const within = document.querySelector(list)?.getBoundingClientRect() ?? new DOMRect();
+    const isPage = element === document.documentElement;
+    const { top, height } = isPage ? new DOMRect(0, 0, 0, innerHeight) : element.getBoundingClientRect();
+    const found = (below: number): Element | null | undefined =>
+      document.elementFromPoint(within.left + within.width * across, top + height * share + below)?.closest(card);
     return found(0) ?? found(gap) ?? undefined;
   };
-
   const isBlank = (element: HTMLElement): boolean =>
     [0.35, 0.5, 0.65, 0.8, 0.92].some((share) => cardAt(element, share) === undefined);
 
@@ -46,7 +48,7 @@ export function installCardProbe(): void {
     box,
     cardAt,
     isBlank,
-    isShown: () => document.querySelector(`[role="feed"] :is(${card})`) !== null && !isBlank(box()),
+    isShown: () => document.querySelector(list)?.querySelector(card) instanceof Element && !isBlank(box()),
     drawn: async (look) => {
       const limit = performance.now() + 60_000;
       do {

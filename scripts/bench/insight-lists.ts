@@ -12,7 +12,12 @@ export type Lists = { many: List; few: List };
 
 async function openHistory(stage: Stage, project: string, element: string): Promise<Seat> {
   const seat = await stage.open('long-time-writer', async (context) => {
-    for (const probe of [installCardProbe, installScrolling, installListProbe, installInteractionProbe])
+    await context.addInitScript(installCardProbe, {
+      list: '[role="feed"]',
+      card: '[role="article"], article',
+      across: 0.5,
+    });
+    for (const probe of [installScrolling, installListProbe, installInteractionProbe])
       await context.addInitScript(probe);
   });
   const { page } = seat;

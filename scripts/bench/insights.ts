@@ -2,9 +2,10 @@
  * The insights panel with 10,000 insights in its history beside the same panel with 30, in one run and by turns. All of them
  * come over the contract, 30 a page, from the long-time writer's world.
  */
+import { comparing, worst } from './compare.ts';
 import { insightLists, type Lists } from './insight-lists.ts';
 import { type ScrollRun } from './scroll-probe.ts';
-import { heapOf, onStage, slowed, type Seat, type Stage } from './stage.ts';
+import { heapOf, nodesOf, onStage, slowed, type Seat, type Stage } from './stage.ts';
 import { median, quantile } from './statistics.ts';
 
 const rounds = 2;
@@ -52,11 +53,8 @@ async function pressTabs(seat: Seat): Promise<number[]> {
   });
 }
 
-async function sizes(seat: Seat): Promise<{ rows: number; nodes: number }> {
-  return seat.page.evaluate(() => ({
-    rows: document.querySelectorAll('[role="feed"] article, [role="feed"] [role="article"]').length,
-    nodes: document.querySelectorAll('*').length,
-  }));
+function rowsOf({ page }: Seat): Promise<number> {
+  return page.getByRole('feed').getByRole('article').count();
 }
 
 /** One turn of scrolling at one speed of the processor: the list, then an empty box. */
@@ -90,7 +88,10 @@ async function openList(stage: Stage, list: Lists[keyof Lists]): Promise<[Seat, 
   const none = { jumps: [], returns: [], bookmark: [], tabs: [] };
   const byRate = (): Record<1 | 4, ScrollRun[]> => ({ 1: [], 4: [] });
   const scrolling = { scrolls: byRate(), empties: byRate() };
-  return [seat, { ...(await sizes(seat)), ...none, ...scrolling, loads, heap, grown: heap - before }];
+  return [
+    seat,
+    { rows: await rowsOf(seat), nodes: await nodesOf(seat), ...none, ...scrolling, loads, heap, grown: heap - before },
+  ];
 }
 
 const framesOf = (runs: ScrollRun[]): number[] => runs.flatMap(({ frames }) => frames);
@@ -99,45 +100,31 @@ const perSecond = (runs: ScrollRun[]): number => {
   return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
 };
 
-function line(what: string, of: (one: Measured) => number, [many, few]: [Measured, Measured], budget = ''): string {
-  const shown = (value: number): string => value.toFixed(value < 2 ? 2 : value < 100 ? 1 : 0).padStart(8);
-  const ratio = of(few) === 0 ? '' : `   ratio ${(of(many) / of(few)).toFixed(2)}`;
-  return `${what.padEnd(46)}${shown(of(many))}${shown(of(few))}${ratio}${budget === '' ? '' : ` (${budget})`}`;
-}
-
-function report(both: [Measured, Measured]): string[] {
-  const worst = (values: number[]): number => Math.max(...values);
+function report(many: Measured, few: Measured): string[] {
+  const line = comparing(many, few);
   const share = (rate: 1 | 4) => (one: Measured) => perSecond(one.scrolls[rate]) / perSecond(one.empties[rate]);
+  const frames = (rate: 1 | 4) => (one: Measured) => framesOf(one.scrolls[rate]);
   return [
     `${rounds} turns each, alternating, ${seconds} s of scrolling at 3,000 px/s; 10,000 insights, then 30:`,
-    line('rows in the page', ({ rows }) => rows, both),
-    line('elements in the page', ({ nodes }) => nodes, both, 'budget at most 1,400'),
-    line('heap of the page, MiB', ({ heap }) => heap, both, 'budget at most 25'),
-    line('heap grown by loading, MiB', ({ grown }) => grown, both),
+    line('rows in the page', ({ rows }) => rows),
+    line('elements in the page', ({ nodes }) => nodes, 'budget at most 1,400'),
+    line('heap of the page, MiB', ({ heap }) => heap, 'budget at most 25'),
+    line('heap grown by loading, MiB', ({ grown }) => grown),
     ...([1, 4] as const).flatMap((rate) => [
-      line(`frames/s, processor ${rate} × slower`, ({ scrolls }) => perSecond(scrolls[rate]), both),
-      line(
-        '  share of an empty box’s',
-        share(rate),
-        both,
-        rate === 1 ? 'budget at least 0.97' : 'at least 0.47, goal 0.65',
-      ),
-      line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(framesOf(scrolls[rate]), 0.95), both),
-      line('  longest frame, ms', ({ scrolls }) => worst(framesOf(scrolls[rate])), both),
-      line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), both, 'none'),
-      line(
-        '  cards moved by themselves, worst, px',
-        ({ scrolls }) => worst(scrolls[rate].map(({ moved }) => moved)),
-        both,
-      ),
+      line(`frames/s, processor ${rate} × slower`, ({ scrolls }) => perSecond(scrolls[rate])),
+      line('  share of an empty box’s', share(rate), rate === 1 ? 'at least 0.97' : 'at least 0.47, goal 0.65'),
+      line('  frame, 95th percentile, ms', (one) => quantile(frames(rate)(one), 0.95)),
+      line('  longest frame, ms', (one) => worst(frames(rate)(one))),
+      line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
+      line('  cards moved by themselves, worst, px', ({ scrolls }) => worst(scrolls[rate].map(({ moved }) => moved))),
     ]),
-    line('jump elsewhere → painted, median, ms', ({ jumps }) => median(jumps), both),
-    line('jump elsewhere → painted, worst, ms', ({ jumps }) => worst(jumps), both, 'budget at most 33'),
-    line('back on the tab → painted, median, ms', ({ returns }) => median(returns), both, 'budget at most 1.5'),
-    line(`bookmark → next paint at ${slow} ×, median, ms`, ({ bookmark }) => median(bookmark), both, 'at most 100'),
-    line('  worst, ms', ({ bookmark }) => worst(bookmark), both),
-    line(`other tab → next paint at ${slow} ×, median, ms`, ({ tabs }) => median(tabs), both, 'at most 100'),
-    line('  worst, ms', ({ tabs }) => worst(tabs), both),
+    line('jump elsewhere → painted, median, ms', ({ jumps }) => median(jumps), 'at most 33'),
+    line('  worst, ms', ({ jumps }) => worst(jumps)),
+    line('back on the tab → painted, median, ms', ({ returns }) => median(returns), 'ratio at most 1.5'),
+    line(`bookmark → next paint at ${slow} ×, median, ms`, ({ bookmark }) => median(bookmark), 'at most 100'),
+    line('  worst, ms', ({ bookmark }) => worst(bookmark)),
+    line(`other tab → next paint at ${slow} ×, median, ms`, ({ tabs }) => median(tabs), 'at most 100'),
+    line('  worst, ms', ({ tabs }) => worst(tabs)),
   ];
 }
 
@@ -150,7 +137,7 @@ export async function manyInsights(): Promise<string[]> {
     const { loads } = many[1];
     const [first, last] = [loads.slice(0, 30), loads.slice(-30)].map(median) as [number, number];
     return [
-      ...report([many[1], few[1]]),
+      ...report(many[1], few[1]),
       `${loads.length} pages were loaded in ${(loads.reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(1)} s; median of the last 30 beside the first 30, ms: ${last.toFixed(0)} ${first.toFixed(0)}   ratio ${(last / first).toFixed(2)}`,
     ];
   });

@@ -16,8 +16,8 @@ declare global {
 /** Before the page's own scripts. */
 export function installScrolling(): void {
   const pixelsPerSecond = 3000;
-  /** Below the last card stands a button or a text. */
-  const foot = 200;
+  /** Below the last cards stands a button or a text, and columns end at several heights. */
+  const foot = 600;
 
   const scroll = (box: HTMLElement, seconds: number, look: boolean): Promise<ScrollRun> =>
     new Promise((done) => {

@@ -60,3 +60,18 @@ export async function heapOf({ cdp }: Seat): Promise<number> {
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return usedSize / 1024 / 1024;
 }
+
+/** How many elements are in the page. */
+export function nodesOf({ page }: Seat): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
+
+/** Milliseconds until an address is there again, when all that it needs was loaded before. */
+export async function reopened({ page }: Seat, path: string, there: () => Promise<unknown>): Promise<number> {
+  await page.goto(path);
+  await there();
+  const begin = performance.now();
+  await page.reload();
+  await there();
+  return performance.now() - begin;
+}

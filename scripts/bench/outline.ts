@@ -1,0 +1,99 @@
+/** An outline of 500 scenes beside one of seven: a scene is moved by keys and by mouse, with a processor four times slower. */
+import { comparing, worst } from './compare.ts';
+import { installKeyProbe } from './key-probe.ts';
+import { heapOf, nodesOf, onStage, reopened, slowed, type Seat, type Stage } from './stage.ts';
+import { median } from './statistics.ts';
+
+const rounds = 2;
+const moves = 4;
+const slow = 4;
+/** Milliseconds between two keys, as fingers are. */
+const between = 120;
+const dragSeconds = 2;
+
+type Measured = { open: number; heap: number; nodes: number; keys: number[]; frames: number[] };
+
+const handles = ({ page }: Seat) => page.getByRole('main').getByRole('button', { name: /^Move / });
+
+async function openOutline(stage: Stage, project: string): Promise<[Seat, Measured]> {
+  const seat = await stage.open('long-time-writer', (context) => context.addInitScript(installKeyProbe));
+  const open = await reopened(seat, `/projects/${project}/outline`, () =>
+    handles(seat).first().waitFor({ state: 'attached' }),
+  );
+  return [seat, { open, nodes: await nodesOf(seat), heap: await heapOf(seat), keys: [], frames: [] }];
+}
+
+/** Lifts a scene in the middle, moves it down twice and up once, and drops it. */
+async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
+  const found = handles(seat);
+  await found.nth(Math.floor((await found.count()) / 2)).focus();
+  await seat.page.evaluate(() => globalThis.lamplightKeys());
+  for (let n = 0; n < moves; n += 1)
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Space']) {
+      await seat.page.keyboard.press(key);
+      await seat.page.waitForTimeout(between);
+    }
+  into.keys.push(...(await seat.page.evaluate(() => globalThis.lamplightKeys())));
+}
+
+/** Milliseconds of each frame of the next seconds. */
+const framesFor = ({ page }: Seat, seconds: number): Promise<number[]> =>
+  page.evaluate(
+    (time) =>
+      new Promise<number[]>((done) => {
+        const [took, begin]: [number[], number] = [[], performance.now()];
+        let last = begin;
+        const frame = (): void => {
+          const now = performance.now();
+          took.push(now - last);
+          last = now;
+          if (now - begin < time * 1000) requestAnimationFrame(frame);
+          else done(took);
+        };
+        requestAnimationFrame(frame);
+      }),
+    seconds,
+  );
+
+/** Drags a scene over its neighbours and puts it back. */
+async function moveByMouse(seat: Seat, into: Measured): Promise<void> {
+  const { mouse } = seat.page;
+  const handle = handles(seat).nth(2);
+  await handle.scrollIntoViewIfNeeded();
+  const place = await handle.boundingBox();
+  if (!place) throw new Error('there is nothing to drag');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  const frames = framesFor(seat, dragSeconds);
+  const end = performance.now() + dragSeconds * 1000;
+  for (let step = 0; performance.now() < end; step += 1) await mouse.move(x, y + 200 * Math.abs(Math.sin(step / 15)));
+  into.frames.push(...(await frames));
+  await seat.page.keyboard.press('Escape');
+  await mouse.up();
+}
+
+/** Lines of figures: 500 scenes beside seven. */
+export async function manyScenes(): Promise<string[]> {
+  return onStage(async (stage) => {
+    const many = await openOutline(stage, 'the-lamplighters-almanac');
+    const few = await openOutline(stage, 'the-salt-road');
+    for (let round = 0; round < rounds; round += 1)
+      for (const [seat, into] of [many, few]) {
+        await seat.page.bringToFront();
+        await slowed(seat, slow, () => moveByKeys(seat, into));
+        await slowed(seat, slow, () => moveByMouse(seat, into));
+      }
+    const line = comparing(many[1], few[1]);
+    return [
+      `An outline of 500 scenes, then one of seven; moved with a processor ${slow} × slower:`,
+      line('open, ms', ({ open }) => open),
+      line('elements in the page', ({ nodes }) => nodes),
+      line('heap of the page, MiB', ({ heap }) => heap),
+      line('key → paint, median, ms', ({ keys }) => median(keys), 'at most 100'),
+      line('  worst, ms', ({ keys }) => worst(keys)),
+      line('frame while dragging, median, ms', ({ frames }) => median(frames)),
+      line('  worst, ms', ({ frames }) => worst(frames)),
+    ];
+  });
+}
