@@ -5,6 +5,8 @@ export const projectRoute: RouteObject = {
   path: 'projects/:slug',
   lazy: () => import('#src/screens/projects/project.layout.tsx'),
   children: [
+    // The text has a bar of its own in the place of the project's head.
+    { path: 'write', lazy: () => import('#src/screens/projects/write.screen.tsx') },
     {
       lazy: () => import('#src/screens/projects/project-frame.tsx'),
       children: [

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
+import { wideRail } from './rail-width.ts';
 
-/** A place in the rail: icon and words; under 1100 px the words are only heard. */
+/** A place in the rail: icon and words; in a narrow rail the words are only heard. */
 export const RailLink = chakra(NavLink, {
   base: {
     display: 'flex',
@@ -9,7 +10,7 @@ export const RailLink = chakra(NavLink, {
     gap: '3',
     height: 'control',
     minWidth: '0',
-    paddingInline: { md: '11px', xl: '2.5' },
+    paddingInline: '11px',
     borderRadius: 'control',
     textStyle: 'body',
     fontWeight: '500',
@@ -18,6 +19,7 @@ export const RailLink = chakra(NavLink, {
     _hover: { bg: 'bg.subtle', color: 'fg.default' },
     // Outweighs the hover.
     '&&&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
-    '& > span': { srOnly: { md: true, xl: false } },
+    '& > span': { srOnly: true },
+    [wideRail]: { paddingInline: '2.5', '& > span': { srOnly: false } },
   },
 });

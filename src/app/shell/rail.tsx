@@ -11,10 +11,11 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
 import { leaveByButton } from './leave.ts';
 import { RailLink } from './rail-link.tsx';
+import { wideRail } from './rail-width.ts';
 import { RecentProjects } from './recent-projects.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** 232 px; 64 under 1100, where only icons are left; none on phones. */
+/** 232 px; 64 under 1100 and beside a screen with slim bars, where only icons are left; none on phones. */
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', md: 'flex' },
@@ -28,6 +29,8 @@ const Bar = chakra('nav', {
     paddingInline: { md: '11px', xl: '4' },
     borderInlineEndWidth: '1px',
     borderColor: 'border.subtle',
+    containerType: 'inline-size',
+    '&[data-slim]': { paddingInline: '11px' },
   },
 });
 
@@ -35,22 +38,22 @@ const Wordmark = chakra('p', {
   base: {
     textStyle: 'wordmark',
     marginBottom: '5',
-    paddingInlineStart: { xl: '2' },
-    textAlign: { md: 'center', xl: 'start' },
+    textAlign: 'center',
+    [wideRail]: { paddingInlineStart: '2', textAlign: 'start' },
   },
 });
 
 const Foot = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: { md: 'column', xl: 'row' },
+    flexDirection: 'column',
     alignItems: 'center',
-    gap: { md: '1', xl: '0' },
+    gap: '1',
     marginTop: 'auto',
     paddingTop: '3',
-    paddingInlineStart: { xl: '1.5' },
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
+    [wideRail]: { flexDirection: 'row', gap: '0', paddingInlineStart: '1.5' },
   },
 });
 
@@ -61,7 +64,8 @@ function Writer() {
     <>
       <Avatar name={writer.name} src={mediaAddress(writer.picture)} size={28} />
       <chakra.span
-        display={{ md: 'none', xl: 'block' }}
+        display="none"
+        css={{ [wideRail]: { display: 'block' } }}
         flex="1"
         minWidth="0"
         marginInlineStart="2.5"
@@ -75,11 +79,11 @@ function Writer() {
   );
 }
 
-/** The left rail of wide screens: where one can go, and at its foot the writer. */
-export function Rail() {
-  const isNarrow = useMedia('(max-width: 1099.98px)');
+/** The left rail of wide screens: where one can go, and at its foot the writer. `slim`: without words whatever the width. */
+export function Rail({ slim }: { slim: boolean }) {
+  const isNarrow = useMedia('(max-width: 1099.98px)') || slim;
   return (
-    <Bar aria-label="Main">
+    <Bar aria-label="Main" data-slim={slim ? '' : undefined}>
       <Wordmark>{isNarrow ? product.name.slice(0, 1) : product.name}</Wordmark>
       <chakra.div display="grid" gap="0.5">
         {destinations.map(({ to, label, icon }) => {

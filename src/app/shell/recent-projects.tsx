@@ -6,6 +6,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Picture } from '#src/ui/display/picture.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { RailLink } from './rail-link.tsx';
+import { wideRail } from './rail-width.ts';
 
 const shown = 3;
 
@@ -32,7 +33,8 @@ export function RecentProjects({ isNarrow }: { isNarrow: boolean }) {
         color="fg.muted"
         paddingInline="2.5"
         marginBottom="1"
-        display={{ base: 'none', xl: 'block' }}
+        display="none"
+        css={{ [wideRail]: { display: 'block' } }}
       >
         Recent projects
       </chakra.p>

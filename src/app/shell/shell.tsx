@@ -30,6 +30,12 @@ const Frame = chakra('div', {
       gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '232px minmax(0, 1fr)' },
       paddingBottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
     },
+    '&[data-slim]': {
+      gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '64px minmax(0, 1fr)' },
+      paddingBottom: '0',
+    },
+    // A screen that stands alone for a while, such as the text in focus: nothing else is there, also for the keyboard.
+    'html[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '0', '& > nav': { display: 'none' } },
   },
 });
 
@@ -59,9 +65,11 @@ function useWriterFollowed(userId: number | null): void {
 /** What stands around every screen of a logged-in writer. Some conversations stand alone (section 2). */
 export function Component() {
   const session = useValue(session$);
-  const hasSidebar = screenOf(useMatches())?.sidebar ?? true;
+  const screen = screenOf(useMatches());
+  const hasSidebar = screen?.sidebar ?? true;
+  const isSlim = screen?.bars === 'slim';
   useWriterFollowed(session.phase === 'in' ? session.userId : null);
-  useShellEdges(hasSidebar);
+  useShellEdges(hasSidebar && !isSlim);
   // Logged out: nothing of the writer stays on screen while the login is on its way.
   if (session.phase !== 'in') return <Starting />;
   return (
@@ -69,14 +77,14 @@ export function Component() {
       <DialogStack onError={(error) => reportError(error, { area: 'dialog' })}>
         <SkipLink />
         <PendingLine />
-        <Frame data-sidebar={hasSidebar ? '' : undefined}>
-          {hasSidebar && <Rail />}
+        <Frame data-sidebar={hasSidebar ? '' : undefined} data-slim={isSlim ? '' : undefined}>
+          {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>
             <ConnectionNotice />
             <TrialLine />
             <Outlet />
           </Main>
-          {hasSidebar && <BottomBar />}
+          {hasSidebar && !isSlim && <BottomBar />}
         </Frame>
       </DialogStack>
     </QueryClientProvider>

@@ -1,0 +1,44 @@
+import { useValue } from '@legendapp/state/react';
+import { useMemo } from 'react';
+import { momentOf } from '#src/lib/dates.ts';
+import { passagesOf } from '#src/lib/two-versions.ts';
+import { wordsText } from '#src/lib/word-count.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
+import { type TwoVersions, TwoVersionsDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
+import { choose } from '../desk/choice.ts';
+import type { Desk } from '../desk/desk.ts';
+import { wordsOf } from '../desk/snapshots.ts';
+
+/** What both panes show; looked at anew when a third version takes the place of the second. */
+function useVersions(desk: Desk): TwoVersions | null {
+  const version = useValue(desk.conflict$);
+  return useMemo(() => {
+    const { theirs } = desk;
+    if (version === null || theirs === null) return null;
+    const mine = desk.editor.state.doc;
+    const now = systemClock.now();
+    const saved = theirs.updatedAt === null ? '' : `, ${momentOf(Date.parse(theirs.updatedAt), now)}`;
+    return {
+      passages: passagesOf(richDocOf(mine), richDocOf(theirs.doc)),
+      mine: `This device, just now · ${wordsText(wordsOf(mine))}`,
+      theirs: `Other device${saved} · ${wordsText(wordsOf(theirs.doc))}`,
+    };
+  }, [desk, version]);
+}
+
+function ConflictDialog({ desk, name }: { desk: Desk; name: string }) {
+  return (
+    <TwoVersionsDialog
+      title={`Two versions of “${name}”`}
+      versions={useVersions(desk)}
+      onKeep={(choice) => choose(desk, choice)}
+    />
+  );
+}
+
+/** Shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
+export function openConflict(desk: Desk, name: string, onClosed: () => void): void {
+  openDialog(<ConflictDialog desk={desk} name={name} />, { size: 'lg', onClosed });
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { manuscriptTexts } from '#src/lib/texts.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { Spinner } from '#src/ui/display/spinner.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import type { Desk } from '../desk/desk.ts';
+import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
+import { type FileKind, fileName, fileOf } from '../export/files.ts';
+
+const kinds: readonly { kind: FileKind; label: string; says: string }[] = [
+  { kind: 'word', label: 'Word', says: 'A manuscript for editors and agents: double spaced, ready to print.' },
+  { kind: 'markdown', label: 'Markdown', says: 'Plain text with headings and emphasis; it can be imported again.' },
+  { kind: 'fountain', label: 'Fountain', says: 'A screenplay: headings become scenes.' },
+];
+
+const Choice = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: 'full',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'card',
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: 'border-color var(--chakra-durations-hover)',
+    _hover: { borderColor: 'border.control', bg: 'bg.subtle' },
+  },
+});
+
+function ExportDialog({ desk, name }: { desk: Desk; name: string }) {
+  const { close } = useDialog();
+  const [making, setMaking] = useState<FileKind | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const make = async (kind: FileKind): Promise<void> => {
+    if (making !== null) return;
+    setMaking(kind);
+    setProblem(null);
+    try {
+      saveFile(await fileOf(richDocOf(desk.editor.state.doc), name, kind), fileName(name, kind));
+      close();
+    } catch (error) {
+      reportError(error, { area: 'manuscript', doing: 'export', kind });
+      setProblem(manuscriptTexts.exportFailed);
+      setMaking(null);
+    }
+  };
+  return (
+    <DialogFrame title="Export">
+      <chakra.div display="grid" gap="3" paddingTop="2">
+        {kinds.map(({ kind, label, says }, n) => (
+          <Choice
+            key={kind}
+            type="button"
+            aria-busy={making === kind}
+            data-autofocus={n === 0 ? '' : undefined}
+            onClick={() => void make(kind)}
+          >
+            <span>
+              <chakra.span display="block" textStyle="title">
+                {label}
+              </chakra.span>
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {says}
+              </chakra.span>
+            </span>
+            {making === kind && <Spinner aria-hidden="true" />}
+          </Choice>
+        ))}
+        <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+          {problem}
+        </chakra.p>
+      </chakra.div>
+    </DialogFrame>
+  );
+}
+
+/** Offers the text as a file, in one of three forms. */
+export function openExport(desk: Desk, name: string): void {
+  openDialog(<ExportDialog desk={desk} name={name} />, { size: 'sm', veilCloses: true });
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/core';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { countText } from '#src/lib/word-count.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { type Finding, findingAfter, findingFor, findingOf, findKey } from '../editor/find.ts';
+import { showPlace } from '../editor/jump.ts';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed',
+    top: 'calc(64px + var(--shell-top, 0px))',
+    insetInlineEnd: { base: '2', md: '6' },
+    insetInlineStart: { base: '2', md: 'auto' },
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    width: { md: '420px' },
+    padding: '2',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'card',
+    boxShadow: 'e2',
+  },
+});
+
+const countWordsOf = ({ query, matches, at }: Finding): string => {
+  if (query.trim() === '') return '';
+  return matches.length === 0 ? 'No matches' : `${countText(at + 1)} of ${countText(matches.length)}`;
+};
+
+/** Shows a finding in the text: coloured, the present one selected and in view. */
+function show(editor: Editor, finding: Finding): void {
+  editor.view.dispatch(editor.state.tr.setMeta(findKey, finding));
+  const match = finding.matches[finding.at];
+  if (match) showPlace(editor, match.from, match.to);
+}
+
+/** Follows what is found while the text changes; when it goes, nothing is looked for any more. */
+function useFinding(editor: Editor): Finding {
+  const [finding, setFinding] = useState(() => findingOf(editor.state));
+  useEffect(() => {
+    const look = (): void => setFinding(findingOf(editor.state));
+    editor.on('transaction', look);
+    return () => {
+      editor.off('transaction', look);
+      if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(findKey, findingFor(editor.state, '')));
+    };
+  }, [editor]);
+  return finding;
+}
+
+/** Finds words in the text: counted, one after the other by Enter or the arrows; Escape goes back to the text. */
+export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const finding = useFinding(editor);
+  const step = (direction: 1 | -1): void => show(editor, findingAfter(findingOf(editor.state), direction));
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      step(event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+  };
+  return (
+    <Bar role="search" aria-label="Find in text" onKeyDown={onKey}>
+      <chakra.div flex="1" minWidth="0">
+        <TextField
+          label="Find in text"
+          labelHidden
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Find in text"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the writer asked to find something
+          autoFocus
+          defaultValue={finding.query}
+          onChange={(event) => show(editor, findingFor(editor.state, event.currentTarget.value))}
+        />
+      </chakra.div>
+      <chakra.span
+        role="status"
+        textStyle="caption"
+        color="fg.muted"
+        minWidth="72px"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      >
+        {countWordsOf(finding)}
+      </chakra.span>
+      <IconButton label="Previous match" icon={ChevronUp} onClick={() => step(-1)} />
+      <IconButton label="Next match" icon={ChevronDown} onClick={() => step(1)} />
+      <IconButton label="Close find" icon={X} onClick={onClose} />
+    </Bar>
+  );
+}

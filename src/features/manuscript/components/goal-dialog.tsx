@@ -1,0 +1,34 @@
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { setWordGoal, wordGoal$ } from '../word-goal.ts';
+
+const largest = 100_000;
+
+/** Asks for the one goal: words a day. An empty field takes it away. */
+export function openGoal(desk: Desk): void {
+  const goal = wordGoal$.peek();
+  openForm({
+    title: 'Daily goal',
+    fields: (problemOf) => (
+      <TextField
+        name="goal"
+        label="Words a day"
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Leave it empty to write without one. What you delete never counts against you."
+        error={problemOf('goal')}
+        defaultValue={goal === null ? '' : String(goal)}
+      />
+    ),
+    onSubmit: (data) => {
+      const typed = data.get('goal');
+      const text = typeof typed === 'string' ? typed.replaceAll(/[\s,.]/g, '') : '';
+      if (text !== '' && !(/^\d{1,6}$/.test(text) && Number(text) > 0 && Number(text) <= largest))
+        return Promise.resolve({ text: null, fields: { goal: 'Type a number of words between 1 and 100,000.' } });
+      setWordGoal(desk.place.userId, text === '' ? null : Number(text));
+      return Promise.resolve(null);
+    },
+  });
+}

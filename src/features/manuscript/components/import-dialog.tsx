@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { countWords, wordsText } from '#src/lib/word-count.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import type { Desk } from '../desk/desk.ts';
+import { storyFor } from '../editor/story-editor.ts';
+import { replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
+import { readFile } from '../export/files.ts';
+
+type Chosen = { readonly name: string; readonly doc: RichDoc };
+
+/** Puts an imported text after the present one, or in its place. What was there is kept as a snapshot. */
+async function take(desk: Desk, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
+  await desk.snapshot('Before an import');
+  const before = desk.editor.state.doc;
+  const present = richDocOf(before);
+  const isEmpty = plainText(present) === '';
+  const content = how === 'append' && !isEmpty ? [...present.content, ...doc.content] : doc.content;
+  desk.replace(storyFor(desk.editor, { type: 'doc', content }));
+  toast({
+    type: 'success',
+    message: how === 'append' ? 'Added at the end of your text.' : 'Your text was replaced.',
+    action: { label: 'Undo', onAction: () => replaceText(desk.editor, before) },
+  });
+}
+
+type PickProps = { chosen: Chosen | null; problem: string | null; onPick: (file: File) => void };
+
+function Pick({ chosen, problem, onPick }: PickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <chakra.p color="fg.muted">Markdown (.md) or plain text (.txt), up to 8 MB. It is read on this device.</chakra.p>
+      <Button icon={FileUp} data-autofocus="" onClick={() => input.current?.click()}>
+        {chosen === null ? 'Choose a file' : 'Choose another file'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".md,.markdown,.txt,.text,text/markdown,text/plain"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onPick(file);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <chakra.p role="status" _empty={{ display: 'none' }}>
+        {chosen && `${chosen.name}: ${wordsText(countWords(plainText(chosen.doc)))}`}
+      </chakra.p>
+      <chakra.p role="alert" color="danger.fg" _empty={{ display: 'none' }}>
+        {problem}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function ImportDialog({ desk }: { desk: Desk }) {
+  const { close } = useDialog();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pick = async (file: File): Promise<void> => {
+    const answer = await readFile(file);
+    setChosen('doc' in answer ? { name: file.name, doc: answer.doc } : null);
+    setProblem('problem' in answer ? answer.problem : null);
+  };
+  const onTake = (how: 'append' | 'replace'): void => {
+    if (chosen === null) return;
+    void take(desk, chosen, how);
+    close();
+  };
+  return (
+    <DialogFrame
+      title="Import"
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          {chosen && <Button onClick={() => onTake('replace')}>Replace my text</Button>}
+          {chosen && (
+            <Button variant="solid" onClick={() => onTake('append')}>
+              Add at the end
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Pick chosen={chosen} problem={problem} onPick={(file) => void pick(file)} />
+    </DialogFrame>
+  );
+}
+
+/** Takes a text from a file of this device; the writer says whether it is added or replaces what is there. */
+export function openImport(desk: Desk): void {
+  openDialog(<ImportDialog desk={desk} />, { size: 'sm' });
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { type Paper as PaperName, textSettings$ } from '../text-settings.ts';
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minHeight: '100%',
+    bg: 'bg.surface',
+    color: 'fg.default',
+  },
+});
+
+/** Sepia is the light palette on a warmer page; every pair of text and page keeps its 4.5:1. */
+const sepia = {
+  '--chakra-colors-bg-surface': '#F4ECDD',
+  '--chakra-colors-bg-subtle': '#EBE1CE',
+  '--chakra-colors-bg-muted': '#DFD3BC',
+  '--chakra-colors-fg-default': '#2B2620',
+  '--chakra-colors-fg-muted': '#544C40',
+  '--chakra-colors-fg-subtle': '#635A4C',
+  '--chakra-colors-border-subtle': '#DCCFB6',
+  '--chakra-colors-border-default': '#C7B897',
+} as CSSProperties;
+
+/** The paper that is shown: the writer's choice, or what the application wears. */
+export function usePaper(): { chosen: PaperName | null; shown: PaperName } {
+  const { paper } = useValue(textSettings$);
+  const [mode] = useThemeMode();
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = mode === 'dark' || (mode === 'system' && prefersDark);
+  return { chosen: paper, shown: paper ?? (isDark ? 'dark' : 'light') };
+}
+
+/** The page in the colours of its paper, whatever the application wears. */
+export function Paper({ children }: { children: ReactNode }) {
+  const { chosen } = usePaper();
+  const theme = chosen === 'dark' ? 'chakra-theme dark' : 'chakra-theme light';
+  return (
+    <Sheet
+      data-paper={chosen ?? undefined}
+      className={chosen === null ? undefined : theme}
+      style={{
+        ...(chosen === 'sepia' && sepia),
+        ...(chosen !== null && { colorScheme: chosen === 'dark' ? 'dark' : 'light' }),
+      }}
+    >
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { ChevronDown } from 'lucide-react';
+import { countText } from '#src/lib/word-count.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Popover } from '#src/ui/overlay/popover.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { jumpToBlock } from '../editor/jump.ts';
+import type { Scene } from '../model/scenes.ts';
+
+const Title = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    maxWidth: 'full',
+    minHeight: { base: '6', md: 'control' },
+    paddingInline: '2',
+    marginInline: '-2',
+    borderRadius: 'control',
+    textStyle: 'title',
+    color: 'fg.default',
+    cursor: 'pointer',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& svg': { color: 'fg.subtle', flexShrink: '0' },
+    _hover: { bg: 'bg.subtle' },
+  },
+});
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: 'full',
+    minHeight: 'control',
+    paddingBlock: '2',
+    paddingInline: '3',
+    borderRadius: 'chip',
+    textStyle: 'body',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { bg: 'bg.subtle', outlineOffset: '-2px' },
+    '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg' },
+    '@media (pointer: coarse)': { minHeight: 'touch' },
+  },
+});
+
+type RowProps = { scene: Scene; isCurrent: boolean; onJump: () => void };
+
+function SceneRow({ scene: { label, title, level, words }, isCurrent, onJump }: RowProps) {
+  return (
+    <li>
+      <Row
+        type="button"
+        aria-current={isCurrent ? 'location' : undefined}
+        style={{ paddingInlineStart: `${12 + 16 * Math.max(0, Math.min(level, 4) - 1)}px` }}
+        onClick={onJump}
+      >
+        <chakra.span
+          minWidth="0"
+          overflowWrap="anywhere"
+          fontWeight={level === 1 ? '600' : undefined}
+          fontStyle={title === null ? 'italic' : undefined}
+        >
+          {label}
+        </chakra.span>
+        <chakra.span textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {countText(words)}
+        </chakra.span>
+      </Row>
+    </li>
+  );
+}
+
+/** The name of the present scene; pressed, all scenes to go to. */
+export function SceneList({ desk, name }: { desk: Desk; name: string }) {
+  const { scenes, scene } = useValue(desk.counter.counts$);
+  const isAny = scenes.some(({ words }) => words > 0);
+  return (
+    <Popover
+      label="Scenes"
+      align="start"
+      renderButton={(props) => (
+        <Title type="button" {...props}>
+          <span>{isAny ? (scene?.label ?? name) : name}</span>
+          <Icon of={ChevronDown} size={16} />
+        </Title>
+      )}
+    >
+      {(close) => (
+        <>
+          <chakra.p textStyle="caption" color="fg.muted" paddingInline="3" paddingBottom="2">
+            {isAny ? 'Scenes' : 'Scenes begin at a heading or a scene break.'}
+          </chakra.p>
+          <chakra.ul display="grid" gap="0.5" listStyle="none">
+            {(isAny ? scenes : []).map((row) => (
+              <SceneRow
+                key={row.from}
+                scene={row}
+                isCurrent={row.from === scene?.from}
+                onJump={() => {
+                  close();
+                  jumpToBlock(desk.editor, row.from);
+                }}
+              />
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { momentOf } from '#src/lib/dates.ts';
+import { wordsText } from '#src/lib/word-count.ts';
+import { storageTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { StoredSnapshot } from '#src/platform/device-records.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import type { Desk } from '../desk/desk.ts';
+import { snapshotsOf, snapshotText } from '../desk/snapshots.ts';
+import { replaceText } from '#src/ui/rich-text/replace-text.ts';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '64px',
+    paddingBlock: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    _first: { borderTopWidth: '0' },
+  },
+});
+
+/** Puts a snapshot in the place of the text; what is there is kept first, and the step can be undone. */
+async function restore(desk: Desk, snapshot: StoredSnapshot, when: string): Promise<boolean> {
+  const agreed = await confirm({
+    title: 'Restore this snapshot?',
+    message: `The text goes back to ${when}. What is there now is kept as a snapshot first.`,
+    action: 'Restore',
+  });
+  if (!agreed || !desk.mayWrite) return false;
+  const text = await snapshotText(desk.editor, snapshot.id).catch(() => null);
+  if (text === null) {
+    toast({ type: 'error', message: storageTexts.blocked });
+    return false;
+  }
+  await desk.snapshot('Before you restored another');
+  const before = desk.editor.state.doc;
+  desk.replace(text);
+  toast({
+    type: 'success',
+    message: 'Snapshot restored.',
+    action: { label: 'Undo', onAction: () => replaceText(desk.editor, before) },
+  });
+  return true;
+}
+
+type RowProps = { desk: Desk; snapshot: StoredSnapshot; onRestored: () => void };
+
+function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
+  const when = momentOf(snapshot.takenAt, systemClock.now());
+  return (
+    <Row>
+      <chakra.div minWidth="0">
+        <chakra.p textStyle="title">{when}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {[wordsText(snapshot.words), snapshot.reason].filter((part) => part !== null).join(' · ')}
+        </chakra.p>
+      </chakra.div>
+      <Button
+        size="sm"
+        aria-label={`Restore ${when}`}
+        aria-disabled={!desk.mayWrite}
+        onClick={() => {
+          if (desk.mayWrite) void restore(desk, snapshot, when).then((isDone) => isDone && onRestored());
+        }}
+      >
+        Restore
+      </Button>
+    </Row>
+  );
+}
+
+function SnapshotsDialog({ desk }: { desk: Desk }) {
+  const { close } = useDialog();
+  const [rows, setRows] = useState<readonly StoredSnapshot[] | 'failed' | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void snapshotsOf(desk.place)
+      .then((found) => isHere && setRows(found))
+      .catch(() => isHere && setRows('failed'));
+    return () => {
+      isHere = false;
+    };
+  }, [desk]);
+  return (
+    <DialogFrame title="Snapshots">
+      <chakra.p color="fg.muted" marginBottom="3">
+        Your text as it was, kept on this device: the newest thirty.
+      </chakra.p>
+      {rows === 'failed' && <ErrorState message={storageTexts.blocked} />}
+      {Array.isArray(rows) && rows.length === 0 && <p>There are none yet. One is taken each time you open the text.</p>}
+      {Array.isArray(rows) && (
+        <chakra.ul listStyle="none" aria-label="Snapshots">
+          {rows.map((snapshot: StoredSnapshot) => (
+            <SnapshotRow key={snapshot.id} desk={desk} snapshot={snapshot} onRestored={close} />
+          ))}
+        </chakra.ul>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** Shows the snapshots of a text; one can be restored. */
+export function openSnapshots(desk: Desk): void {
+  openDialog(<SnapshotsDialog desk={desk} />, { size: 'md', veilCloses: true });
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import type { Desk } from '../desk/desk.ts';
+import { type Face, type TextSettings, textSettings$ } from '../text-settings.ts';
+import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
+import { storyStyles } from './story-styles.ts';
+
+const Column = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    maxWidth: 'calc(var(--story-width) + 40px)',
+    marginInline: 'auto',
+    paddingInline: '20px',
+    paddingBottom: '160px',
+    ...storyStyles,
+  },
+});
+
+const faces: Readonly<Record<Face, string>> = {
+  serif: 'var(--chakra-fonts-serif)',
+  sans: 'var(--chakra-fonts-sans)',
+  typewriter: "'Courier Prime', 'Courier New', Courier, monospace",
+};
+
+const variables = ({ face, size, line, width }: TextSettings): CSSProperties =>
+  ({
+    '--story-face': faces[face],
+    '--story-size': `${size}px`,
+    '--story-line': line,
+    '--story-width': `${width}px`,
+  }) as CSSProperties;
+
+/** The page that is written on. It is drawn once; the editor renders for itself. */
+export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk: Desk; isFocus: boolean }) {
+  const settings = useValue(textSettings$);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = sheet;
+    if (current === null) return undefined;
+    desk.editor.mount(current);
+    return () => desk.editor.unmount();
+  }, [desk]);
+  return (
+    <Column style={variables(settings)} data-quiet={isFocus && settings.quiet ? '' : undefined}>
+      <div ref={sheet} />
+      <SelectionToolbar editor={desk.editor} />
+    </Column>
+  );
+});

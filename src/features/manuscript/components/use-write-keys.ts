@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+type Keys = { readonly onSave: () => void; readonly onFind: () => void; readonly onEscape: (() => void) | null };
+
+/** A dialog, a menu or a panel is open over the page: keys are its own. */
+const isCovered = (): boolean =>
+  document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
+  null;
+
+/** The keys of the whole screen: Ctrl or Cmd with S and F, and Escape. */
+export function useWriteKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.isComposing || event.defaultPrevented || isCovered()) return;
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const key = event.key.toLowerCase();
+      if (isCommand && (key === 's' || key === 'f')) {
+        event.preventDefault();
+        if (key === 's') latest.current.onSave();
+        else latest.current.onFind();
+      }
+      if (event.key === 'Escape') latest.current.onEscape?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

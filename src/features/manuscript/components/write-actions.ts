@@ -1,0 +1,28 @@
+import { Camera, Download, History, type LucideIcon, Search, Target, Upload } from 'lucide-react';
+import { toast } from '#src/ui/feedback/toast.ts';
+import type { Desk } from '../desk/desk.ts';
+
+/** A row of the menu "More". */
+export type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
+
+async function takeSnapshot(desk: Desk): Promise<void> {
+  const isTaken = await desk.snapshot('Taken by you');
+  toast({ message: isTaken ? 'Snapshot kept on this device.' : 'This text is among your snapshots already.' });
+}
+
+/** What can be done with the text beside writing. Each dialog comes when it is asked for: most visits only write. */
+export function writeActions(desk: Desk, name: string, onFind: () => void): readonly WriteAction[] {
+  const snapshots = async (): Promise<void> => (await import('./snapshots-dialog.tsx')).openSnapshots(desk);
+  const goal = async (): Promise<void> => (await import('./goal-dialog.tsx')).openGoal(desk);
+  const exporting = async (): Promise<void> => (await import('./export-dialog.tsx')).openExport(desk, name);
+  const importing = async (): Promise<void> => (await import('./import-dialog.tsx')).openImport(desk);
+  const actions = [
+    { label: 'Find in text', icon: Search, onSelect: onFind },
+    { label: 'Take a snapshot', icon: Camera, onSelect: () => void takeSnapshot(desk) },
+    { label: 'Snapshots', icon: History, onSelect: () => void snapshots() },
+    { label: 'Daily goal', icon: Target, onSelect: () => void goal() },
+    { label: 'Export', icon: Download, onSelect: () => void exporting() },
+  ];
+  // Whoever only reads here changes nothing.
+  return desk.mayWrite ? [...actions, { label: 'Import', icon: Upload, onSelect: () => void importing() }] : actions;
+}

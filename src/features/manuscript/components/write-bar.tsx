@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { ALargeSmall, ArrowLeft, Maximize2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { Popover } from '#src/ui/overlay/popover.tsx';
+import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
+import type { Desk } from '../desk/desk.ts';
+import type { Paper } from '../text-settings.ts';
+import { SaveState } from './save-state.tsx';
+import { SceneList } from './scene-list.tsx';
+import { TextPanel } from './text-panel.tsx';
+import type { WriteAction } from './write-actions.ts';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 'var(--shell-top, 0px)',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    height: { base: '56px', md: '64px' },
+    paddingInline: { base: '2', md: '4' },
+    bg: 'bg.surface',
+  },
+});
+
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: 'control',
+    height: 'control',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.subtle', color: 'fg.default' },
+    '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
+  },
+});
+
+const Names = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    gap: { base: '0', md: '4' },
+    flex: '1',
+    minWidth: '0',
+    '& h1': { display: 'flex', minWidth: '0', maxWidth: { base: 'full', md: '50%' }, outline: 'none' },
+  },
+});
+
+type Props = {
+  desk: Desk;
+  project: { readonly name: string; readonly path: string };
+  shownPaper: Paper;
+  actions: readonly WriteAction[];
+  onFocus: () => void;
+};
+
+/** The bar over the text: where it is, whether it is safe, and what else can be done. */
+export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props) {
+  return (
+    <Bar>
+      <Tooltip text={`Back to ${project.name}`}>
+        <Back to={project.path} aria-label={`Back to ${project.name}`}>
+          <Icon of={ArrowLeft} />
+        </Back>
+      </Tooltip>
+      <Names>
+        <h1>
+          <SceneList desk={desk} name={project.name} />
+        </h1>
+        <SaveState desk={desk} />
+      </Names>
+      <Button variant="text" icon={Maximize2} aria-label="Focus" onClick={onFocus}>
+        <chakra.span hideBelow="md">Focus</chakra.span>
+      </Button>
+      <Popover
+        label="Text settings"
+        renderButton={(props) => (
+          <Button variant="text" icon={ALargeSmall} aria-label="Text settings" {...props}>
+            <chakra.span hideBelow="md">Text</chakra.span>
+          </Button>
+        )}
+      >
+        {() => <TextPanel shownPaper={shownPaper} />}
+      </Popover>
+      <Menu label="More" items={actions} />
+    </Bar>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { countText } from '#src/lib/word-count.ts';
+import type { Counts } from '../desk/counter.ts';
+import type { Desk } from '../desk/desk.ts';
+import { goalShare } from '../model/words-today.ts';
+import { wordGoal$ } from '../word-goal.ts';
+
+const Bar = chakra('footer', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', md: '5' },
+    minHeight: '32px',
+    marginTop: 'auto',
+    paddingInline: { base: '4', md: '6' },
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    textStyle: 'caption',
+    fontWeight: '500',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Line = chakra('span', {
+  base: {
+    display: 'block',
+    width: { base: '56px', md: '96px' },
+    height: '3px',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    overflow: 'hidden',
+    '& > span': { display: 'block', height: 'full', bg: 'accent.solid', transformOrigin: 'left' },
+    '@media (forced-colors: active)': { borderWidth: '1px', '& > span': { bg: 'Highlight' } },
+  },
+});
+
+function GoalLine({ today, goal }: { today: number; goal: number }) {
+  const share = goalShare(today, goal) ?? 0;
+  return (
+    <>
+      <Line
+        role="progressbar"
+        aria-label="Words today"
+        aria-valuemin={0}
+        aria-valuemax={goal}
+        aria-valuenow={Math.min(today, goal)}
+      >
+        <span style={{ width: `${share * 100}%` }} />
+      </Line>
+      <span>of {countText(goal)}</span>
+    </>
+  );
+}
+
+function RightSide({ counts: { selected, scene, project } }: { counts: Counts }) {
+  if (selected > 0) return <span>{countText(selected)} selected</span>;
+  return (
+    <>
+      <span>{countText(scene?.words ?? 0)} scene</span>
+      <chakra.span hideBelow="md">{countText(project)} project</chakra.span>
+    </>
+  );
+}
+
+/** Words of today, of the scene, of the project or the selection, and how far the goal is. */
+export function WriteFooter({ desk }: { desk: Desk }) {
+  const counts = useValue(desk.counter.counts$);
+  const goal = useValue(wordGoal$);
+  return (
+    <Bar aria-label="Words">
+      <span>{countText(counts.today)} today</span>
+      {goal !== null && <GoalLine today={counts.today} goal={goal} />}
+      <chakra.span flex="1" />
+      <RightSide counts={counts} />
+    </Bar>
+  );
+}

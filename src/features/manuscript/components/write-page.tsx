@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Column } from '#src/ui/layout/column.tsx';
+import { countText } from '#src/lib/word-count.ts';
+import type { Desk } from '../desk/desk.ts';
+import { FindBar } from './find-bar.tsx';
+import { Paper, usePaper } from './paper.tsx';
+import { SaveState } from './save-state.tsx';
+import { StorySurface } from './story-surface.tsx';
+import { useConflict } from './use-conflict.ts';
+import { useDesk } from './use-desk.ts';
+import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useWriteKeys } from './use-write-keys.ts';
+import { writeActions } from './write-actions.ts';
+import { WriteBar } from './write-bar.tsx';
+import { WriteFooter } from './write-footer.tsx';
+import { WriteStrip } from './write-strip.tsx';
+
+/** The project whose text is written. */
+type Project = { readonly slug: string; readonly name: string; readonly path: string };
+
+const bars = [34, 92, 98, 88, 95, 60, 97, 72];
+
+/** Lines in the shape of a text, while it is on its way. */
+function Loading() {
+  return (
+    <chakra.div aria-busy="true" width="full" maxWidth="640px" marginInline="auto" paddingInline="5" paddingTop="16">
+      {bars.map((width) => (
+        <SkeletonBar
+          key={width}
+          width={`${width}%`}
+          height={width === 34 ? '28px' : '14px'}
+          marginBottom={width === 34 ? '8' : '4'}
+        />
+      ))}
+    </chakra.div>
+  );
+}
+
+/** In focus mode: the way out, trouble with saving, and the words of today. Nothing else comes through. */
+function FocusEdges({ desk, focus }: { desk: Desk; focus: FocusMode }) {
+  const { today } = useValue(desk.counter.counts$);
+  return (
+    <>
+      <chakra.div position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
+        <SaveState desk={desk} trouble />
+      </chakra.div>
+      <chakra.div
+        position="fixed"
+        top={{ base: '1.5', md: '5' }}
+        insetInlineEnd={{ base: '1.5', md: '6' }}
+        zIndex="sticky"
+      >
+        <chakra.p
+          hideBelow="md"
+          textStyle="small"
+          color="fg.subtle"
+          opacity={focus.isHinted ? 1 : 0}
+          transition="opacity var(--chakra-durations-fade)"
+        >
+          <Kbd>Esc</Kbd> leaves focus
+        </chakra.p>
+        <chakra.div hideFrom="md">
+          <IconButton label="Leave focus" icon={X} onClick={focus.leave} />
+        </chakra.div>
+      </chakra.div>
+      <chakra.p
+        position="fixed"
+        bottom="5"
+        insetInline="0"
+        textAlign="center"
+        textStyle="caption"
+        color="fg.muted"
+        pointerEvents="none"
+      >
+        {countText(today)} today
+      </chakra.p>
+    </>
+  );
+}
+
+function OpenText({ desk, project }: { desk: Desk; project: Project }) {
+  const focus = useFocusMode();
+  const [isFinding, setIsFinding] = useState(false);
+  const compare = useConflict(desk, project.name);
+  const { shown } = usePaper();
+  useLeaveGuard(desk);
+  useValue(desk.turn.state$);
+  const find = (): void => setIsFinding(true);
+  useWriteKeys({
+    onSave: () => void desk.saver.save(),
+    onFind: find,
+    onEscape: focus.isFocus ? focus.leave : null,
+  });
+  return (
+    <>
+      {focus.isFocus ? (
+        <FocusEdges desk={desk} focus={focus} />
+      ) : (
+        <WriteBar
+          desk={desk}
+          project={project}
+          shownPaper={shown}
+          actions={writeActions(desk, project.name, find)}
+          onFocus={() => {
+            focus.enter();
+            desk.editor.commands.focus();
+          }}
+        />
+      )}
+      {isFinding && (
+        <FindBar
+          editor={desk.editor}
+          onClose={() => {
+            setIsFinding(false);
+            desk.editor.commands.focus();
+          }}
+        />
+      )}
+      {!focus.isFocus && <WriteStrip desk={desk} onCompare={compare} />}
+      <StorySurface desk={desk} isFocus={focus.isFocus} />
+      {!focus.isFocus && <WriteFooter desk={desk} />}
+    </>
+  );
+}
+
+function DeskView({ desk, project }: { desk: Desk; project: Project }) {
+  const phase = useValue(desk.phase$);
+  const failure = useValue(desk.failure$);
+  if (phase === 'open') return <OpenText desk={desk} project={project} />;
+  return (
+    <>
+      <chakra.h1 srOnly>{project.name}</chakra.h1>
+      {phase === 'failed' && failure ? (
+        <Column>
+          <ErrorState
+            message={failure.text}
+            {...(failure.detail !== null && { detail: failure.detail })}
+            onRetry={() => void desk.load()}
+          />
+        </Column>
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+/** The text of a project, to be written (section 2, /projects/{slug}/write). */
+export function WritePage({ userId, project }: { userId: number; project: Project }) {
+  const desk = useDesk(userId, project.slug);
+  return <Paper>{desk === null ? <Loading /> : <DeskView desk={desk} project={project} />}</Paper>;
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { BookOpen, Files } from 'lucide-react';
+import { manuscriptTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import type { Desk } from '../desk/desk.ts';
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    width: 'full',
+    maxWidth: 'calc(var(--story-width, 600px))',
+    marginInline: 'auto',
+    marginTop: '2',
+    paddingBlock: '2',
+    paddingInline: '14px',
+    borderRadius: 'control',
+    bg: 'info.bg',
+    color: 'info.fg',
+    textStyle: 'label',
+    fontWeight: '500',
+    '& > span': { flex: '1', minWidth: '180px' },
+  },
+});
+
+/** Over the text: that another tab writes it, or that two versions wait for a choice. */
+export function WriteStrip({ desk, onCompare }: { desk: Desk; onCompare: () => void }) {
+  const turn = useValue(desk.turn.state$);
+  const conflict = useValue(desk.conflict$);
+  return (
+    <chakra.div role="status" aria-label="This text" paddingInline="5">
+      {turn === 'elsewhere' && (
+        <Strip>
+          <Icon of={BookOpen} />
+          <span>{manuscriptTexts.elsewhere}</span>
+          <Button size="sm" onClick={() => desk.turn.takeOver()}>
+            Write here instead
+          </Button>
+        </Strip>
+      )}
+      {conflict !== null && turn === 'mine' && (
+        <Strip>
+          <Icon of={Files} />
+          <span>Two versions. Both are kept until you choose.</span>
+          <Button size="sm" onClick={onCompare}>
+            Compare
+          </Button>
+        </Strip>
+      )}
+    </chakra.div>
+  );
+}

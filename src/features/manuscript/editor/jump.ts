@@ -1,0 +1,27 @@
+import type { Editor } from '@tiptap/core';
+
+/** Puts the caret at a place and brings it into view, a third below the top. */
+export function showPlace(editor: Editor, from: number, to = from): void {
+  editor.commands.setTextSelection({ from, to });
+  const { node } = editor.view.domAtPos(from);
+  const element = node instanceof Element ? node : node.parentElement;
+  // Blocks out of view have no measured height yet: where this one stands is known once it is in view.
+  element?.scrollIntoView({ block: 'center' });
+  requestAnimationFrame(() => {
+    if (editor.isDestroyed) return;
+    const { top } = editor.view.coordsAtPos(from);
+    window.scrollBy({ top: top - window.innerHeight / 3, behavior: 'instant' });
+  });
+}
+
+/** Goes to a block of the text, counted from 0. */
+export function jumpToBlock(editor: Editor, block: number): void {
+  const { doc } = editor.state;
+  let position = 0;
+  for (const node of doc.children.slice(0, block)) position += node.nodeSize;
+  const target = doc.maybeChild(block);
+  const inside = target?.isTextblock === true ? position + 1 : position + (target?.nodeSize ?? 0) + 1;
+  const place = Math.min(inside, doc.content.size);
+  editor.view.focus();
+  showPlace(editor, place);
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText, type RichDoc, type RichNode } from '#src/lib/rich-text.ts';
+import { fromMarkdown } from './from-markdown.ts';
+import { fromPlainText } from './from-plain-text.ts';
+import { toFountain } from './to-fountain.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+const text = (words: string, ...marks: string[]): RichNode => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks: marks.map((type) => ({ type })) }),
+});
+const p = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
+const h = (level: number, words: string): RichNode => ({ type: 'heading', attrs: { level }, content: [text(words)] });
+const doc = (...content: RichNode[]): RichDoc => ({ type: 'doc', content });
+const sceneBreak: RichNode = { type: 'horizontalRule' };
+
+const story = doc(
+  h(2, 'The letter'),
+  p(text('It might have been '), text('mercy', 'italic'), text(', or '), text('never', 'bold', 'italic'), text('.')),
+  sceneBreak,
+  { type: 'blockquote', content: [p(text('Here lies')), p(text('nobody'))] },
+  {
+    type: 'bulletList',
+    content: [
+      { type: 'listItem', content: [p(text('salt'))] },
+      { type: 'listItem', content: [p(text('rope'))] },
+    ],
+  },
+  p(text('one'), { type: 'hardBreak' }, text('two')),
+);
+
+describe('Markdown', () => {
+  it('has headings, marks, scene breaks, quotes, lists and breaks', () => {
+    expect(toMarkdown(story).trimEnd()).toBe(
+      [
+        '## The letter',
+        'It might have been *mercy*, or ***never***.',
+        '* * *',
+        '> Here lies\n>\n> nobody',
+        '- salt\n- rope',
+        'one\\\ntwo',
+      ].join('\n\n'),
+    );
+  });
+
+  it('comes back as it went', () => {
+    expect(fromMarkdown(toMarkdown(story))).toEqual(story);
+  });
+
+  it('gives back every word, whatever it is written with', () => {
+    const words = fc.stringMatching(
+      /^[a-zA-Z*_#>\\`[\]()<~+=!&.-][a-zA-Z0-9*_#>\\`[\]()<~+=!&. -]{0,24}[a-zA-Z*_#>\\`[\]()<~+=!&.-]$/,
+    );
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (lines) => {
+        const given = doc(...lines.map((line) => p(text(line))));
+        expect(plainText(fromMarkdown(toMarkdown(given)))).toBe(lines.join('\n\n'));
+      }),
+    );
+  });
+
+  it.each([
+    ['<script>alert(1)</script> & <b>x</b>', '<script>alert(1)</script> & <b>x</b>'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['[a link](javascript:alert(1)) and ![a picture](http://x.test/y.png)', 'a link and a picture'],
+    ['one\ntwo  \nthree', 'one two\nthree'],
+    ['Title\n=====\n\nText', 'Title\n\nText'],
+    ['`code *not italic*` here', 'code *not italic* here'],
+    ['5 * 3 * 2 and snake_case_name', '5 * 3 * 2 and snake_case_name'],
+    ['**not closed', '**not closed'],
+    ['---\n\n***\n\n_ _ _', '* * *\n\n* * *\n\n* * *'],
+    ['```\na\n  b\n```', 'a\n  b'],
+    ['\u{feff}# One\r\n\r\nTwo', 'One\n\nTwo'],
+    ['', ''],
+  ])('reads %j as the words %j', (source, words) => {
+    expect(plainText(fromMarkdown(source))).toBe(words);
+  });
+
+  it('is read without being held up by what is nested or never closed', () => {
+    for (const source of [
+      '>'.repeat(5000),
+      '['.repeat(20_000),
+      '*'.repeat(20_000),
+      '- '.repeat(3000),
+      '`'.repeat(20_000),
+    ])
+      expect(() => fromMarkdown(source)).not.toThrow();
+  });
+});
+
+describe('Fountain', () => {
+  it('makes scenes of headings, sections of parts, and action of everything else', () => {
+    const script = doc(
+      h(1, 'Part one'),
+      h(2, 'Int. Kitchen - night'),
+      p(text('Mara waits. '), text('Alone', 'italic'), text('.')),
+      h(2, 'The door'),
+      p(text('LOCKED')),
+      p(text('.38 calibre, > twice')),
+      sceneBreak,
+      { type: 'blockquote', content: [p(text('5 * 3'))] },
+    );
+    expect(toFountain(script, 'The Salt Road').trimEnd()).toBe(
+      [
+        'Title: The Salt Road',
+        '# Part one',
+        'INT. KITCHEN - NIGHT',
+        'Mara waits. *Alone*.',
+        '.THE DOOR',
+        '!LOCKED',
+        '!.38 calibre, > twice',
+        '> * * * <',
+        String.raw`5 \* 3`,
+      ].join('\n\n'),
+    );
+  });
+});
+
+describe('plain text', () => {
+  it('has a paragraph between empty lines, or in each line where there are none', () => {
+    expect(plainText(fromPlainText('One\ngoes on.\n\nTwo.\n\n***\n\nThree.'))).toBe(
+      'One goes on.\n\nTwo.\n\n* * *\n\nThree.',
+    );
+    expect(plainText(fromPlainText('One.\nTwo.'))).toBe('One.\n\nTwo.');
+  });
+
+  it('is not read for marks', () => {
+    expect(plainText(fromPlainText('**a** <b>x</b> # y'))).toBe('**a** <b>x</b> # y');
+  });
+});

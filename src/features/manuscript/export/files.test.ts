@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { fileName, fileOf, readFile } from './files.ts';
+
+const doc: RichDoc = {
+  type: 'doc',
+  content: [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'The door' }] },
+    { type: 'paragraph', content: [{ type: 'text', text: 'It was locked.' }] },
+    { type: 'table', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'cell' }] }] },
+  ],
+};
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => new File([content], name);
+
+describe('files that leave', () => {
+  it('are named for their project', () => {
+    expect(fileName('The Salt Road', 'word')).toBe('the-salt-road.docx');
+    expect(fileName('Été / Ødegård: “1”', 'markdown')).toBe('ete-ødegard-1.md');
+    expect(fileName('…', 'fountain')).toBe('story.fountain');
+  });
+
+  it('hold the text', async () => {
+    expect(await (await fileOf(doc, 'x', 'markdown')).text()).toContain('## The door\n\nIt was locked.\n\ncell');
+    expect(await (await fileOf(doc, 'x', 'fountain')).text()).toContain('.THE DOOR');
+    const word = new Uint8Array(await (await fileOf(doc, 'x', 'word')).arrayBuffer());
+    // A Word file is a zip archive.
+    expect([...word.slice(0, 2)]).toEqual([0x50, 0x4b]);
+    expect(word.length).toBeGreaterThan(2000);
+  });
+});
+
+describe('files that come in', () => {
+  it('are read by what their names end in', async () => {
+    const read = async (name: string): Promise<string> => {
+      const answer = await readFile(file(name, '# One\n\n*two*'));
+      return 'doc' in answer ? plainText(answer.doc) : answer.problem;
+    };
+    expect(await read('a.md')).toBe('One\n\ntwo');
+    expect(await read('A.MARKDOWN')).toBe('One\n\ntwo');
+    expect(await read('a.txt')).toBe('# One\n\n*two*');
+  });
+
+  it.each([
+    ['draft.docx', 'x', 'Only Markdown and plain text can be imported: files that end in .md, .markdown or .txt.'],
+    ['no ending', 'x', 'Only Markdown and plain text can be imported: files that end in .md, .markdown or .txt.'],
+    ['a.txt', ' \n ', 'There is nothing in this file.'],
+    ['a.txt', 'a\0b', 'This file is not plain text. Save it as Markdown or plain text, then choose it again.'],
+    [
+      'a.md',
+      new Uint8Array([0xff, 0xfe, 0x41]),
+      'This file is not plain text. Save it as Markdown or plain text, then choose it again.',
+    ],
+    ['a.md', 'x'.repeat(8_000_001), 'This file is too large. Files of up to 8 MB can be imported.'],
+  ])('are refused with a reason: %s', async (name, content, problem) => {
+    expect(await readFile(file(name, content))).toEqual({ problem });
+  });
+});

@@ -1,0 +1,56 @@
+import { childrenOf, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { isLine, type Piece, piecesOf, splitEdges } from './inline-pieces.ts';
+
+/** How a scene of a screenplay begins by itself; every other heading is forced with a full stop. */
+const place = /^(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]/i;
+
+/** What Fountain would take for something else than action: forced with an exclamation mark. */
+const special = /^(?:[.>@~#=!]|(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ])/i;
+
+/**
+ * A text as a screenplay in Fountain: parts are sections, scenes are scene headings, everything else is action. A line wholly in
+ * capitals would be taken for somebody who speaks, so it is forced to be action.
+ * @param title stands on the title page
+ */
+export function toFountain(doc: RichDoc, title: string): string {
+  const body = doc.content.flatMap(blocks).join('\n\n');
+  return `Title: ${title.replaceAll('\n', ' ')}\n\n${body.trim()}\n`;
+}
+
+function blocks(node: RichNode): readonly string[] {
+  if (node.type === 'horizontalRule') return ['> * * * <'];
+  if (node.type === 'heading') return [heading(node)];
+  if (isLine(node)) return [action(piecesOf(node).map(piece).join(''))];
+  const inner = childrenOf(node);
+  return inner.length > 0 && inner.every(({ text }) => text === undefined)
+    ? inner.flatMap(blocks)
+    : [action(escape(textOfNode(node)))];
+}
+
+function heading(node: RichNode): string {
+  const text = textOfNode(node).replaceAll('\n', ' ').trim();
+  const level = Number(node.attrs?.['level']) || 2;
+  if (level === 1) return `# ${text}`;
+  return place.test(text) ? text.toUpperCase() : `.${text.toUpperCase()}`;
+}
+
+/** A line of action; each new line inside it is kept by Fountain. */
+function action(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (special.test(line) || isShouted(line) ? `!${line}` : line))
+    .join('\n');
+}
+
+const isShouted = (line: string): boolean =>
+  /\p{L}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
+
+function piece({ text, bold, italic, underline, isBreak }: Piece): string {
+  if (isBreak) return '\n';
+  const [before, words, after] = splitEdges(text);
+  if (words === '') return before;
+  const marks = [underline ? '_' : '', bold ? '**' : '', italic ? '*' : ''];
+  return [before, ...marks, escape(words), ...marks.toReversed(), after].join('');
+}
+
+const escape = (text: string): string => text.replaceAll(/[\\*_]/g, String.raw`\$&`);

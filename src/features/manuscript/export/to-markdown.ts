@@ -1,0 +1,54 @@
+import { childrenOf, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { isLine, type Piece, piecesOf, splitEdges } from './inline-pieces.ts';
+
+/** A text as Markdown: headings, quotes, lists, bold, italic, struck; a scene break is `* * *`. Ends with a new line. */
+export function toMarkdown(doc: RichDoc): string {
+  return `${blocks(doc.content).trim()}\n`;
+}
+
+const blocks = (nodes: readonly RichNode[]): string => nodes.map(block).join('\n\n');
+
+function block(node: RichNode): string {
+  if (node.type === 'horizontalRule') return '* * *';
+  if (node.type === 'blockquote') return indent(blocks(childrenOf(node)), '> ', '> ');
+  if (node.type === 'bulletList') return list(node, () => '- ');
+  if (node.type === 'orderedList') {
+    const first = typeof node.attrs?.['start'] === 'number' ? node.attrs['start'] : 1;
+    return list(node, (n) => `${first + n}. `);
+  }
+  if (!isLine(node)) return escapeLine(textOfNode(node));
+  const line = escapeStart(piecesOf(node).map(piece).join(''));
+  return node.type === 'heading' ? `${'#'.repeat(levelOf(node))} ${line.replaceAll('\\\n', ' ')}` : line;
+}
+
+const levelOf = ({ attrs }: RichNode): number => Math.min(6, Math.max(1, Number(attrs?.['level']) || 1));
+
+const list = (node: RichNode, bullet: (n: number) => string): string =>
+  childrenOf(node)
+    .map((item, n) => indent(blocks(childrenOf(item)), bullet(n), ' '.repeat(bullet(n).length)))
+    .join('\n');
+
+/** Lines with something before the first and something before the others. */
+const indent = (text: string, first: string, rest: string): string =>
+  text
+    .split('\n')
+    .map((line, n) => `${n === 0 ? first : rest}${line}`.trimEnd())
+    .join('\n');
+
+function piece({ text, bold, italic, strike, isBreak }: Piece): string {
+  if (isBreak) return '\\\n';
+  const [before, words, after] = splitEdges(text);
+  if (words === '') return before;
+  const marks = [strike ? '~~' : '', bold ? '**' : '', italic ? '*' : ''];
+  return [before, ...marks, escapeLine(words), ...marks.toReversed(), after].join('');
+}
+
+/** What Markdown would take for a mark, a link or HTML. */
+const escapeLine = (text: string): string => text.replaceAll(/[\\`*_[\]<~]/g, String.raw`\$&`);
+
+/** What Markdown would take for a heading, a quote, a list or a rule at the beginning of a line. */
+const escapeStart = (line: string): string =>
+  line
+    .split('\n')
+    .map((part) => part.replace(/^(\s*)([#>+=-])/, String.raw`$1\$2`).replace(/^(\s*\d+)([.)])/, String.raw`$1\$2`))
+    .join('\n');

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { WritePage } from '#src/features/manuscript/components/write-page.tsx';
+import { useWriter } from '#src/features/session/queries.ts';
+import { pageTitle } from '#src/lib/product.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { useLoadedProject } from './project-context.ts';
+
+export const handle: ScreenHandle = { title: 'Write', sidebar: true, heading: 'own', bars: 'slim' };
+
+/** The story's text (section 2, /projects/{slug}/write): a bar of its own in the place of the project's head. */
+export function Component() {
+  const { slug, name } = useLoadedProject();
+  const writer = useWriter();
+  useEffect(() => {
+    document.title = pageTitle(`Write: ${name}`);
+  }, [name]);
+  if (writer === undefined) return null;
+  const project = { slug, name, path: projectPath(slug) };
+  return <WritePage key={slug} userId={writer.id} project={project} />;
+}
