@@ -1,7 +1,6 @@
 import { formText } from '#src/lib/form-text.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { toast } from '#src/ui/feedback/toast.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { placeWords, stepPlace, type SortablePlace } from '#src/ui/sortable/sortable-place.ts';
 import { openMoveDialog } from './components/move-dialog.tsx';
@@ -13,6 +12,7 @@ import { outlineLists } from './outline-lists.ts';
 import { sceneEdit, sceneMove } from './outline-undo.ts';
 import { partName, sceneName, type Part } from './outline-view.ts';
 import { openSceneDraft } from './scene-draft.ts';
+import { forgetTold, tellDone } from './told.ts';
 
 /** What a writer can do to an outline. The object stays the same while the screen stands. */
 export type OutlineActions = {
@@ -44,13 +44,14 @@ type Context = {
 const freshId = (): string => crypto.randomUUID();
 
 function takeBack(desk: OutlineDesk): void {
+  forgetTold();
   if (desk.undo()) announce('Undone.');
 }
 
 /** Does a change and says so, with the way back. */
 function doAndTell(desk: OutlineDesk, change: OutlineChange, title: string): void {
   desk.do(change);
-  toast({ type: 'success', title, action: { label: 'Undo', onAction: () => takeBack(desk) } });
+  tellDone(title, () => takeBack(desk));
 }
 
 function moveScene({ desk }: Context, id: string, place: SortablePlace): string {
@@ -78,6 +79,7 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
   const scene = sceneIn(desk.parts(), id);
   if (scene === undefined) return;
   const { title, synopsis, status } = scene;
+  forgetTold();
   openSceneDialog({
     title: 'Edit scene',
     action: 'Save',
@@ -101,6 +103,7 @@ function partFor(desk: OutlineDesk, wanted: string): Part {
 
 async function addScene({ desk, userId, slug }: Context, part: string | undefined): Promise<void> {
   const parts = desk.parts();
+  forgetTold();
   const choices = parts.map((one, at) => ({ value: one.id, label: partName(one, at) }));
   openSceneDialog({
     title: 'Add scene',

@@ -50,9 +50,11 @@ const card = {
   '& .scene-synopsis': { textStyle: 'text', color: 'fg.muted', lineClamp: '3', overflowWrap: 'anywhere' },
   '& .scene-foot': { marginTop: 'auto', paddingTop: '3' },
   // In the air left of the title, so that nothing moves when it shows itself; on touch it is always there.
-  '& .scene-grip': { position: 'absolute', insetInlineStart: '-4px', top: '11px' },
+  '& .scene-grip': { position: 'absolute', insetInlineStart: '0', top: '11px' },
+  '& .sortable-handle': { width: '4' },
+  '& .sortable-handle:focus-visible': { outlineOffset: '-1px' },
   '@media (hover: none)': {
-    '& .scene-grip': { position: 'relative', insetInlineStart: '-8px', top: '-1px', marginInlineEnd: '-8px' },
+    '& .scene-grip': { position: 'relative', insetInlineStart: '-4px', top: '-1px', marginInlineEnd: '0' },
   },
 } as const;
 

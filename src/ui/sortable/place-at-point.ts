@@ -4,6 +4,9 @@ import { homeOf, isSamePlace, type DropLine, type SortableListModel, type Sortab
 export const listMark = 'data-sortable-list';
 export const itemMark = 'data-sortable-item';
 
+/** A pointer so far under an item is not between rows any more, px. */
+const endBelowPx = 24;
+
 type Point = { readonly x: number; readonly y: number };
 type Target = { readonly place: SortablePlace; readonly line: DropLine | null };
 
@@ -51,10 +54,19 @@ export function placeAtPoint(
   const at = item === null ? -1 : others.indexOf(item);
   if (near === null || at === -1) return { place: { list: list.id, index: 0 }, line: lineIn(list.id, lists, lifted) };
   const { box } = near;
-  const isAfter = axisOf(found) === 'x' ? point.x > (box.left + box.right) / 2 : point.y > (box.top + box.bottom) / 2;
+  const isRow = axisOf(found) === 'x';
+  // Under the last row is the end, whichever item of the row above is nearest.
+  if (isRow && point.y > box.bottom + endBelowPx) return endOf(list.id, others, lists, lifted);
+  const isAfter = isRow ? point.x > (box.left + box.right) / 2 : point.y > (box.top + box.bottom) / 2;
   const place = { list: list.id, index: at + (isAfter ? 1 : 0) };
   const isHome = isSamePlace(place, homeOf(lists, lifted));
   return { place, line: isHome ? null : { list: list.id, item, edge: isAfter ? 'after' : 'before' } };
+}
+
+function endOf(list: string, others: readonly string[], lists: readonly SortableListModel[], lifted: string): Target {
+  const place = { list, index: others.length };
+  const isHome = isSamePlace(place, homeOf(lists, lifted));
+  return { place, line: isHome ? null : { list, item: others.at(-1) ?? null, edge: 'after' } };
 }
 
 /** The line of a list without other items; none in the lifted item's own. */

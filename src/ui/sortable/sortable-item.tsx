@@ -27,6 +27,7 @@ export function SortableItem({ id, children, className }: ItemProps) {
   const line = useLift((lift) => (lift?.line?.item === id ? lift.line.edge : ''));
   const axis = useLift((lift) => (lift?.line?.item === id ? lift.axis : ''));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle in it and the caller's menu do the same
     <li
       ref={setNodeRef}
       className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}

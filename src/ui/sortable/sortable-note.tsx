@@ -9,8 +9,8 @@ const Note = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'overlay',
-    insetInline: { base: '4', md: 'auto' },
-    insetInlineStart: { md: 'var(--note-start, 24px)' },
+    insetInline: { base: '4', md: 'unset' },
+    left: { md: 'var(--note-start, 24px)' },
     bottom: { base: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom) + 12px)', md: '6' },
     width: { md: '220px' },
     display: 'flex',
@@ -29,6 +29,12 @@ const Note = chakra('div', {
   },
 });
 
+/** At the left of the page's main part, beside the rail. */
+function placeNote(note: HTMLElement | null): void {
+  const main = note?.closest('main')?.getBoundingClientRect();
+  if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
+}
+
 /** Says for the eye what moves and where to; the same is read out. Nothing is shown while nothing is lifted. */
 export function SortableNote() {
   const { nameOf, placeWords, putBack } = useSortableBoard();
@@ -37,7 +43,7 @@ export function SortableNote() {
   const words = useLift(() => placeWords());
   if (id === '') return null;
   return (
-    <Note aria-hidden={!byKeys}>
+    <Note ref={placeNote} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
           Moving “{nameOf(id)}”

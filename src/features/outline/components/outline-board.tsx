@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
+import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
 import { outlineAsList } from '../card-view.ts';
@@ -93,6 +95,11 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
             />
           ))}
         </chakra.ol>
+        <chakra.div marginTop="4" marginInline="-12px">
+          <Button variant="text" icon={Plus} onClick={actions.addPart}>
+            Add part
+          </Button>
+        </chakra.div>
         <SortableNote />
       </SortableBoard>
     </Board>

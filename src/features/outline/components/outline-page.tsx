@@ -10,6 +10,7 @@ import { showScene } from '../focus-scene.ts';
 import { outlineActions, type OutlineActions } from '../outline-actions.tsx';
 import type { DeskState, OutlineDesk } from '../outline-desk.ts';
 import type { Part } from '../outline-view.ts';
+import { forgetTold } from '../told.ts';
 import { useOutline } from '../use-outline.ts';
 import { OutlineBoard } from './outline-board.tsx';
 import { OutlineSkeleton } from './outline-skeleton.tsx';
@@ -92,6 +93,7 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
     [desk, userId, slug, onDevelop],
   );
   useUndoKey(actions.undo);
+  useEffect(() => forgetTold, []);
   if (parts !== null && parts.length > 0)
     return <FilledOutline parts={parts} desk={desk} state={state} actions={actions} />;
   if (parts !== null) return <EmptyOutline actions={actions} />;

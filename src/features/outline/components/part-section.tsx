@@ -87,20 +87,22 @@ export const PartSection = memo(function PartSection({ part, index, count, first
           {number}
           {scenesText(part.scenes.length)}
         </chakra.span>
-        <Menu
-          label={`More about ${name}`}
-          items={[
-            { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
-            { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },
-            ...(index > 0
-              ? [{ label: 'Move part up', icon: ArrowUp, onSelect: () => actions.movePart(part.id, -1) }]
-              : []),
-            ...(index < count - 1
-              ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
-              : []),
-            { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
-          ]}
-        />
+        <chakra.span marginInlineEnd={{ base: '-8px', md: '-4px' }}>
+          <Menu
+            label={`More about ${name}`}
+            items={[
+              { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
+              { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },
+              ...(index > 0
+                ? [{ label: 'Move part up', icon: ArrowUp, onSelect: () => actions.movePart(part.id, -1) }]
+                : []),
+              ...(index < count - 1
+                ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
+                : []),
+              { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
+            ]}
+          />
+        </chakra.span>
       </Head>
       <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
         {part.scenes.map((scene, at) => (
