@@ -6,6 +6,8 @@ export type ScreenHandle = {
   readonly sidebar: boolean;
   /** The screen brings its own `h1`, where it otherwise would be the name over it (a project's). */
   readonly heading?: 'own';
+  /** The Creative Insights stand beside it (section 2), and its main action is its own, not the frame's. */
+  readonly insights?: 'beside';
   /** The rail is 64 px wide whatever the window, and a phone has no bottom bar: the screen needs the room. */
   readonly bars?: 'slim';
 };

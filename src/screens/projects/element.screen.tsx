@@ -12,10 +12,11 @@ import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
+import { ElementInsights } from './element-insights.tsx';
 import { Boards, developElement, kindOf } from './element-places.tsx';
 import { useLoadedProject } from './project-context.ts';
 
-export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own' };
+export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };
 
 /** Its channel is listened to while it is open, and its project's. */
 function useElementFollowed({ id }: ElementDetail, project: ProjectView): void {
@@ -30,12 +31,15 @@ function Found({ project, element }: { project: ProjectView; element: ElementDet
     document.title = pageTitle(element.name);
   }, [element.name]);
   return (
-    <ElementPage
-      element={element}
-      kindName={kindOf(project, element.kind)?.pluralName ?? project.name}
-      leave={async () => navigate(projectPath(project.slug, element.kind), { replace: true })}
-      onDevelop={developElement}
-    />
+    <>
+      <ElementPage
+        element={element}
+        kindName={kindOf(project, element.kind)?.pluralName ?? project.name}
+        leave={async () => navigate(projectPath(project.slug, element.kind), { replace: true })}
+        onDevelop={developElement}
+      />
+      <ElementInsights project={project} element={element} />
+    </>
   );
 }
 

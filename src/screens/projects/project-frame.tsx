@@ -1,11 +1,14 @@
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
+import type { ProjectView } from '#src/features/projects/project-view.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { AsideFrame } from '#src/ui/layout/aside.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
+import { InsightsToggle } from './insights-toggle.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 /** What the screen below tells of itself, before its module is loaded nothing. */
@@ -14,28 +17,32 @@ function useSection(): Partial<ScreenHandle> {
 }
 
 /** "Outline · The Salt Road"; the overview is the project itself. A screen with a heading of its own has its own title. */
-function useProjectTitle(name: string, { title, heading }: Partial<ScreenHandle>): void {
+function useProjectTitle({ name, kinds }: ProjectView, { title, heading }: Partial<ScreenHandle>): void {
   const { pathname } = useLocation();
+  const { kind } = useParams();
+  // A list of elements is called as its kind.
+  const section = kinds.find(({ plural }) => plural === kind)?.pluralName ?? title;
   useEffect(() => {
-    if (heading === 'own' || title == null) return;
-    document.title = pageTitle(title === 'Project' ? name : `${title} · ${name}`);
-  }, [name, title, heading, pathname]);
+    if (heading === 'own' || section == null) return;
+    document.title = pageTitle(section === 'Project' ? name : `${section} · ${name}`);
+  }, [name, section, heading, pathname]);
 }
 
 /** The head of a project over the screens that show it. */
 export function Component() {
   const project = useLoadedProject();
   const section = useSection();
-  useProjectTitle(project.name, section);
+  useProjectTitle(project, section);
   return (
-    <>
-      <ProjectHeader project={project} isHeading={section.heading !== 'own'}>
+    <AsideFrame>
+      <ProjectHeader project={project} isHeading={section.heading !== 'own'} isQuiet={section.insights === 'beside'}>
+        {section.insights === 'beside' && <InsightsToggle />}
         <Menu
           label="More about this project"
           items={[{ label: 'Edit project', icon: Pencil, onSelect: () => editProject(project) }]}
         />
       </ProjectHeader>
       <Outlet context={project} />
-    </>
+    </AsideFrame>
   );
 }

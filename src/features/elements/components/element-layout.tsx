@@ -7,7 +7,8 @@ const Room = chakra('div', {
     containerType: 'inline-size',
     paddingInline: { base: '4', md: '8' },
     paddingTop: { base: '6', md: '6' },
-    paddingBottom: { base: '8', md: '16' },
+    // On a phone all of it scrolls clear of the edge of the insights.
+    paddingBottom: { base: '84px', md: '16' },
   },
 });
 

@@ -32,7 +32,9 @@ type Props = {
 export function ElementTools({ label, choice, onChoose, children }: Props) {
   return (
     <Row role="search">
-      <SearchField label={label} value={choice.search} onSearch={(search) => onChoose({ ...choice, search })} />
+      <chakra.div gridColumn={children === undefined ? { base: '1 / -1', md: 'auto' } : 'auto'}>
+        <SearchField label={label} value={choice.search} onSearch={(search) => onChoose({ ...choice, search })} />
+      </chakra.div>
       <chakra.div order={{ base: 3, md: 0 }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <SelectMenu
           label="Sort by"

@@ -48,12 +48,14 @@ type Props = {
   project: ProjectView;
   /** The screen below has a heading of its own; the project's name is then a plain line. */
   isHeading: boolean;
+  /** The screen below has the main action: the way into a conversation steps back. */
+  isQuiet?: boolean;
   /** At the right end: the menu. */
   children?: ReactNode;
 };
 
 /** What stands over the sections of a project: picture, name and line, the way into a conversation, and the sections. */
-export function ProjectHeader({ project, isHeading, children }: Props) {
+export function ProjectHeader({ project, isHeading, isQuiet = false, children }: Props) {
   const talk = conversationPath({ endpoint: 'projects', project: project.slug });
   return (
     <>
@@ -75,7 +77,7 @@ export function ProjectHeader({ project, isHeading, children }: Props) {
           )}
         </chakra.div>
         <chakra.div display={{ base: 'none', md: 'block' }}>
-          <Button asChild variant="solid">
+          <Button asChild variant={isQuiet ? 'outline' : 'solid'}>
             <Link to={talk}>
               <Icon of={Mic} />
               Talk about this project
