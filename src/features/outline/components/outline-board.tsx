@@ -42,6 +42,33 @@ type Props = {
   onCurrent: (id: string) => void;
 };
 
+type PartsProps = { parts: readonly Part[]; asList: boolean; actions: OutlineActions };
+
+function Parts({ parts, asList, actions }: PartsProps) {
+  const numbers = parts.map((_part, at) => parts.slice(0, at).reduce((sum, { scenes }) => sum + scenes.length, 1));
+  return (
+    <>
+      <chakra.ol role="list" aria-label="Outline" listStyleType="none" display="grid" gap="2">
+        {parts.map((part, at) => (
+          <PartSection
+            key={part.id}
+            part={part}
+            index={at}
+            count={parts.length}
+            first={asList ? (numbers[at] ?? 1) : null}
+            actions={actions}
+          />
+        ))}
+      </chakra.ol>
+      <chakra.div marginTop="4" marginInline="-12px">
+        <Button variant="text" icon={Plus} onClick={actions.addPart}>
+          Add part
+        </Button>
+      </chakra.div>
+    </>
+  );
+}
+
 /** The parts with their scenes, as cards or as a list; scenes are moved within and between parts. */
 export function OutlineBoard({ parts, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
@@ -58,7 +85,6 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
     const scene = sceneIn(parts, id);
     return scene && <SceneItem scene={scene} number={asList ? 0 : null} actions={actions} />;
   };
-  const numbers = parts.map((_part, at) => parts.slice(0, at).reduce((sum, { scenes }) => sum + scenes.length, 1));
   return (
     <Board
       ref={board}
@@ -83,23 +109,7 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
         columns={() => (asList ? 1 : columnsIn(board.current))}
         overlay={copyOf}
       >
-        <chakra.ol role="list" aria-label="Outline" listStyleType="none" display="grid" gap="2">
-          {parts.map((part, at) => (
-            <PartSection
-              key={part.id}
-              part={part}
-              index={at}
-              count={parts.length}
-              first={asList ? (numbers[at] ?? 1) : null}
-              actions={actions}
-            />
-          ))}
-        </chakra.ol>
-        <chakra.div marginTop="4" marginInline="-12px">
-          <Button variant="text" icon={Plus} onClick={actions.addPart}>
-            Add part
-          </Button>
-        </chakra.div>
+        <Parts parts={parts} asList={asList} actions={actions} />
         <SortableNote />
       </SortableBoard>
     </Board>
