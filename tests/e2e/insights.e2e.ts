@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control.ts';
 import { openInterview, question } from '../support/conversation.ts';
+import { openElement } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Creative Insights' });
@@ -163,7 +164,7 @@ test('insights that do not load can be asked for again; a login that has run out
   await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: bare, times: 2 });
   await mock.fault({ operation_id: 'userInsightList', status: 500 });
   await page.reload();
-  await expect(panel(page).getByRole('alert')).toHaveText('Failed to load current insights');
+  await expect(panel(page).getByRole('alert')).toHaveText('Failed to load insights');
   await expect(question(page)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Retry' }).click();
   await expect(key(page)).toBeVisible();
@@ -173,6 +174,20 @@ test('insights that do not load can be asked for again; a login that has run out
   await expect(panel(page).getByText('No current insights found.')).toBeVisible();
   await expect(page.getByText('Failed to load')).toHaveCount(0);
   await expect(page).toHaveURL('/stories/21/develop');
+});
+
+test('the current insights of an element have a text of their own when they do not load', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*development-insights/);
+  await mock.fault({ operation_id: 'elementInsightList', status: 500 });
+  await openElement(page, guard);
+  await expect(panel(page).getByRole('alert')).toHaveText('Failed to load current insights');
+  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page).getByText('No current insights found.')).toBeVisible();
+  expect(await mock.calls('elementInsightList')).toHaveLength(2);
 });
 
 test('a panel that was closed stays closed, and comes back by its button', async ({ writer: page }) => {

@@ -35,7 +35,7 @@ async function open(page: Page, address: string): Promise<Interview> {
 }
 
 /** The next confirmed subscription to a conversation's channel, on whatever connection: a page before it may still dial. */
-function subscription(page: Page): Promise<void> {
+export function subscription(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const follow = (socket: WebSocket): void => {
       socket.on('framereceived', ({ payload }) => {

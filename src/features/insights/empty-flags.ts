@@ -20,6 +20,6 @@ export function setKnownEmpty(list: FlaggedList, subject: InsightsSubject, isEmp
 
 /** Forgets what is known of every other subject: also after a reload at another address, which nobody sees as a change. */
 export function keepOnlyFlagsOf(subject: InsightsSubject): void {
-  const own = (['saved', 'history'] as const).map((list) => keyOf(list, subject));
-  for (const key of storedKeys('session', beginning)) if (!own.includes(key)) writeStored('session', key, null);
+  const own = new Set((['saved', 'history'] as const).map((list) => keyOf(list, subject)));
+  for (const key of storedKeys('session', beginning)) if (!own.has(key)) writeStored('session', key, null);
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 
 /** Where a feed was left, and who remembers it when it is left again. */
@@ -42,6 +42,23 @@ function useMargin({ root, scroller, above }: Pick<Options, 'root' | 'scroller' 
     setMargin(Math.round(top));
   }, [root, scroller, above]);
   return margin;
+}
+
+type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>;
+
+/** End and Home lead to the ends of the list. A browser glides there, and measuring on the way would stop it half-way. */
+function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
+  useEffect(() => {
+    const jump = (event: KeyboardEvent): void => {
+      const isText = event.target instanceof Element && event.target.matches('input, textarea');
+      if (isText || event.ctrlKey || event.metaKey || event.altKey || !['End', 'Home'].includes(event.key)) return;
+      event.preventDefault();
+      if (event.key === 'End') virtualizer.scrollToEnd();
+      else virtualizer.scrollToOffset(0);
+    };
+    scroller.addEventListener('keydown', jump);
+    return () => scroller.removeEventListener('keydown', jump);
+  }, [scroller, virtualizer]);
 }
 
 /** The rows of a feed that stand in the page, measured as they appear; what is read keeps its place when rows come or go above. */
@@ -88,6 +105,7 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
       first === undefined || id === undefined ? null : { id, past: (virtualizer.scrollOffset ?? 0) - first.start };
   });
 
+  useJumps(scroller, virtualizer);
   const keep = useRef(place.keep);
   useLayoutEffect(() => {
     keep.current = place.keep;

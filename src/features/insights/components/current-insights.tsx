@@ -51,11 +51,12 @@ export function CurrentInsights({ context, generating, scroller, place }: Insigh
   useEffect(() => markCurrentSeen(context, newest), [context, newest]);
 
   const failure = error && describe(error, context.elementSlug === null ? 'insights' : 'currentInsights');
-  if (failure)
-    return <ErrorState message={failure.text} retry="Retry" retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <NewInsightsPill count={news} onPress={toTop} />
+      {failure && (
+        <ErrorState message={failure.text} retry="Retry" retrying={isFetching} onRetry={() => void refetch()} />
+      )}
       <Heading group={data} />
       <PlainCards display="grid" gap="3" aria-busy={isPending} css={fading}>
         {generating && <InsightSkeleton text={listTexts.generating} />}
@@ -72,7 +73,7 @@ export function CurrentInsights({ context, generating, scroller, place }: Insigh
           />
         ))}
       </PlainCards>
-      {!isPending && !generating && insights.length === 0 && (
+      {!isPending && !failure && !generating && insights.length === 0 && (
         <EmptyState title={listTexts.current.empty} hint={listTexts.current.hint} />
       )}
     </>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { openInterview, subscription } from '../support/conversation.ts';
+import {
+  article,
+  articles,
+  asked,
+  insights,
+  openElement,
+  pageText,
+  panel,
+  scroller,
+  tab,
+} from '../support/insights.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import type { PageGuard } from '../support/page-guard.ts';
+import { expect, test } from '../support/test.ts';
+
+const current = (first: number, count: number): string =>
+  JSON.stringify({ data: { title: 'Mara Ellery', caption: 'After your answers', insights: insights(first, count) } });
+
+/** Opens the conversation about Mara with ten insights, and waits until its events arrive. */
+async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Promise<string> {
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
+  const subscribed = subscription(page);
+  const begun = page.waitForResponse((answer) => answer.url().includes('mara-ellery') && answer.status() === 201);
+  await openElement(page, guard);
+  const conversation = (await (await begun).json()) as { session_chat_id: number };
+  await expect(articles(page)).toHaveCount(10);
+  await subscribed;
+  return `private-sessionChat.${conversation.session_chat_id}`;
+}
+
+const news = (element: string, ids: number[]) => ({
+  chat_message_id: 1,
+  data: { projectSlug: 'the-salt-road', narrativeElementSlug: element, insights: ids.map((id) => ({ id })) },
+});
+const created = 'chatMessage.developmentInsightsCreated';
+
+test('news of this element bring its new insights, above what is read; news of another one do not', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  const channel = await openWithTen(page, mock, guard);
+  await tab(page, 'History').click();
+  await expect(articles(page).first()).toBeVisible();
+  await tab(page, 'Current').click();
+  await scroller(page).evaluate((element) => element.scrollTo(0, 400));
+  const shown = await article(page, 'Insight 5').boundingBox();
+  await mock.broadcast({ channel, event: created, payload: news('tobias-ellery', [77]) });
+  const data = [...insights(11, 3), ...insights(1, 10)];
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data }) });
+  await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(insights(11, 3), 1, 3) });
+  await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [11, 12, 13]) });
+  const pill = page.getByRole('button', { name: '3 new insights' });
+  await expect(pill).toBeVisible();
+  await expect(articles(page)).toHaveCount(13);
+  const now = await article(page, 'Insight 5').boundingBox();
+  expect(Math.abs((now?.y ?? 0) - (shown?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect(await asked(mock, 'elementInsightList')).toHaveLength(2);
+  await pill.click();
+  await expect(article(page, 'Insight 11')).toBeInViewport();
+  await expect(pill).toHaveCount(0);
+  await tab(page, 'History').click();
+  await expect(articles(page).first()).toHaveAccessibleName('Insight 11');
+});
+
+test('new insights are heard by assistive technology, marked at their tab, and a closed panel says them by a toast', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  const channel = await openWithTen(page, mock, guard);
+  await tab(page, 'Saved').click();
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 12) });
+  await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [11, 12]) });
+  await expect(tab(page, 'Current')).toHaveAccessibleDescription('Something new');
+  await expect(page.locator('[aria-live=polite]', { hasText: '2 new insights' })).toBeAttached();
+  await page.getByRole('button', { name: 'Close insights' }).click();
+  await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [13]) });
+  await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
+});
+
+test('a message that is completed with insights brings them, one without does not', async ({ writer: page, mock }) => {
+  const { channel, messageId } = await openInterview(page);
+  const before = (await mock.calls('userInsightList')).length;
+  const completed = { chat_message_id: messageId, status: 'completed' };
+  const insightsOf = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 1 }] };
+  const event = 'chatMessage.statusUpdated';
+  await mock.broadcast({ channel, event, payload: completed });
+  await mock.broadcast({ channel, event, payload: { ...completed, data: { development_insights: insightsOf } } });
+  await expect.poll(async () => (await mock.calls('userInsightList')).length).toBe(before + 1);
+  await expect(panel(page).getByRole('article')).toHaveCount(2);
+  expect(await mock.calls('userInsightList')).toHaveLength(before + 1);
+});
