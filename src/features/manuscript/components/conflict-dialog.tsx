@@ -19,7 +19,8 @@ function useVersions(desk: Desk): TwoVersions | null {
     if (version === null || theirs === null) return null;
     const mine = desk.editor.state.doc;
     const now = systemClock.now();
-    const saved = theirs.updatedAt === null ? '' : `, ${momentOf(Date.parse(theirs.updatedAt), now)}`;
+    const saved =
+      theirs.updatedAt === null ? '' : `, ${momentOf(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '')}`;
     return {
       passages: passagesOf(richDocOf(mine), richDocOf(theirs.doc)),
       mine: `This device, just now · ${wordsText(wordsOf(mine))}`,

@@ -10,13 +10,14 @@ import type { Scene } from '../model/scenes.ts';
 
 const Title = chakra('button', {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     gap: '1',
-    maxWidth: 'full',
+    minWidth: '0',
+    maxWidth: 'calc(100% + 16px)',
     minHeight: { base: '6', md: 'control' },
     paddingInline: '2',
-    marginInline: '-2',
+    marginInline: '-8px',
     borderRadius: 'control',
     textStyle: 'title',
     color: 'fg.default',

@@ -23,7 +23,8 @@ export const storyStyles: SystemStyleObject = {
     overflowWrap: 'break-word',
     hangingPunctuation: 'first allow-end last',
     fontFamily: 'var(--story-face)',
-    fontSize: 'var(--story-size)',
+    // A phone is held closer.
+    fontSize: { base: 'calc(var(--story-size) - 1px)', md: 'var(--story-size)' },
     lineHeight: 'var(--story-line)',
     fontVariantLigatures: 'common-ligatures',
     color: 'fg.default',
@@ -41,6 +42,7 @@ export const storyStyles: SystemStyleObject = {
   '& .story h3': { ...heading('26px', '23px'), paddingTop: '32px', paddingBottom: '16px' },
   '& .story :is(h4, h5, h6)': { ...heading('21px', '20px'), paddingTop: '24px', paddingBottom: '12px' },
   '& .story > :first-child:is(h2, h3, h4, h5, h6)': { paddingTop: '0' },
+  '& .story > hr + :is(h2, h3, h4, h5, h6)': { paddingTop: '16px' },
   '& .story strong': { fontWeight: '650' },
   '& .story em': { fontStyle: 'italic' },
   '& .story blockquote': {

@@ -13,6 +13,8 @@ const Column = chakra('div', {
     maxWidth: 'calc(var(--story-width) + 40px)',
     marginInline: 'auto',
     paddingInline: '20px',
+    paddingTop: { base: '16px', md: '32px' },
+    '&[data-alone]': { paddingTop: '96px' },
     paddingBottom: '160px',
     ...storyStyles,
   },
@@ -43,7 +45,11 @@ export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk
     return () => desk.editor.unmount();
   }, [desk]);
   return (
-    <Column style={variables(settings)} data-quiet={isFocus && settings.quiet ? '' : undefined}>
+    <Column
+      data-alone={isFocus ? '' : undefined}
+      style={variables(settings)}
+      data-quiet={isFocus && settings.quiet ? '' : undefined}
+    >
       <div ref={sheet} />
       <SelectionToolbar editor={desk.editor} />
     </Column>

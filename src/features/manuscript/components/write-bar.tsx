@@ -49,7 +49,7 @@ const Names = chakra('div', {
     gap: { base: '0', md: '4' },
     flex: '1',
     minWidth: '0',
-    '& h1': { display: 'flex', minWidth: '0', maxWidth: { base: 'full', md: '50%' }, outline: 'none' },
+    '& h1': { minWidth: '0', maxWidth: { base: 'full', md: '60%' }, outline: 'none' },
   },
 });
 

@@ -15,7 +15,6 @@ const Strip = chakra('div', {
     width: 'full',
     maxWidth: 'calc(var(--story-width, 600px))',
     marginInline: 'auto',
-    marginTop: '2',
     paddingBlock: '2',
     paddingInline: '14px',
     borderRadius: 'control',
@@ -32,7 +31,14 @@ export function WriteStrip({ desk, onCompare }: { desk: Desk; onCompare: () => v
   const turn = useValue(desk.turn.state$);
   const conflict = useValue(desk.conflict$);
   return (
-    <chakra.div role="status" aria-label="This text" paddingInline="5">
+    <chakra.div
+      role="status"
+      aria-label="This text"
+      position="sticky"
+      top={{ base: 'calc(56px + var(--shell-top, 0px))', md: 'calc(64px + var(--shell-top, 0px))' }}
+      zIndex="raised"
+      paddingInline="5"
+    >
       {turn === 'elsewhere' && (
         <Strip>
           <Icon of={BookOpen} />
