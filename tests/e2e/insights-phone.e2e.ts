@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openInterview, openNewStory, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openInterview, openNewStory, question, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
+import { insights, openElement, pageText } from '../support/insights.ts';
+import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -11,6 +14,15 @@ async function openSheet(page: Page): Promise<void> {
   await pill(page).tap();
   await expect(sheet(page)).toBeVisible();
   await expect(pill(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** From now on the conversation about the element comes without insights of its own: they are asked for. */
+async function noInsightsOfItsOwn(page: Page, mock: MockControl): Promise<void> {
+  const address = '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery';
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } });
+  const bare = JSON.stringify({ ...((await answer.json()) as object), development_insights: null });
+  await mock.fault({ operation_id: 'elementConversationResume', answer_text: bare, times: 9 });
 }
 
 /** Drags the head of the sheet and lets go. */
@@ -107,4 +119,80 @@ test('the insights stand beside the conversation from 768 px on, and in the shee
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(pill(page)).toBeVisible();
+});
+
+test.describe('about an element', () => {
+  const remembered = (page: Page) =>
+    page.evaluate(() => [localStorage.getItem('mobileInsightsVisible'), localStorage.getItem('insightsPanelVisible')]);
+  const some = JSON.stringify({ data: { insights: insights(1, 12) } });
+
+  test('the sheet opens by itself while it is wanted and has something to show; closed it stays closed', async ({
+    writer: page,
+    mock,
+    guard,
+  }) => {
+    await openElement(page, guard);
+    await expect.poll(async () => (await mock.calls('elementInsightList')).length).toBe(1);
+    await expect(sheet(page)).toHaveCount(0);
+    await mock.fault({ operation_id: 'elementInsightList', answer_text: some, times: 3 });
+    await noInsightsOfItsOwn(page, mock);
+    await page.reload();
+    await expect(sheet(page)).toBeVisible();
+    await expect(sheet(page).getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect.poll(() => remembered(page)).toEqual(['false', null]);
+    await page.reload();
+    await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
+    await expect(sheet(page)).toHaveCount(0);
+    await openSheet(page);
+    expect(await remembered(page)).toEqual(['true', null]);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
+  });
+
+  test('the sheet does not open by itself over a writer who types', async ({ writer: page, mock, guard }) => {
+    await openElement(page, guard);
+    await expect.poll(async () => (await mock.calls('elementInsightList')).length).toBe(1);
+    await mock.clock({ paused: true });
+    await noInsightsOfItsOwn(page, mock);
+    await mock.fault({ operation_id: 'elementInsightList', answer_text: some, latency_ms: 1000 });
+    await page.reload();
+    await mock.met('elementInsightList');
+    await write(page, 'She left');
+    await mock.advance(1000);
+    await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test('in the sheet too there are the tabs, and a list that was scrolled is not closed by reading on', async ({
+    writer: page,
+    mock,
+    guard,
+  }) => {
+    await openElement(page, guard);
+    const answer_text = pageText(insights(1, 30), 1, 1, 30);
+    await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text });
+    await openSheet(page);
+    await sheet(page).getByRole('tab', { name: 'History' }).tap();
+    await expect(sheet(page).getByRole('article', { name: 'Insight 1', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const list = sheet(page).getByRole('tabpanel').locator('..');
+    const drag = async (dy: number): Promise<void> => {
+      const touch = (y: number) => [{ identifier: 1, clientX: 190, clientY: y }];
+      const article = sheet(page).getByRole('article').nth(1);
+      await article.dispatchEvent('touchstart', { touches: touch(500), changedTouches: touch(500) });
+      await article.dispatchEvent('touchmove', { touches: touch(500 + dy), changedTouches: touch(500 + dy) });
+      await article.dispatchEvent('touchend', { touches: [], changedTouches: touch(500 + dy) });
+    };
+    await drag(50);
+    await expect(sheet(page)).toBeVisible();
+    await list.evaluate((element) => element.scrollTo(0, 600));
+    await drag(200);
+    await expect(sheet(page)).toBeVisible();
+    await list.evaluate((element) => element.scrollTo(0, 0));
+    await drag(51);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(pill(page)).toBeVisible();
+  });
 });

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { articles, asked, mara, openElement, tab, tobias } from '../support/insights.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import type { PageGuard } from '../support/page-guard.ts';
+import { glance, hurry } from '../support/page-time.ts';
+import { expect, test } from '../support/test.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'Question' });
+const loads = async (mock: MockControl) => (await mock.calls('elementInsightList')).length;
+
+/**
+ * Opens the conversation about Mara, lets its set-up happen, and stops the time of the page. Its conversation never brings
+ * insights of its own.
+ */
+async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Promise<void> {
+  await page.clock.install();
+  const begun = page.waitForResponse(
+    (answer) => answer.url().includes('narrative-elements') && answer.status() === 201,
+  );
+  await openElement(page, guard);
+  const conversation = (await (await begun).json()) as object;
+  const answer_text = JSON.stringify({ ...conversation, development_insights: null });
+  await mock.fault({ operation_id: 'elementConversationResume', answer_text, times: 20 });
+  await expect.poll(() => loads(mock)).toBe(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await leave(page);
+}
+
+/** Goes to an address of the application without loading it anew, as a link in it does. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+}
+
+async function leave(page: Page): Promise<void> {
+  await go(page, '/stories');
+  await hurry(page, 2, () => expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible(glance));
+}
+
+/** Returns to the conversation, and lets so much time pass there; the set-up itself takes 200 ms. */
+async function comeBack(page: Page, ms: number): Promise<void> {
+  await go(page, mara);
+  await hurry(page, 2, () => expect(question(page)).toBeVisible(glance));
+  await page.clock.runFor(ms);
+}
+
+test('an element that is shown again within 2 s is not asked for; the fourth time it is, whatever is kept', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  await openInTime(page, mock, guard);
+  await comeBack(page, 250);
+  await expect.poll(() => loads(mock)).toBe(2);
+  for (const _attempt of [2, 3]) {
+    await leave(page);
+    await comeBack(page, 250);
+    expect(await loads(mock)).toBe(2);
+  }
+  await leave(page);
+  await comeBack(page, 250);
+  await expect.poll(() => loads(mock)).toBe(3);
+});
+
+test('what an element was set up with is used for 30 s', async ({ writer: page, mock, guard }) => {
+  await openInTime(page, mock, guard);
+  await comeBack(page, 150);
+  expect(await loads(mock)).toBe(1);
+  await page.clock.runFor(100);
+  await expect.poll(() => loads(mock)).toBe(2);
+  await leave(page);
+  await page.clock.runFor(20_000);
+  await comeBack(page, 250);
+  expect(await loads(mock)).toBe(2);
+  await leave(page);
+  await page.clock.runFor(11_000);
+  await comeBack(page, 250);
+  await expect.poll(() => loads(mock)).toBe(3);
+});
+
+test('after a set-up that failed, the element is asked for again when it is shown 2 s later, and not before', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*development-insights/);
+  await openInTime(page, mock, guard);
+  const failure = page.getByText('Failed to load current insights');
+  await mock.fault({ operation_id: 'elementInsightList', status: 500 });
+  await comeBack(page, 250);
+  await hurry(page, 2, () => expect(failure).toBeVisible(glance));
+  await leave(page);
+  await comeBack(page, 250);
+  await expect(failure).toBeVisible();
+  expect(await loads(mock)).toBe(2);
+  await leave(page);
+  await page.clock.runFor(2100);
+  await comeBack(page, 250);
+  await expect.poll(() => loads(mock)).toBe(3);
+  await hurry(page, 2, () => expect(failure).toHaveCount(0, glance));
+});
+
+test('another element shows none of the former insights, and the lists of both are read anew', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  await openElement(page, guard);
+  await tab(page, 'Saved').click();
+  await expect(articles(page)).toHaveCount(2);
+  await go(page, tobias);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
+  await expect(tab(page, 'Current')).toHaveAttribute('aria-selected', 'true');
+  await mock.fault({ operation_id: 'elementInsightSavedList', answer_text: '{"data":[],"meta":{"last_page":1}}' });
+  await tab(page, 'Saved').click();
+  await expect(page.getByText('No saved insights found.')).toBeVisible();
+  const flags = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty')));
+  expect(await flags()).toEqual(['insightsEmpty:saved:the-salt-road:tobias-ellery']);
+  await page.clock.install();
+  await page.clock.fastForward(11_000);
+  await go(page, mara);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
+  await expect.poll(flags).toEqual([]);
+  await tab(page, 'Saved').click();
+  await expect(articles(page)).toHaveCount(2);
+  expect(await asked(mock, 'elementInsightSavedList')).toHaveLength(3);
+});
