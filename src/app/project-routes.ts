@@ -5,13 +5,15 @@ export const projectRoute: RouteObject = {
   path: 'projects/:slug',
   lazy: () => import('#src/screens/projects/project.layout.tsx'),
   children: [
-    // The text has a bar of its own in the place of the project's head.
+    // A note and the text have bars of their own in the place of the project's head.
+    { path: 'notes/:note', lazy: () => import('#src/screens/projects/note.screen.tsx') },
     { path: 'write', lazy: () => import('#src/screens/projects/write.screen.tsx') },
     {
       lazy: () => import('#src/screens/projects/project-frame.tsx'),
       children: [
         { index: true, lazy: () => import('#src/screens/projects/overview.screen.tsx') },
         { path: 'outline', lazy: () => import('#src/screens/projects/outline.screen.tsx') },
+        { path: 'notes', lazy: () => import('#src/screens/projects/notes.screen.tsx') },
         { path: 'moodboard', lazy: () => import('#src/screens/projects/moodboard.screen.tsx') },
         { path: ':kind', lazy: () => import('#src/screens/projects/element-list.screen.tsx') },
         { path: ':kind/:element', lazy: () => import('#src/screens/projects/element.screen.tsx') },

@@ -88,6 +88,16 @@ export const manuscriptTexts = {
   exportFailed: 'The file could not be made. Please try again.',
 } as const;
 
+export const noteTexts = {
+  listFailed: 'We could not load your notes.',
+  loadFailed: 'We could not load this note.',
+  notFound: 'We could not find this note. It may have been deleted or you may not have access.',
+  notSaved: 'Not saved. Your text is on this device.',
+  /** The device refuses, and the server does not have it either. */
+  notKept: 'Your text is not kept. Copy it before you leave.',
+  goneHere: 'This note was deleted on another device. Your text is on this device.',
+} as const;
+
 export const trialTexts = {
   ended: 'Your free trial has ended. Your stories stay here.',
 } as const;
@@ -164,6 +174,13 @@ export const storageTexts = {
 
 export const outlineTexts = {
   failed: 'We could not load your outline.',
+} as const;
+
+export const reconciliationTexts = {
+  failed: 'We could not load these changes.',
+  choiceNotSaved: 'That choice was not saved.',
+  notApplied: 'The changes were not applied. Your choices are kept.',
+  empty: 'Write what should stand there, or choose Drop.',
 } as const;
 
 export const moodboardTexts = {

@@ -1,13 +1,14 @@
 import { observable, type Observable } from '@legendapp/state';
 import { describe } from '#src/lib/describe-error.ts';
 import { saveTroubleOf } from '#src/lib/save-trouble.ts';
+import type { Choice } from '#src/lib/two-versions.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { createSaveRhythm, type SaveRhythm } from '#src/platform/save-rhythm.ts';
 import { type KeptDrafts, openKeptDrafts, type PieceId } from './kept-drafts.ts';
 import { NotePiece } from './note-piece.ts';
 import type { NoteView } from './note-view.ts';
-import { type Choice, copiesOf, type Copy, type KeptText, openPiece } from './piece.ts';
-import { knownNote, type NotePlace, readNote, refreshNotes, saveSection, saveTitle } from './queries.ts';
+import { copiesOf, type Copy, type KeptText, openPiece } from './piece.ts';
+import { type NotePlace, readNote, readOrRemember, refreshNotes, saveSection, saveTitle } from './queries.ts';
 import { withKept } from './section-order.ts';
 
 /** `missing`: the server has no such note, and this device nothing of it. `failed`: it could not be read. */
@@ -33,6 +34,12 @@ export class NoteDesk {
   readonly problem$ = observable<string | null>(null);
   readonly rhythm: SaveRhythm;
   readonly pieces = new Map<PieceId, NotePiece>();
+  /** The title as it is typed; `''` before the note is there. */
+  readonly title$: Observable<string> = observable(() =>
+    this.phase$.get() === 'ready' ? (this.pieces.get('title')?.state$.mine.title.get() ?? '') : '',
+  );
+  /** Resolves once it is known what there is of the note. */
+  opened: Promise<void> = Promise.resolve();
   #drafts: KeptDrafts | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #isNewsWaiting = false;
@@ -43,11 +50,15 @@ export class NoteDesk {
   }
 
   /** Reads the note and what is kept of it. To be called once, and again after a failure. */
-  async open(userId: number): Promise<void> {
+  open(userId: number): void {
     this.phase$.set('loading');
+    this.opened = this.#open(userId);
+  }
+
+  async #open(userId: number): Promise<void> {
     this.#drafts ??= await openKeptDrafts(userId, this.place.id);
     try {
-      this.#begin(await this.#readOrRemember(), this.#drafts);
+      this.#begin(await readOrRemember(this.place), this.#drafts);
     } catch (error) {
       if (isMissing(error) && this.#drafts.left.size > 0) this.#beginWithout(this.#drafts);
       else {
@@ -69,6 +80,7 @@ export class NoteDesk {
 
   /** The note was left: the rest is sent, if the server takes it. */
   async finish(): Promise<void> {
+    await this.opened;
     await this.flush();
     await this.save();
     await this.flush();
@@ -142,16 +154,6 @@ export class NoteDesk {
       if (!isMissing(error)) throw error;
       this.isGone$.set(true);
       return null;
-    }
-  }
-
-  async #readOrRemember(): Promise<NoteView> {
-    try {
-      return await readNote(this.place);
-    } catch (error) {
-      const known = isApiError(error, 'network', 'timeout') ? knownNote(this.place) : null;
-      if (known === null) throw error;
-      return known;
     }
   }
 

@@ -14,7 +14,7 @@ function begin(userId: number, place: NotePlace): Standing {
   if (!keepsOnLeave) flushDraftsOnLeave(document, window);
   keepsOnLeave = true;
   const desk = new NoteDesk(place);
-  void desk.open(userId);
+  desk.open(userId);
   return { desk, users: 0, unfollow: () => undefined };
 }
 
@@ -26,12 +26,20 @@ async function finish(key: string, note: Standing): Promise<void> {
   note.desk.stop();
 }
 
+const keyOf = (userId: number, { slug, id }: NotePlace): string => `${userId}/${slug}/${id}`;
+
+/** The desk of a note that is open now. */
+export function standingDesk(userId: number, place: NotePlace): NoteDesk | null {
+  return standing.get(keyOf(userId, place))?.desk ?? null;
+}
+
 /**
- * The desk of a note, one for all who have it open on this page; `leave` gives it back. Left by all, it sends the rest and ends;
+ * The desk of a note, one for all who have it open on this page; `leave` gives it back, and resolves when
+ * that is done. Left by all, it sends the rest and ends;
  * whoever comes back before finds it as it was.
  */
-export function enterDesk(userId: number, place: NotePlace): { desk: NoteDesk; leave: () => void } {
-  const key = `${userId}/${place.slug}/${place.id}`;
+export function enterDesk(userId: number, place: NotePlace): { desk: NoteDesk; leave: () => Promise<void> } {
+  const key = keyOf(userId, place);
   const note = standing.get(key) ?? begin(userId, place);
   standing.set(key, note);
   note.users += 1;
@@ -39,11 +47,11 @@ export function enterDesk(userId: number, place: NotePlace): { desk: NoteDesk; l
     note.unfollow = followNote(place.id, () => note.desk.hearNews());
     note.desk.hearNews();
   }
-  const leave = (): void => {
+  const leave = async (): Promise<void> => {
     note.users -= 1;
     if (note.users > 0) return;
     note.unfollow();
-    void finish(key, note);
+    await finish(key, note);
   };
   return { desk: note.desk, leave };
 }

@@ -1,6 +1,6 @@
 import type { RichDoc } from '#src/lib/rich-text.ts';
 import { afterSaveEvent, isDirty, nothingOpen, type SaveState, type SaveTrouble } from '#src/lib/save-state.ts';
-import { keepBoth } from '#src/lib/two-versions.ts';
+import { type Choice, keepBoth } from '#src/lib/two-versions.ts';
 import type { NoteView } from './note-view.ts';
 
 /**
@@ -21,9 +21,6 @@ export type KeptText = {
   /** The text of a save whose answer never came: the server may have it. */
   readonly tried: PieceText | null;
 };
-
-/** The writer's choice between two versions. */
-export type Choice = 'mine' | 'theirs' | 'both';
 
 export type Piece = {
   readonly save: SaveState;

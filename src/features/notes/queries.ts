@@ -16,7 +16,7 @@ import {
 import type { NoteListResponse, NoteResponse } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { fieldsOf } from '#src/lib/read-raw.ts';
-import { ApiError } from '#src/platform/api-error.ts';
+import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { type NoteView, noteRows, noteView, type SectionView, sectionView } from './note-view.ts';
 import type { PieceText } from './piece.ts';
@@ -63,14 +63,20 @@ export async function readNote({ slug, id }: NotePlace): Promise<NoteView> {
   return present(noteView(dataOf(answer)), 'noteRead');
 }
 
-/** A note as it was read last, however long ago; null when it never was. */
-export function knownNote({ slug, id }: NotePlace): NoteView | null {
-  return noteView(dataOf(queryClient.getQueryData(getNoteReadQueryKey(slug, id))));
-}
-
 function present<View>(view: View | null, operationId: string): View {
   if (view === null) throw new ApiError(operationId, 'parse');
   return view;
+}
+
+/** The same; without a network as it was read last, however long ago. @throws ApiError */
+export async function readOrRemember(place: NotePlace): Promise<NoteView> {
+  try {
+    return await readNote(place);
+  } catch (error) {
+    const known = noteView(dataOf(queryClient.getQueryData(getNoteReadQueryKey(place.slug, place.id))));
+    if (known === null || !isApiError(error, 'network', 'timeout')) throw error;
+    return known;
+  }
 }
 
 /** What a changed, new, deleted or restored note makes stale. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { RichDoc } from '#src/lib/rich-text.ts';
+import { passagesBetween } from './compared.ts';
+import type { PieceText } from './piece.ts';
+
+const docOf = (text: string): RichDoc => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const read = (mine: PieceText, theirs: PieceText) =>
+  passagesBetween(mine, theirs).map((passage) =>
+    [passage.mine, passage.theirs].map((lines) =>
+      lines.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join('')}`),
+    ),
+  );
+
+describe('two versions of a section', () => {
+  it('are compared by their texts where the heading is the same', () => {
+    expect(read({ title: 'T', content: docOf('mine') }, { title: 'T', content: docOf('theirs') })).toEqual([
+      [['text: mine'], ['text: theirs']],
+    ]);
+  });
+
+  it('show their headings where those differ', () => {
+    expect(read({ title: 'A', content: docOf('same') }, { title: 'B', content: docOf('same') })).toEqual([
+      [
+        ['heading: A', 'text: same'],
+        ['heading: B', 'text: same'],
+      ],
+    ]);
+  });
+});
+
+it('two titles of a note are compared as lines', () => {
+  expect(read({ title: 'A', content: null }, { title: 'B', content: null })).toEqual([[['text: A'], ['text: B']]]);
+});

@@ -1,0 +1,20 @@
+import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
+import { passagesOf, type Passage } from '#src/lib/two-versions.ts';
+import type { PieceText } from './piece.ts';
+
+const line = (type: 'heading' | 'paragraph', text: string): RichNode => ({
+  type,
+  ...(text !== '' && { content: [{ type: 'text', text }] }),
+});
+
+/** A piece as one text: its title stands over it where the versions have different ones. */
+function wholeText({ title, content }: PieceText, withTitle: boolean): RichDoc {
+  if (content === null) return { type: 'doc', content: [line('paragraph', title)] };
+  return { type: 'doc', content: withTitle ? [line('heading', title), ...content.content] : content.content };
+}
+
+/** Where two versions of a piece differ. */
+export function passagesBetween(mine: PieceText, theirs: PieceText): readonly Passage[] {
+  const withTitle = mine.title !== theirs.title;
+  return passagesOf(wholeText(mine, withTitle), wholeText(theirs, withTitle));
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { askAndDelete } from '../delete-note.tsx';
+import type { NoteDesk } from '../note-desk.ts';
+import { NoteSaveState } from './note-save-state.tsx';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'var(--shell-top, 0px)',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: { base: '56px', md: '64px' },
+    paddingInline: { base: '2', md: '5' },
+    bg: 'bg.canvas',
+  },
+});
+
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: { base: 'touch', md: 'control' },
+    paddingInline: '3',
+    borderRadius: 'control',
+    textStyle: 'label',
+    color: 'fg.muted',
+    _hover: { color: 'fg.default', bg: 'bg.subtle' },
+  },
+});
+
+/** The bar over a note: the way back, whether it is safe, and deleting it. */
+export function NoteBar({ desk, listPath }: { desk: NoteDesk | null; listPath: string }) {
+  const navigate = useNavigate();
+  const remove = async (open: NoteDesk): Promise<void> => {
+    const title = open.pieces.get('title')?.state.mine.title ?? null;
+    // What is typed goes with it: taking the deletion back brings all of it.
+    if (await askAndDelete(open.place, title, () => open.save())) await navigate(listPath);
+  };
+  return (
+    <Bar>
+      <Back to={listPath}>
+        <Icon of={ArrowLeft} />
+        Notes
+      </Back>
+      <chakra.div flex="1" />
+      {desk && (
+        <>
+          <NoteSaveState desk={desk} />
+          <IconButton label="Delete note" icon={Trash2} onClick={() => void remove(desk)} />
+        </>
+      )}
+    </Bar>
+  );
+}

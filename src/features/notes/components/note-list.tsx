@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { timeAgo } from '#src/lib/dates.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { type NoteRow, untitled } from '../note-view.ts';
+
+const List = chakra('ul', {
+  base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none' },
+});
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '3',
+    rowGap: '0.5',
+    alignContent: 'start',
+    alignItems: 'baseline',
+    minHeight: { lg: '84px' },
+    padding: { base: '12px 0 14px', lg: '12px 16px' },
+    borderRadius: { base: '0', lg: 'control' },
+    borderBottomWidth: { base: '1px', lg: '0' },
+    borderColor: 'border.subtle',
+    transition: 'background-color var(--chakra-durations-hover)',
+    _hover: { bg: { lg: 'bg.subtle' } },
+    '&[aria-current]': { bg: { lg: 'accent.subtle' } },
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'control' },
+  },
+});
+
+const Excerpt = chakra('p', {
+  base: {
+    gridColumn: '1 / -1',
+    textStyle: 'small',
+    color: 'fg.muted',
+    lineClamp: 2,
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Arrows move among the notes; the link that has the focus shows its note beside the list, where there is room for it. */
+function onListKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  if (next.hasAttribute('data-beside')) next.click();
+}
+
+type Props = {
+  notes: readonly NoteRow[];
+  /** Notes of which this device has more than the server. */
+  kept: ReadonlySet<number>;
+  /** The note beside the list; null where there is no room for one. */
+  current: number | null;
+  /** Where a note is written. */
+  editPath: (id: number) => string;
+  /** The address of the list with this note beside it. */
+  besidePath: (id: number) => string;
+};
+
+/** The notes of a project, the one touched last first. */
+export function NoteList({ notes, kept, current, editPath, besidePath }: Props) {
+  const navigate = useNavigate();
+  const now = systemClock.now();
+  return (
+    <List aria-label="Notes" onKeyDown={onListKey}>
+      {notes.map(({ id, title, excerpt, updatedAt }) => (
+        <li key={id}>
+          <Row
+            {...(current === null ? { to: editPath(id) } : { to: besidePath(id), replace: true, 'data-beside': '' })}
+            {...(current === id && { 'aria-current': true })}
+            preventScrollReset
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || current === null) return;
+              event.preventDefault();
+              void navigate(editPath(id));
+            }}
+            onDoubleClick={() => void navigate(editPath(id))}
+          >
+            <chakra.span textStyle="title" color={title === null ? 'fg.muted' : 'fg.default'} truncate>
+              {title ?? untitled}
+            </chakra.span>
+            <chakra.span textStyle="caption" fontWeight="400" color="fg.muted" whiteSpace="nowrap">
+              {kept.has(id) ? 'On this device' : timeAgo(updatedAt, now)}
+            </chakra.span>
+            <Excerpt>{excerpt ?? 'Nothing written yet.'}</Excerpt>
+          </Row>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Five rows, while they are on their way. */
+export function NoteListSkeleton() {
+  return (
+    <chakra.div display="grid" gap="0.5" aria-hidden="true">
+      {[52, 38, 64, 46, 58].map((width) => (
+        <chakra.div key={width} height="84px" paddingBlock="3" paddingInline={{ base: '0', lg: '4' }}>
+          <SkeletonBar height="14px" marginTop="1" width={`${width}%`} />
+          <SkeletonBar marginTop="3" width="92%" />
+          <SkeletonBar marginTop="1.5" width={`${width + 12}%`} />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { pageTitle } from '#src/lib/product.ts';
+import { noteTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { tellFailure } from '../delete-note.tsx';
+import type { NoteDesk } from '../note-desk.ts';
+import type { NotePiece } from '../note-piece.ts';
+import { untitled } from '../note-view.ts';
+import type { NotePlace } from '../queries.ts';
+import { addTo, saveAsNew } from '../sections.ts';
+import { useNoteDesk } from '../use-note-desk.ts';
+import { NoteBar } from './note-bar.tsx';
+import { SaveTrouble } from './note-save-state.tsx';
+import { NoteSection } from './note-section.tsx';
+import { NoteTitle } from './note-title.tsx';
+import { Strip } from './update-strip.tsx';
+
+const Column = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '640px',
+    marginInline: 'auto',
+    paddingInline: '5',
+    paddingTop: { base: '4', md: '8' },
+    paddingBottom: '160px',
+  },
+});
+
+/** Title and six lines, while the note is on its way; nothing that could be written in. */
+function NoteSkeleton() {
+  return (
+    <Column aria-busy="true">
+      <SkeletonBar height="30px" width="58%" />
+      <SkeletonBar marginTop="10" height="10px" width="18%" />
+      {[96, 92, 98, 88, 94, 46].map((width) => (
+        <SkeletonBar key={width} marginTop="5" width={`${width}%`} />
+      ))}
+    </Column>
+  );
+}
+
+/** Puts the focus on the heading of a section that was just added. */
+function useAddSection(desk: NoteDesk) {
+  const [added, setAdded] = useState<number | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const add = async (): Promise<void> => {
+    setIsAdding(true);
+    try {
+      setAdded(await addTo(desk, null));
+    } catch (error) {
+      tellFailure('The section was not added.', error);
+    } finally {
+      setIsAdding(false);
+    }
+  };
+  return { added, add, isAdding };
+}
+
+const isSection = (piece: NotePiece | undefined): piece is NotePiece & { readonly id: number } =>
+  typeof piece?.id === 'number';
+
+function Sections({ desk }: { desk: NoteDesk }) {
+  const order = useValue(desk.order$);
+  const { added, add, isAdding } = useAddSection(desk);
+  const pieces = order.map((id) => desk.pieces.get(id)).filter(isSection);
+  return (
+    <>
+      {pieces.map((piece, at) => (
+        <NoteSection
+          key={piece.id}
+          desk={desk}
+          piece={piece}
+          at={at}
+          count={pieces.length}
+          isNew={piece.id === added}
+        />
+      ))}
+      <chakra.div marginTop="8" marginInlineStart="-3">
+        <Button variant="text" icon={Plus} loading={isAdding} onClick={() => void add()}>
+          Add section
+        </Button>
+      </chakra.div>
+    </>
+  );
+}
+
+function OpenNote({ desk, isNew, notePath }: { desk: NoteDesk; isNew: boolean; notePath: (id: number) => string }) {
+  const isGone = useValue(desk.isGone$);
+  const navigate = useNavigate();
+  const title = desk.pieces.get('title');
+  const saveNew = async (): Promise<void> => {
+    try {
+      await navigate(notePath(await saveAsNew(desk)), { replace: true });
+    } catch (error) {
+      tellFailure('The note was not saved.', error);
+    }
+  };
+  return (
+    <Column>
+      <div role="status" aria-label="News of this note">
+        {isGone && (
+          <Strip of={Trash2} text={noteTexts.goneHere}>
+            <Button size="sm" variant="link" onClick={() => void saveNew()}>
+              Save as new note
+            </Button>
+          </Strip>
+        )}
+      </div>
+      <SaveTrouble desk={desk} />
+      {title && <NoteTitle desk={desk} piece={title} isNew={isNew} />}
+      <Sections desk={desk} />
+    </Column>
+  );
+}
+
+type Props = {
+  userId: number;
+  place: NotePlace;
+  /** Where the notes of the project are. */
+  listPath: string;
+  notePath: (id: number) => string;
+  /** It was made a moment ago: the writer begins with its title. */
+  isNew: boolean;
+};
+
+function DeskOfNote({ desk, userId, listPath, notePath, isNew }: Omit<Props, 'place'> & { desk: NoteDesk }) {
+  const phase = useValue(desk.phase$);
+  const title = useValue(desk.title$).trim() || untitled;
+  useEffect(() => {
+    if (phase === 'ready') document.title = pageTitle(title);
+  }, [phase, title]);
+  return (
+    <>
+      <NoteBar desk={phase === 'ready' ? desk : null} listPath={listPath} />
+      <VisuallyHidden asChild>
+        <h1>{phase === 'ready' ? title : 'Note'}</h1>
+      </VisuallyHidden>
+      {phase === 'loading' && <NoteSkeleton />}
+      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => desk.open(userId)} />}
+      {phase === 'missing' && (
+        <>
+          <ErrorState message={noteTexts.notFound} />
+          <chakra.div display="flex" justifyContent="center">
+            <Button asChild variant="link">
+              <Link to={listPath}>Back to the notes</Link>
+            </Button>
+          </chakra.div>
+        </>
+      )}
+      {phase === 'ready' && <OpenNote desk={desk} isNew={isNew} notePath={notePath} />}
+    </>
+  );
+}
+
+/** A note to write in. */
+export function NotePage({ place, ...props }: Props) {
+  const desk = useNoteDesk(props.userId, place);
+  return desk ? <DeskOfNote {...props} desk={desk} /> : <NoteSkeleton />;
+}

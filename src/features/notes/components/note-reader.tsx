@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { timeAgo } from '#src/lib/dates.ts';
+import { plainText } from '#src/lib/rich-text.ts';
+import { noteTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
+import { followNote } from '../live.ts';
+import { type NoteView, untitled } from '../note-view.ts';
+import { type NotePlace, refreshNotes, useNote } from '../queries.ts';
+
+const emptyText = 'A place for loose thoughts.';
+
+function Sections({ note }: { note: NoteView }) {
+  const isEmpty = note.sections.every(({ title, content }) => title.trim() === '' && plainText(content) === '');
+  if (isEmpty) {
+    return (
+      <chakra.p textStyle="prose" color="fg.subtle" marginTop="6">
+        {emptyText}
+      </chakra.p>
+    );
+  }
+  return note.sections.map(({ id, title, content }, n) => (
+    <chakra.section key={id} marginTop={n === 0 ? '6' : '8'}>
+      {title.trim() !== '' && (
+        <chakra.h3 textStyle="small" fontWeight="600" color="fg.muted" marginBottom="2">
+          {title}
+        </chakra.h3>
+      )}
+      <RichTextBody doc={content} />
+    </chakra.section>
+  ));
+}
+
+type Props = {
+  place: NotePlace;
+  editPath: string;
+  onDelete: (title: string) => void;
+};
+
+/** A note beside the list, to read; what changes elsewhere shows at once. */
+export function NoteReader({ place, editPath, onDelete }: Props) {
+  const { slug, id } = place;
+  const { data: note, isPending, isFetching, refetch } = useNote(place);
+  useEffect(() => followNote(id, () => void refreshNotes({ slug, id })), [slug, id]);
+  if (isPending) return null;
+  if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  const when = timeAgo(note.updatedAt, systemClock.now());
+  return (
+    <chakra.article aria-label={note.title.trim() || untitled} maxWidth="720px">
+      <chakra.div display="flex" alignItems="center" gap="2" minHeight="control">
+        <chakra.p flex="1" textStyle="small" color="fg.muted">
+          {when && `Edited ${when.toLowerCase()}`}
+        </chakra.p>
+        <Button asChild>
+          <Link to={editPath}>
+            <Icon of={Pencil} />
+            Edit
+          </Link>
+        </Button>
+        <IconButton label="Delete note" icon={Trash2} onClick={() => onDelete(note.title)} />
+      </chakra.div>
+      <chakra.div maxWidth="600px">
+        <chakra.h2
+          fontFamily="serif"
+          fontWeight="450"
+          fontSize="30px"
+          lineHeight="38px"
+          letterSpacing="-0.012em"
+          marginTop="5"
+          overflowWrap="anywhere"
+          color={note.title.trim() === '' ? 'fg.subtle' : 'fg.default'}
+        >
+          {note.title.trim() || untitled}
+        </chakra.h2>
+        <Sections note={note} />
+      </chakra.div>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { CircleAlert } from 'lucide-react';
+import { noteTexts, storageTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import type { NoteDesk } from '../note-desk.ts';
+import { useSafety } from '../use-note-desk.ts';
+
+const Words = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
+  variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
+});
+
+/** Whether the note is safe, in the words of the vocabulary, always at the same place. */
+export function NoteSaveState({ desk }: { desk: NoteDesk }) {
+  const { words, isRefused } = useSafety(desk);
+  const isTrouble = words === 'Save failed' || isRefused;
+  return (
+    <Words role="status" aria-label="Save state" failed={isTrouble} textStyle="small">
+      {isTrouble && <Icon of={CircleAlert} size={16} />}
+      {isRefused ? 'Save failed' : words}
+    </Words>
+  );
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    marginBottom: '5',
+    paddingBlock: '2',
+    paddingInline: '14px',
+    borderRadius: 'control',
+    bg: 'danger.bg',
+    color: 'danger.fg',
+    textStyle: 'label',
+    fontWeight: '500',
+  },
+});
+
+/** Says over the note that a save failed, what is safe, and what can be done. */
+export function SaveTrouble({ desk }: { desk: NoteDesk }) {
+  const { words, isRefused } = useSafety(desk);
+  const problem = useValue(desk.problem$);
+  if (words !== 'Save failed' && !isRefused) return null;
+  return (
+    <Line role="alert">
+      <Icon of={CircleAlert} />
+      <chakra.span flex="1" minWidth="200px">
+        {isRefused ? `${storageTexts.blocked} ${noteTexts.notKept}` : noteTexts.notSaved} {problem}
+      </chakra.span>
+      <Button size="sm" onClick={() => void desk.save()}>
+        Try again
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
+import { tellFailure } from '../delete-note.tsx';
+import type { NoteDesk } from '../note-desk.ts';
+import type { NotePiece } from '../note-piece.ts';
+import { moveSection, putBack, removeFrom } from '../sections.ts';
+import { UpdateStrip } from './update-strip.tsx';
+
+/** The editor is loaded when a note is opened to write; until then its text stands there to read. */
+const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }));
+
+/** The menu is there when the section is looked at; a finger always finds it. */
+const Section = chakra('section', {
+  base: {
+    '& [aria-haspopup=menu]': { opacity: { base: '1', md: '0' }, '@media (pointer: coarse)': { opacity: '1' } },
+    '&:hover [aria-haspopup=menu], &:focus-within [aria-haspopup=menu]': { opacity: '1' },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '1',
+  },
+});
+
+const Heading = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    minHeight: { base: 'touch', md: '8' },
+    bg: 'transparent',
+    textStyle: 'small',
+    fontWeight: '600',
+    color: 'fg.muted',
+    outline: 'none',
+    borderRadius: 'chip',
+    '&:focus-visible': { boxShadow: '0 2px 0 0 {colors.accent.fg}', borderRadius: '0', outline: 'none' },
+    '@media (pointer: coarse)': { fontSize: '1rem' },
+  },
+});
+
+type Props = {
+  desk: NoteDesk;
+  piece: NotePiece & { readonly id: number };
+  /** Its place, from 0, and how many there are. */
+  at: number;
+  count: number;
+  isNew: boolean;
+};
+
+/** What a writer does with a section. */
+function useSectionActions(desk: NoteDesk, id: number, name: string) {
+  const move = async (by: number, to: string): Promise<void> => {
+    try {
+      await moveSection(desk, id, by);
+      announce(`“${name}” ${to}.`);
+    } catch (error) {
+      tellFailure('The section was not moved.', error);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      const undo = await removeFrom(desk, id);
+      const bringBack = (): void =>
+        void undo().catch((error: unknown) => tellFailure('The section is not back yet.', error));
+      toast({ message: 'Section deleted.', action: { label: 'Undo', onAction: bringBack } });
+    } catch (error) {
+      tellFailure('The section was not deleted.', error);
+    }
+  };
+  const restore = (): void =>
+    void putBack(desk, id).catch((error: unknown) => tellFailure('The section is not back yet.', error));
+  return { move, remove, restore };
+}
+
+/** A section of a note: its heading, its text, and what can be done with it. */
+export function NoteSection({ desk, piece, at, count, isNew }: Props) {
+  const { id } = piece;
+  const title = useValue(piece.state$.mine.title);
+  const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
+  const heading = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const actions = useSectionActions(desk, id, name);
+  const isGone = useValue(piece.state$.isGone);
+  return (
+    <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
+      <Head>
+        <Heading
+          ref={heading}
+          aria-label={`Heading of section ${at + 1}`}
+          placeholder="Heading"
+          maxLength={300}
+          value={title}
+          onChange={(event) => desk.write(id, { title: event.currentTarget.value })}
+        />
+        {!isGone && (
+          <Menu
+            label={`More about ${name}`}
+            items={[
+              ...(at > 0
+                ? [{ label: 'Move up', icon: ArrowUp, onSelect: () => void actions.move(-1, 'moved up') }]
+                : []),
+              ...(at < count - 1
+                ? [{ label: 'Move down', icon: ArrowDown, onSelect: () => void actions.move(1, 'moved down') }]
+                : []),
+              { label: 'Delete section', icon: Trash2, danger: true, onSelect: () => void actions.remove() },
+            ]}
+          />
+        )}
+      </Head>
+      <UpdateStrip
+        desk={desk}
+        piece={piece}
+        name={name}
+        onPutBack={actions.restore}
+        onDiscard={() => void desk.removePiece(id)}
+      />
+      <Suspense fallback={<RichTextBody doc={piece.state.mine.content ?? { type: 'doc', content: [] }} />}>
+        <SectionEditor desk={desk} piece={piece} label={name} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { useEffect, useRef } from 'react';
+import type { NoteDesk } from '../note-desk.ts';
+import type { NotePiece } from '../note-piece.ts';
+import { untitled } from '../note-view.ts';
+import { UpdateStrip } from './update-strip.tsx';
+
+const Field = chakra('textarea', {
+  base: {
+    display: 'block',
+    width: 'full',
+    resize: 'none',
+    overflow: 'hidden',
+    fieldSizing: 'content',
+    bg: 'transparent',
+    fontFamily: 'serif',
+    fontWeight: '450',
+    fontSize: { base: '28px', md: '34px' },
+    lineHeight: { base: '34px', md: '42px' },
+    letterSpacing: '-0.012em',
+    color: 'fg.default',
+    caretColor: '{colors.accent.solid}',
+    outline: 'none',
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+/** The title of a note, as large as a heading; a line break leads to the text. */
+export function NoteTitle({ desk, piece, isNew }: { desk: NoteDesk; piece: NotePiece; isNew: boolean }) {
+  const title = useValue(piece.state$.mine.title);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
+  return (
+    <>
+      <UpdateStrip desk={desk} piece={piece} name="the title" />
+      <Field
+        ref={field}
+        rows={1}
+        aria-label="Note title"
+        placeholder={untitled}
+        maxLength={300}
+        value={title}
+        onChange={(event) => desk.write('title', { title: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('main .ProseMirror')?.focus();
+        }}
+      />
+    </>
+  );
+}

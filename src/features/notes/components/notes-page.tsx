@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { describe } from '#src/lib/describe-error.ts';
+import { noteTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SearchField } from '#src/ui/controls/search-field.tsx';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { askAndDelete } from '../delete-note.tsx';
+import { useKeptNotes } from '../kept-notes.ts';
+import { useNotes } from '../queries.ts';
+import { NewNoteButton } from './new-note-button.tsx';
+import { NoteList, NoteListSkeleton } from './note-list.tsx';
+import { NoteReader } from './note-reader.tsx';
+
+/** From this width on a note stands beside the list. */
+const beside = '(min-width: 1024px)';
+
+const Panes = chakra('div', {
+  base: { display: 'grid', flex: '1', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '352px minmax(0, 1fr)' } },
+});
+
+/** The list scrolls by itself, so that the note beside it stays where it is. */
+const ListPane = chakra('div', {
+  base: {
+    padding: { base: '4', md: '6', lg: '24px 16px' },
+    paddingTop: { base: '4', md: '6' },
+    borderInlineEndWidth: { lg: '1px' },
+    borderColor: 'border.subtle',
+    lg: {
+      position: 'sticky',
+      top: 'calc(var(--shell-top, 0px) + 45px)',
+      alignSelf: 'stretch',
+      maxHeight: 'calc(100dvh - var(--shell-top, 0px) - 45px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+    },
+  },
+});
+
+const NotePane = chakra('div', {
+  base: { padding: '24px 32px 64px 64px', minWidth: '0', lgDown: { display: 'none' } },
+});
+
+/** What the address says: the words of the filter, and the note beside the list. */
+function useAddress() {
+  const [query, setQuery] = useSearchParams();
+  const words = query.get('filter')?.trim() ?? '';
+  const note = Number(query.get('note') ?? Number.NaN);
+  const withParam = (name: 'filter' | 'note', value: string): URLSearchParams => {
+    const next = new URLSearchParams(query);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+  return {
+    words,
+    note: Number.isSafeInteger(note) ? note : null,
+    besidePath: (id: number) => `?${withParam('note', String(id)).toString()}`,
+    filter: (next: string) => setQuery(withParam('filter', next), { replace: true }),
+    show: (id: number | null) => setQuery(withParam('note', id === null ? '' : String(id)), { replace: true }),
+  };
+}
+
+type Props = {
+  slug: string;
+  userId: number;
+  /** Where a note is written. */
+  editPath: (id: number) => string;
+};
+
+type ColumnProps = Props & {
+  notes: ReturnType<typeof useNotes>;
+  address: ReturnType<typeof useAddress>;
+  /** The note beside the list; null where there is no room for one. */
+  current: number | null;
+};
+
+/** Why the list did not come, where nothing of it is known. */
+function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
+  const told = notes.data === undefined && notes.error !== null ? describe(notes.error, 'general') : null;
+  return (
+    told && (
+      <ErrorState
+        message={noteTexts.listFailed}
+        {...(told.detail !== null && { detail: told.detail })}
+        retrying={notes.isFetching}
+        onRetry={() => void notes.refetch()}
+      />
+    )
+  );
+}
+
+/** Filter, "New note" and the list. */
+function NotesColumn({ slug, userId, editPath, notes, address, current }: ColumnProps) {
+  const rows = notes.data ?? [];
+  const kept = useKeptNotes(
+    userId,
+    slug,
+    rows.map(({ id }) => id),
+  );
+  return (
+    <ListPane aria-busy={notes.isPending}>
+      <chakra.div display="flex" gap="2" marginBottom={{ base: '1', lg: '3' }}>
+        <chakra.div flex="1" minWidth="0">
+          <SearchField label="Filter notes" value={address.words} onSearch={address.filter} />
+        </chakra.div>
+        <NewNoteButton slug={slug} editPath={editPath} />
+      </chakra.div>
+      {notes.isPending && <NoteListSkeleton />}
+      <ListProblem notes={notes} />
+      {notes.data?.length === 0 && <EmptyState title="Nothing matches." hint="Try fewer words." />}
+      {rows.length > 0 && (
+        <NoteList notes={rows} kept={kept} current={current} editPath={editPath} besidePath={address.besidePath} />
+      )}
+      {notes.hasNextPage && (
+        <chakra.div marginTop="3" display="flex" justifyContent="center">
+          <Button variant="text" loading={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
+            Load more
+          </Button>
+        </chakra.div>
+      )}
+    </ListPane>
+  );
+}
+
+/** The notes of a project: the list, and on wide screens one of them beside it. The address holds filter and choice. */
+export function NotesPage(props: Props) {
+  const { slug, editPath } = props;
+  const address = useAddress();
+  const notes = useNotes(slug, address.words);
+  const hasRoom = useMedia(beside);
+  const rows = notes.data ?? [];
+  const current = hasRoom ? (address.note ?? rows[0]?.id ?? null) : null;
+
+  const remove = async (id: number, title: string): Promise<void> => {
+    const at = rows.findIndex((row) => row.id === id);
+    const next = rows[at + 1] ?? rows[at - 1];
+    if (await askAndDelete({ slug, id }, title)) address.show(next?.id ?? null);
+  };
+
+  if (notes.data?.length === 0 && address.words === '' && !notes.isPlaceholderData) {
+    return (
+      <chakra.div paddingTop={{ base: '8', md: '16' }}>
+        <EmptyState title="A place for loose thoughts." hint="They save as you type.">
+          <NewNoteButton slug={slug} editPath={editPath} main />
+        </EmptyState>
+      </chakra.div>
+    );
+  }
+  return (
+    <Panes>
+      <NotesColumn {...props} notes={notes} address={address} current={current} />
+      {hasRoom && (
+        <NotePane>
+          {current !== null && (
+            <NoteReader
+              key={current}
+              place={{ slug, id: current }}
+              editPath={editPath(current)}
+              onDelete={(title) => void remove(current, title)}
+            />
+          )}
+        </NotePane>
+      )}
+    </Panes>
+  );
+}

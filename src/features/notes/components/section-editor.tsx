@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { proseStyles } from '#src/ui/rich-text/prose-styles.ts';
+import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
+import type { NoteDesk } from '../note-desk.ts';
+import { bindSection } from '../note-editor.ts';
+import type { NotePiece } from '../note-piece.ts';
+
+const Column = chakra('div', {
+  base: {
+    position: 'relative',
+    '& .ProseMirror': { ...proseStyles, outline: 'none', minHeight: '32px', caretColor: '{colors.accent.solid}' },
+    '& .ProseMirror > p:only-child:has(> br:only-child)::before': {
+      content: '"A place for loose thoughts."',
+      float: 'left',
+      height: '0',
+      color: 'fg.subtle',
+      pointerEvents: 'none',
+    },
+    '& .ProseMirror-selectednode': { outline: '2px solid {colors.accent.fg}', outlineOffset: '2px' },
+  },
+});
+
+type Props = {
+  desk: NoteDesk;
+  piece: NotePiece;
+  /** Its name: the heading of the section. */
+  label: string;
+};
+
+/** The text of a section, to write in. It is drawn once; the editor renders for itself. */
+export function SectionEditor({ desk, piece, label }: Props) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [{ editor, follow }] = useState(() => bindSection(desk, piece));
+  useEffect(() => {
+    if (sheet.current === null) return undefined;
+    editor.mount(sheet.current);
+    const unfollow = follow();
+    return () => {
+      unfollow();
+      editor.unmount();
+    };
+  }, [editor, follow]);
+  useEffect(() => {
+    editor.view.dom.setAttribute('aria-label', label);
+  }, [editor, label]);
+  return (
+    <Column>
+      <div ref={sheet} />
+      <SelectionToolbar editor={editor} />
+    </Column>
+  );
+}

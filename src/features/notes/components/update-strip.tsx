@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { GitCompareArrows, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { CompareVersions } from './compare-versions.tsx';
+import type { PieceId } from '../kept-drafts.ts';
+import type { NoteDesk } from '../note-desk.ts';
+import type { NotePiece } from '../note-piece.ts';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    marginBottom: '3',
+    paddingBlock: '2.5',
+    paddingInline: '14px',
+    borderRadius: 'control',
+    bg: 'info.bg',
+    color: 'info.fg',
+    textStyle: 'label',
+    fontWeight: '500',
+    '& > p': { flex: '1', minWidth: '180px' },
+    '& button': { color: 'info.fg' },
+  },
+});
+
+/** A line over a text that was touched elsewhere; it is read out, and the text stays as it is. */
+export function Strip({ of, text, children }: { of: typeof Trash2; text: string; children: ReactNode }) {
+  return (
+    <Box>
+      <Icon of={of} />
+      <p>{text}</p>
+      {children}
+    </Box>
+  );
+}
+
+type Props = {
+  desk: NoteDesk;
+  piece: NotePiece;
+  /** What is compared: the note's title, or the heading of a section. */
+  name: string;
+  onPutBack?: (id: PieceId) => void;
+  onDiscard?: (id: PieceId) => void;
+};
+
+/** Over a piece of a note that was changed or deleted elsewhere while something in it is unsaved. */
+export function UpdateStrip({ desk, piece, name, onPutBack, onDiscard }: Props) {
+  const hasTheirs = useValue(piece.state$.theirs) !== null;
+  const isGone = useValue(piece.state$.isGone);
+  return (
+    <chakra.div role="status" aria-label={`News of ${name}`}>
+      {isGone && (
+        <Strip of={Trash2} text="Deleted on another device. Your text is as you left it.">
+          <Button size="sm" variant="link" onClick={() => onPutBack?.(piece.id)}>
+            Put it back
+          </Button>
+          <Button size="sm" variant="link" onClick={() => onDiscard?.(piece.id)}>
+            Discard
+          </Button>
+        </Strip>
+      )}
+      {hasTheirs && !isGone && (
+        <Strip of={GitCompareArrows} text="Updated on another device. Your text is as you left it.">
+          <Button
+            size="sm"
+            variant="link"
+            textDecoration="underline"
+            onClick={() => openDialog(<CompareVersions desk={desk} piece={piece} name={name} />, { size: 'lg' })}
+          >
+            Compare
+          </Button>
+        </Strip>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,47 @@
+import { generalTexts } from '#src/lib/texts.ts';
+import { describe } from '#src/lib/describe-error.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { untitled } from './note-view.ts';
+import { deleteNote, type NotePlace, restoreNote } from './queries.ts';
+
+/** Says in a toast why something was not done. */
+export function tellFailure(message: string, error: unknown): void {
+  toast({ type: 'error', title: message, message: describe(error, 'general')?.detail ?? generalTexts.unexpected });
+}
+
+async function undo(place: NotePlace): Promise<void> {
+  try {
+    await restoreNote(place);
+    toast({ type: 'success', message: 'The note is back.' });
+  } catch (error) {
+    tellFailure('The note is not back yet.', error);
+  }
+}
+
+/**
+ * Deletes a note when the writer agrees, and offers to take that back. Resolves to whether it was deleted.
+ * @param before what is to be done with the note before it goes
+ */
+export async function askAndDelete(
+  place: NotePlace,
+  title: string | null,
+  before: () => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const isAgreed = await confirm({
+    title: 'Delete note',
+    message: `“${title?.trim() || untitled}” will be deleted. You can take that back right after.`,
+    action: 'Delete',
+    danger: true,
+  });
+  if (!isAgreed) return false;
+  try {
+    await before();
+    await deleteNote(place);
+  } catch (error) {
+    tellFailure('The note was not deleted.', error);
+    return false;
+  }
+  toast({ message: 'Note deleted.', action: { label: 'Undo', onAction: () => void undo(place) } });
+  return true;
+}

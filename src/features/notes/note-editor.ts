@@ -1,0 +1,65 @@
+import { Editor } from '@tiptap/core';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import type { RichDoc } from '#src/lib/rich-text.ts';
+import { richDocOf, toEditorText } from '#src/ui/rich-text/editor-text.ts';
+import { Formatting } from '#src/ui/rich-text/formatting.ts';
+import { richMarks } from '#src/ui/rich-text/marks.ts';
+import { richNodes } from '#src/ui/rich-text/nodes.ts';
+import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
+import { beginWith, isFromServer, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import type { NoteDesk } from './note-desk.ts';
+import type { NotePiece } from './note-piece.ts';
+
+const nothing: RichDoc = { type: 'doc', content: [] };
+
+/** The caret stays so far below the bar, and above the toolbar of a phone, in px. */
+const air = { top: 96, right: 0, bottom: 96, left: 0 };
+
+/** The editor of a section of a note, with its text, not yet in the page (`editor.mount`). */
+export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => void): Editor {
+  const editor = new Editor({
+    element: null,
+    injectCSS: false,
+    content: { type: 'doc', content: [{ type: 'paragraph' }] },
+    extensions: [...richNodes, ...richMarks, Formatting, UndoRedo, Dropcursor, Gapcursor],
+    enableCoreExtensions: { delete: false, textDirection: false },
+    editorProps: {
+      attributes: { 'aria-multiline': 'true', spellcheck: 'true' },
+      transformPastedHTML: cleanPastedHtml,
+      scrollThreshold: air,
+      scrollMargin: air,
+    },
+    onTransaction: ({ transaction, editor: changed }) => {
+      if (transaction.docChanged && !isFromServer(transaction)) onChange(richDocOf(changed.state.doc));
+    },
+  });
+  beginWith(editor, toEditorText(editor.schema, text));
+  return editor;
+}
+
+/** Puts a text from elsewhere in the place of this one; blocks that are the same stay, and the caret with them. */
+export function takeOver(editor: Editor, text: RichDoc): void {
+  replaceText(editor, toEditorText(editor.schema, text), { quietly: true });
+}
+
+/** The editor of a section with its desk: what is typed goes to the desk, what the desk takes from elsewhere comes in. */
+export function bindSection(desk: NoteDesk, piece: NotePiece): { editor: Editor; follow: () => () => void } {
+  let shown = piece.state.mine.content ?? nothing;
+  const editor = createNoteEditor(shown, (text) => {
+    shown = text;
+    desk.write(piece.id, { content: text });
+  });
+  const look = (): void => {
+    const { content } = piece.state.mine;
+    if (content === null || content === shown) return;
+    shown = content;
+    takeOver(editor, content);
+  };
+  return {
+    editor,
+    follow: () => {
+      look();
+      return piece.state$.onChange(look);
+    },
+  };
+}

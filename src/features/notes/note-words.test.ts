@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { nothingOpen, type SaveState } from '#src/lib/save-state.ts';
+import { noteSaveWords, type SavedPiece } from './note-words.ts';
+
+const opened: SaveState = { ...nothingOpen, version: 3 };
+const saved: SavedPiece = { save: opened, draft: 'empty' };
+const typing: SavedPiece = { save: { ...opened, edits: 1 }, draft: 'waiting' };
+const typingOn: SavedPiece = { save: { ...opened, edits: 2 }, draft: 'waiting' };
+const kept: SavedPiece = { save: { ...opened, edits: 1 }, draft: 'kept' };
+const sending: SavedPiece = { save: { ...opened, edits: 1, sending: 1 }, draft: 'kept' };
+const failed: SavedPiece = { save: { ...opened, edits: 1, trouble: 'failed' }, draft: 'kept' };
+const offline: SavedPiece = { save: { ...opened, edits: 1, trouble: 'offline' }, draft: 'kept' };
+
+describe('the save words of a note', () => {
+  it.each<[string, SavedPiece[], boolean, string]>([
+    ['the server has all of it', [saved, saved], false, 'Saved'],
+    ['the first key is not kept yet', [saved, typing], false, ''],
+    ['keys follow each other', [saved, typingOn], false, 'Saved on this device'],
+    ['one piece is kept only here', [saved, kept], false, 'Saved on this device'],
+    ['a save takes a moment', [saved, sending], false, 'Saved on this device'],
+    ['a save takes longer', [sending, kept], true, 'Saving…'],
+    ['there is no network', [offline, saved], false, 'Saved on this device'],
+    ['one piece was refused', [kept, failed, saved], false, 'Save failed'],
+    ['nothing is open', [], false, ''],
+  ])('when %s', (_when, pieces, isSlow, words) => {
+    expect(noteSaveWords(pieces, isSlow)).toBe(words);
+  });
+});

@@ -1,0 +1,34 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { NotePage } from '#src/features/notes/components/note-page.tsx';
+import { useWriter } from '#src/features/session/queries.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { useLoadedProject } from './project-context.ts';
+
+export const handle: ScreenHandle = { title: 'Note', sidebar: true, heading: 'own' };
+
+/** The number of an address; 0, which no note has, when it is none. */
+const numberOf = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0;
+
+/** Whether the screen was reached by "New note". */
+const isMadeNow = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isNew' in state;
+
+/** One note to write in (section 2, /projects/{slug}/notes/{note_id}); the project's head is hidden. */
+export function Component() {
+  const { slug } = useLoadedProject();
+  const id = numberOf(useParams()['note']);
+  const state: unknown = useLocation().state;
+  const writer = useWriter();
+  if (writer === undefined) return null;
+  return (
+    <NotePage
+      key={id}
+      userId={writer.id}
+      place={{ slug, id }}
+      listPath={projectPath(slug, 'notes')}
+      notePath={(other) => projectPath(slug, 'notes', other)}
+      isNew={isMadeNow(state)}
+    />
+  );
+}
