@@ -13,6 +13,7 @@ import { leaveByButton } from './leave.ts';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';
 import { RecentProjects } from './recent-projects.tsx';
+import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** 232 px; 64 under 1100 and beside a screen with slim bars, where only icons are left; none on phones. */
@@ -85,6 +86,7 @@ export function Rail({ slim }: { slim: boolean }) {
   return (
     <Bar aria-label="Main" data-slim={slim ? '' : undefined}>
       <Wordmark>{isNarrow ? product.name.slice(0, 1) : product.name}</Wordmark>
+      <SearchButton isNarrow={isNarrow} />
       <chakra.div display="grid" gap="0.5">
         {destinations.map(({ to, label, icon }) => {
           const link = (

@@ -17,6 +17,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
 import { PendingLine } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
+import { useSearchKey } from './search-button.tsx';
 import { resumeSending } from './resume-sending.ts';
 import { TrialLine } from './trial-line.tsx';
 import { useShellEdges } from './use-shell-edges.ts';
@@ -70,6 +71,7 @@ export function Component() {
   const isSlim = screen?.bars === 'slim';
   useWriterFollowed(session.phase === 'in' ? session.userId : null);
   useShellEdges(hasSidebar && !isSlim);
+  useSearchKey();
   // Logged out: nothing of the writer stays on screen while the login is on its way.
   if (session.phase !== 'in') return <Starting />;
   return (

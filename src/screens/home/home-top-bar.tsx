@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FindButton } from '#src/features/find/components/find-button.tsx';
 import { product } from '#src/lib/product.ts';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
@@ -7,7 +8,10 @@ export function HomeTopBar() {
   return (
     <chakra.div display={{ base: 'contents', md: 'none' }}>
       <TopBar>
-        <chakra.p textStyle="wordmark">{product.name}</chakra.p>
+        <chakra.p textStyle="wordmark" flex="1">
+          {product.name}
+        </chakra.p>
+        <FindButton />
       </TopBar>
     </chakra.div>
   );

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
+import { FindButton } from '#src/features/find/components/find-button.tsx';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
 import type { ProjectView } from '#src/features/projects/project-view.ts';
@@ -37,6 +38,7 @@ export function Component() {
     <AsideFrame>
       <ProjectHeader project={project} isHeading={section.heading !== 'own'} isQuiet={section.insights === 'beside'}>
         {section.insights === 'beside' && <InsightsToggle />}
+        <FindButton />
         <Menu
           label="More about this project"
           items={[{ label: 'Edit project', icon: Pencil, onSelect: () => editProject(project) }]}

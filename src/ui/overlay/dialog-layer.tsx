@@ -40,6 +40,7 @@ const Room = chakra('div', {
     overscrollBehavior: 'contain',
     '&:not([data-phase=shown])': { pointerEvents: 'none' },
     '&[data-size=stage]': { padding: '0' },
+    '&[data-size=palette]': { padding: { base: '0', md: '96px 32px 32px' }, alignItems: 'start' },
   },
 });
 
@@ -64,6 +65,13 @@ const Panel = chakra('div', {
       sm: { maxWidth: '480px' },
       md: { maxWidth: '560px' },
       lg: { maxWidth: '720px' },
+      palette: {
+        maxWidth: { md: '640px' },
+        height: { base: '100dvh', md: 'auto' },
+        maxHeight: { base: 'none', md: 'min(620px, 100dvh - 128px)' },
+        borderRadius: { base: '0', md: 'dialog' },
+        overflow: 'hidden',
+      },
       full: { maxWidth: 'none', height: 'full' },
       stage: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: '0', borderWidth: '0', bg: 'none' },
     },

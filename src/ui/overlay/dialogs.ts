@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { createStore } from '../store.ts';
 import { hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
 
-/** Widths in px: 480 to confirm, 560 for a form, 720 to read; the whole window, with its frame or bare for a picture. */
-type DialogSize = 'sm' | 'md' | 'lg' | 'full' | 'stage';
+/**
+ * Widths in px: 480 to confirm, 560 for a form, 720 to read; 640 near the top to search; the whole window, with its frame
+ * or bare for a picture.
+ */
+type DialogSize = 'sm' | 'md' | 'lg' | 'palette' | 'full' | 'stage';
 
 export type DialogOptions = {
   size?: DialogSize;

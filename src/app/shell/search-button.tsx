@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { openFind } from '#src/features/find/open-find.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+const Box = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    height: 'control',
+    paddingInline: '2.5',
+    marginBottom: '4',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    color: 'fg.muted',
+    textStyle: 'text',
+    cursor: 'pointer',
+    '& > kbd': { marginInlineStart: 'auto', textStyle: 'caption' },
+  },
+});
+
+const open = (): void => void openFind();
+
+const keys = 'Control+K Meta+K';
+
+/** On top of the rail: search over everything. */
+export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
+  if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={open} />;
+  return (
+    <Box type="button" aria-label="Search" aria-keyshortcuts={keys} onClick={open}>
+      <Icon of={Search} size={18} />
+      Search
+      <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+    </Box>
+  );
+}
+
+/** Ctrl/Cmd+K opens it from everywhere, text fields too. */
+export function useSearchKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    flexShrink: '0',
+    height: { base: '56px', md: '64px' },
+    paddingInline: { base: '4', md: '6' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    color: 'fg.muted',
+  },
+});
+
+/** The row is the field: it shows the focus by its caret alone, and nothing else here ever has it. */
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: 'full',
+    bg: 'transparent',
+    color: 'fg.default',
+    fontSize: '1.125rem',
+    lineHeight: '26px',
+    caretColor: 'accent.solid',
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+/** Runs under the field while something is asked for, from 300 ms on. */
+const Busy = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '-1px',
+    height: '2px',
+    bg: 'accent.solid',
+    animation: 'fade-in 1ms linear 300ms both, pulse 1.6s ease-in-out 300ms infinite',
+  },
+});
+
+type FieldProps = ComponentProps<typeof Input> & {
+  /** Id of the list of results. */
+  list: string;
+  isBusy: boolean;
+  onCancel: () => void;
+};
+
+export function PaletteField({ list, isBusy, onCancel, ...input }: FieldProps) {
+  return (
+    <Row>
+      <Icon of={Search} size={20} />
+      <Input
+        {...input}
+        type="search"
+        role="combobox"
+        aria-label="Search"
+        placeholder="Search"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+        data-autofocus=""
+      />
+      <chakra.span hideBelow="md" aria-hidden="true">
+        <Kbd>Esc</Kbd>
+      </chakra.span>
+      <chakra.span hideFrom="md">
+        <Button variant="link" onClick={onCancel}>
+          Cancel
+        </Button>
+      </chakra.span>
+      {isBusy && <Busy aria-hidden="true" />}
+    </Row>
+  );
+}
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minHeight: '44px',
+    paddingInline: { base: '4', md: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    textStyle: 'caption',
+    color: 'fg.muted',
+  },
+});
+
+const Keys = chakra('span', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: '2',
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+});
+
+type FootProps = { words: string; next: string | null; onScope: () => void };
+
+/** The keys, and where is searched; pressing it changes that, as Tab does. */
+export function PaletteFoot({ words, next, onScope }: FootProps) {
+  return (
+    <Foot>
+      <Keys aria-hidden="true">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        choose
+        <chakra.span width="1" />
+        <Kbd>↵</Kbd>
+        open
+      </Keys>
+      <chakra.span marginInlineStart="auto">
+        {next === null ? (
+          words
+        ) : (
+          // The field keeps the focus; the keyboard has Tab for this.
+          <Button
+            size="sm"
+            variant="text"
+            tabIndex={-1}
+            aria-label={`${words}. ${next}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onScope}
+          >
+            {words} <Kbd aria-hidden="true">Tab</Kbd>
+          </Button>
+        )}
+      </chakra.span>
+    </Foot>
+  );
+}
+
+/** In the place of results. */
+export function PaletteEmpty({ title, hint }: { title: string; hint: string }) {
+  return (
+    <chakra.div paddingBlock="8" paddingInline="6" textAlign="center">
+      <chakra.p textStyle="empty">{title}</chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+        {hint}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { BookOpen, Ellipsis, FileText, Folder, Mic, PenLine, Plus, StickyNote, SunMoon, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { timeAgo } from '#src/lib/dates.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
+import type { Passage } from '../find-passages.ts';
+import type { Place } from '../find-places.ts';
+import type { FindAction, FindRow } from '../find-results.ts';
+import { Marks } from './marks.tsx';
+
+const placeIcons: Readonly<Record<Place['kind'], LucideIcon>> = {
+  project: Folder,
+  element: UserRound,
+  scene: FileText,
+  note: StickyNote,
+  story: BookOpen,
+};
+const passageIcons: Readonly<Record<Passage['kind'], LucideIcon>> = {
+  text: PenLine,
+  note: StickyNote,
+  element: UserRound,
+  story: BookOpen,
+};
+const actionIcons: Readonly<Record<FindAction['icon'], LucideIcon>> = { new: Plus, talk: Mic, theme: SunMoon };
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: { base: '48px', md: '44px' },
+    marginInline: { md: '2' },
+    paddingBlock: '1.5',
+    paddingInline: '4',
+    borderRadius: { md: 'control' },
+    cursor: 'pointer',
+    '&[aria-selected=true]': { bg: 'bg.subtle' },
+    '&[data-type=passage]': { alignItems: 'flex-start' },
+    '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
+  },
+});
+
+const Lead = chakra('span', { base: { display: 'grid', placeItems: 'center', color: 'fg.muted' } });
+const End = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' } });
+const Line = chakra('span', { base: { display: 'block', textStyle: 'body', fontWeight: '500', truncate: true } });
+const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', marginInlineStart: '2' } });
+
+/** In serif, as it was written: one line, two on a phone. */
+const Words = chakra('span', {
+  base: { fontFamily: 'serif', fontSize: '1rem', lineHeight: '1.5', lineClamp: { base: '2', md: '1' } },
+});
+
+function PlaceLead({ place: { image, kind, title } }: { place: Place }) {
+  const src = mediaAddress(image);
+  if (src === null) return <Icon of={placeIcons[kind]} size={18} />;
+  return (
+    <chakra.span width="24px">
+      <Picture src={src} title={title} radius="chip" eager />
+    </chakra.span>
+  );
+}
+
+type Parts = { lead: ReactNode; body: ReactNode; end?: ReactNode };
+
+function partsOf(row: FindRow): Parts {
+  switch (row.type) {
+    case 'place':
+      return {
+        lead: <PlaceLead place={row.place} />,
+        body: (
+          <Line>
+            <Marks pieces={row.title} />
+            <Detail>
+              <Marks pieces={row.detail} />
+            </Detail>
+          </Line>
+        ),
+        end: timeAgo(row.place.at, Date.now()),
+      };
+    case 'passage':
+      return {
+        lead: <Icon of={passageIcons[row.passage.kind]} size={18} />,
+        body: (
+          <>
+            <chakra.span display="block" textStyle="small" fontWeight="500" color="fg.muted" truncate>
+              {row.passage.where}
+            </chakra.span>
+            <Words>
+              <Marks pieces={row.snippet} />
+            </Words>
+          </>
+        ),
+      };
+    case 'action':
+      return { lead: <Icon of={actionIcons[row.action.icon]} size={18} />, body: <Line>{row.action.label}</Line> };
+    case 'more':
+      return { lead: <Icon of={Ellipsis} size={18} />, body: <Line color="accent.fg">Show all {row.count}</Line> };
+  }
+}
+
+type Props = { id: string; row: FindRow; isCurrent: boolean; onPoint: () => void; onChoose: () => void };
+
+/** One row of the palette. The focus stays in the field: the row is current by `aria-activedescendant`. */
+export function ResultRow({ id, row, isCurrent, onPoint, onChoose }: Props) {
+  const { lead, body, end } = partsOf(row);
+  return (
+    <Row
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      data-type={row.type}
+      onMouseMove={() => !isCurrent && onPoint()}
+      onClick={onChoose}
+    >
+      <Lead>{lead}</Lead>
+      <span>{body}</span>
+      {isCurrent && row.type !== 'passage' ? <Kbd aria-hidden="true">↵</Kbd> : <End>{end}</End>}
+    </Row>
+  );
+}

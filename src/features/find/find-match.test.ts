@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { holdsAll, marked, rankOf, snippet, wordsOf } from './find-match.ts';
+
+/** Letters whose small form, or whose bare form, is longer or shorter than they are. */
+const odd = ['a', 'A', 'é', 'É', 'e\u0301', 'İ', 'ß', 'ẞ', 'K', 'Å', 'Ǆ', 'ﬁ', '🧂', '\ud83e', '\u0301', ' ', '…'];
+const oddText = fc.array(fc.constantFrom(...odd), { maxLength: 30 }).map((letters) => letters.join(''));
+
+const show = (pieces: ReturnType<typeof marked>) =>
+  pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
+
+describe('what was typed', () => {
+  it('is its words, whatever their case and accents', () => {
+    expect(wordsOf('  The  LETTER the Sérac ')).toEqual(['the', 'letter', 'serac']);
+    expect(wordsOf('   ')).toEqual([]);
+  });
+
+  it('is found when every word is somewhere', () => {
+    expect(holdsAll(['Hester Ellery', 'wrote the letter'], wordsOf('letter hest'))).toBe(true);
+    expect(holdsAll(['Hester Ellery'], wordsOf('hester letter'))).toBe(false);
+    expect(holdsAll([], [])).toBe(true);
+  });
+});
+
+describe('a marked text', () => {
+  it.each([
+    ['What the letter says', 'letter', 'What the [letter] says'],
+    ['Letter, letters', 'LETTER', '[Letter], [letter]s'],
+    ['Café Sérac', 'cafe serac', '[Café] [Sérac]'],
+    ['abcd', 'bc abc', '[abc]d'],
+    ['nothing', 'letter', 'nothing'],
+    ['straße', 'strasse', 'straße'],
+    ['', 'a', ''],
+  ])('%s, %s', (text, query, shown) => {
+    expect(show(marked(text, wordsOf(query)))).toBe(shown);
+  });
+
+  it('loses and adds nothing, whatever is in it', () => {
+    fc.assert(
+      fc.property(oddText, oddText, (text, query) => {
+        const pieces = marked(text, wordsOf(query));
+        return pieces.map((piece) => piece.text).join('') === text;
+      }),
+    );
+  });
+});
+
+describe('a snippet', () => {
+  const long = `${'Salt had worked along the fold. '.repeat(20)}The letter was already open. ${'Nobody said so. '.repeat(30)}`;
+
+  it('shows what stands around the find, cut at the ends of words', () => {
+    const shown = show(snippet(long, wordsOf('letter')));
+    expect(shown).toMatch(/^… \S.* The \[letter\] was already open\. .*\w\.? …$/);
+    expect(shown.length).toBeLessThan(180);
+    expect(shown).not.toMatch(/… (?:alt|ad|old|orked)/);
+  });
+
+  it('shows a short text whole, on one line', () => {
+    expect(show(snippet('The letter\n\nwas open', wordsOf('open')))).toBe('The letter was [open]');
+  });
+
+  it('always holds the find', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 60 }), fc.lorem({ maxCount: 60 }), (one, other) => {
+        return snippet(`${one} zyx ${other}`, ['zyx']).some(({ text, isHit }) => isHit && text === 'zyx');
+      }),
+    );
+  });
+});
+
+describe('the rank of a title', () => {
+  it('is best where it begins with what was typed', () => {
+    const ranks = ['Letter, the', 'The letter', 'Love-letters', 'Hester'].map((title) => rankOf(title, ['letter']));
+    expect(ranks).toEqual([0, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,84 @@
+import { projectPath } from '#src/lib/project-places.ts';
+import { fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
+import type { FoundProject, Place } from './find-places.ts';
+
+/** A piece of what the writer wrote, in which words can be found. */
+export type Passage = {
+  readonly key: string;
+  readonly kind: 'text' | 'note' | 'element' | 'story';
+  /** Where it stands: "One stop early, paragraph 3". */
+  readonly where: string;
+  readonly text: string;
+  readonly to: string;
+};
+
+const isHeading = (type: string): boolean => type === 'heading';
+
+/** The paragraphs of a rich text, each with the heading it stands under and its number below it. */
+function paragraphs(content: unknown): readonly { heading: string | null; number: number; text: string }[] {
+  let heading: string | null = null;
+  let number = 0;
+  return (readRichDoc(content)?.content ?? []).flatMap((block) => {
+    const text = textOfNode(block).trim();
+    if (isHeading(block.type)) {
+      heading = text === '' ? heading : text;
+      number = 0;
+      return [];
+    }
+    if (text === '') return [];
+    number += 1;
+    return [{ heading, number, text }];
+  });
+}
+
+/** What a project's text says, paragraph by paragraph. */
+export function documentPassages(answer: unknown, { slug, name }: FoundProject): readonly Passage[] {
+  return paragraphs(fieldsOf(fieldsOf(answer)['data'])['content']).map(({ heading, number, text }, index) => ({
+    key: `text ${slug} ${index}`,
+    kind: 'text',
+    where: `${heading ?? name}, paragraph ${number}`,
+    text,
+    to: projectPath(slug, 'write'),
+  }));
+}
+
+/** What a note says, section by section. */
+export function notePassages(answer: unknown, note: Place): readonly Passage[] {
+  return rowsOf(fieldsOf(fieldsOf(answer)['data'])['sections']).flatMap((section, index) => {
+    const text = paragraphs(section['content'])
+      .map((paragraph) => paragraph.text)
+      .join(' ');
+    if (text === '') return [];
+    const title = textOf(section['title']);
+    const where = `${note.title}${title === null ? '' : `, ${title}`}`;
+    return [{ key: `${note.key} ${index}`, kind: 'note' as const, where, text, to: note.to }];
+  });
+}
+
+/** What is said of an element. */
+export function elementPassages(answer: unknown, element: Place): readonly Passage[] {
+  const data = fieldsOf(fieldsOf(answer)['data']);
+  const description = textOf(data['description']);
+  const facts = rowsOf(data['facts']).flatMap((fact) => {
+    const value = textOf(fact['value']);
+    return value === null ? [] : [[textOf(fact['name']), value].filter((part) => part !== null).join(': ')];
+  });
+  return [...(description === null ? [] : [description]), ...facts].map((text, index) => ({
+    key: `${element.key} ${index}`,
+    kind: 'element',
+    where: element.title,
+    text,
+    to: element.to,
+  }));
+}
+
+/** What the stories are about. */
+export function storyPassages(answer: unknown): readonly Passage[] {
+  return rowsOf(fieldsOf(answer)['data']).flatMap((row) => {
+    const [id, text] = [row['id'], textOf(row['description'])];
+    if (typeof id !== 'number' || text === null) return [];
+    const where = textOf(row['name']) ?? 'Untitled';
+    return [{ key: `story ${id} text`, kind: 'story' as const, where, text, to: `/stories/${id}` }];
+  });
+}

@@ -1,0 +1,184 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { documentRead } from '#src/contract/generated/hooks/documents/documents.ts';
+import { elementList, elementRead } from '#src/contract/generated/hooks/elements/elements.ts';
+import { getNoteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/hooks/notes/notes.ts';
+import { outlineRead } from '#src/contract/generated/hooks/outline/outline.ts';
+import { projectList } from '#src/contract/generated/hooks/projects/projects.ts';
+import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
+import { cacheLimits } from '#src/lib/constants.ts';
+import { fieldsOf } from '#src/lib/read-raw.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { documentPassages, elementPassages, notePassages, storyPassages, type Passage } from './find-passages.ts';
+import {
+  elementPlaces,
+  foundProjects,
+  notePlaces,
+  projectPlaces,
+  scenePlaces,
+  storyPlaces,
+  type FoundProject,
+  type Place,
+} from './find-places.ts';
+
+type Reading<T> = { key: readonly string[]; read: (call: { signal: AbortSignal }) => Promise<T> };
+
+/** How a group of readings stands. `isLost`: the server was not reached. */
+type Standing = { readonly isBusy: boolean; readonly isLost: boolean };
+
+/** As many as one answer may hold. */
+const per_page = 100;
+/** So many of what the server found are read, for the words around the find. */
+const readClosely = 5;
+/** So many projects are looked into when all are meant, those touched last. */
+const lookInto = 8;
+
+const isLost = ({ error }: UseQueryResult): boolean =>
+  error !== null && ['network', 'timeout'].includes(String(fieldsOf(error)['kind']));
+
+const combine = <T>(results: readonly UseQueryResult<T>[]) => ({
+  answers: results.map(({ data }) => data),
+  isBusy: results.some(({ isFetching }) => isFetching),
+  isLost: results.some(isLost),
+});
+
+/** What was read, in the order of the readings, undefined where one is on its way or failed; kept for 30 s. */
+function useReadings<T>(readings: readonly Reading<T>[]): Standing & { readonly answers: readonly (T | undefined)[] } {
+  return useQueries({
+    queries: readings.map(({ key, read }) => ({
+      queryKey: ['find', ...key],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read({ signal }),
+      staleTime: cacheLimits.apiMs,
+    })),
+    combine,
+  });
+}
+
+const together = (...parts: readonly Standing[]): Standing => ({
+  isBusy: parts.some((part) => part.isBusy),
+  isLost: parts.some((part) => part.isLost),
+});
+
+const flat = <T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] => lists.flatMap((list) => list ?? []);
+
+export type Found = Standing & { readonly places: readonly Place[]; readonly passages: readonly Passage[] };
+
+/** The projects that are searched: the one of the scope, or those touched last. */
+export function lookedInto(projects: readonly FoundProject[], scope: string | null): readonly FoundProject[] {
+  return scope === null ? projects.slice(0, lookInto) : projects.filter(({ slug }) => slug === scope);
+}
+
+/** The lists of everything: projects, elements, stories. */
+export function useLists(): Found & { readonly projects: readonly FoundProject[] } {
+  const lists = useReadings<unknown>([
+    { key: ['projects'], read: (call) => projectList({ per_page }, call) },
+    { key: ['stories'], read: (call) => storyList(call) },
+    { key: ['elements'], read: (call) => elementList('all', { per_page, sort: 'recent' }, call) },
+  ]);
+  return useMemo(() => {
+    const [projectAnswer, storyAnswer, elementAnswer] = lists.answers;
+    const projects = foundProjects(projectAnswer);
+    const elements = elementPlaces(elementAnswer, projects);
+    return {
+      ...together(lists),
+      projects,
+      places: [...projectPlaces(projectAnswer), ...elements, ...storyPlaces(storyAnswer)],
+      passages: storyPassages(storyAnswer),
+    };
+  }, [lists]);
+}
+
+/** What is in these projects: their notes, their scenes, their texts. */
+export function useContents(projects: readonly FoundProject[]): Found {
+  const notes = useReadings(
+    projects.map((project) => ({
+      key: ['notes', project.slug],
+      read: async (call) => notePlaces(await noteList(project.slug, { per_page }, call), project),
+    })),
+  );
+  const scenes = useReadings(
+    projects.map((project) => ({
+      key: ['scenes', project.slug],
+      read: async (call) => scenePlaces(await outlineRead(project.slug, call), project),
+    })),
+  );
+  const texts = useReadings(
+    projects.map((project) => ({
+      key: ['text', project.slug],
+      read: async (call) => documentPassages(await documentRead(project.slug, call), project),
+    })),
+  );
+  return useMemo(
+    () => ({
+      ...together(notes, scenes, texts),
+      places: [...flat(notes.answers), ...flat(scenes.answers)],
+      passages: flat(texts.answers),
+    }),
+    [notes, scenes, texts],
+  );
+}
+
+const slugOf = ({ to }: Place): string => decodeURIComponent(to.split('/').at(-1) ?? '');
+
+/** The words of what the server found: it answers with names alone. */
+function useCloseReadings(notes: readonly Place[], elements: readonly Place[]) {
+  const noteTexts = useReadings(
+    notes.slice(0, readClosely).map((note) => ({
+      key: ['note', note.key],
+      read: async (call) => notePassages(await noteRead(note.project ?? '', Number(slugOf(note)), call), note),
+    })),
+  );
+  const elementTexts = useReadings(
+    elements.slice(0, readClosely).map((element) => ({
+      key: ['element', element.key],
+      read: async (call) => elementPassages(await elementRead(element.project ?? '', slugOf(element), call), element),
+    })),
+  );
+  return useMemo(
+    () => ({
+      ...together(noteTexts, elementTexts),
+      passages: [...flat(noteTexts.answers), ...flat(elementTexts.answers)],
+    }),
+    [noteTexts, elementTexts],
+  );
+}
+
+/**
+ * What the server finds in the texts of notes and elements, which lists do not hold. Nothing is asked for without a term.
+ * `scope` is the slug of the one project that is meant, null for all.
+ */
+export function useServerSearch(term: string, looked: readonly FoundProject[], scope: string | null): Found {
+  const query = term.slice(0, 200);
+  const meant = query === '' ? [] : looked;
+  const elements = useReadings<unknown>(
+    meant.slice(0, 1).map(() => ({
+      key: ['elements', query, scope ?? ''],
+      read: (call) => elementList('all', { query, per_page: 30, ...(scope !== null && { project: scope }) }, call),
+    })),
+  );
+  const notes = useReadings(
+    meant.map((project) => ({
+      key: ['notes', project.slug, query],
+      read: async (call) => notePlaces(await noteList(project.slug, { query, per_page: 30 }, call), project),
+    })),
+  );
+  const elementsFound = useMemo(() => elementPlaces(elements.answers[0], looked), [elements, looked]);
+  const notesFound = useMemo(() => flat(notes.answers), [notes]);
+  const close = useCloseReadings(notesFound, elementsFound);
+  return useMemo(
+    () => ({
+      ...together(elements, notes, close),
+      places: [...elementsFound, ...notesFound],
+      passages: close.passages,
+    }),
+    [elements, notes, close, elementsFound, notesFound],
+  );
+}
+
+/** Makes a note of this title; answers its id, null when the answer holds none. @throws ApiError */
+export async function createNote(project: string, title: string): Promise<number | null> {
+  const answer = await noteCreate(project, { title: title.slice(0, 300) || null });
+  void queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(project) });
+  const id = fieldsOf(fieldsOf(answer)['data'])['id'];
+  return typeof id === 'number' ? id : null;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Passage } from './find-passages.ts';
+import type { Place } from './find-places.ts';
+import { findGroups, type FindRow } from './find-results.ts';
+
+const place = (title: string, at: string | null = null, detail = 'Note', kind: Place['kind'] = 'note'): Place => ({
+  key: title,
+  kind,
+  title,
+  detail,
+  image: null,
+  at,
+  to: '/',
+  project: 'p',
+});
+const passage = (text: string): Passage => ({ key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' });
+const action = { key: 'new', label: 'New note', icon: 'new' as const, run: () => undefined };
+const words = (row: FindRow): string => {
+  if (row.type === 'place') return row.place.title;
+  if (row.type === 'passage') return row.passage.text;
+  return row.type === 'action' ? row.action.label : `all ${row.count}`;
+};
+const shown = (...given: Parameters<typeof findGroups>) =>
+  findGroups(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
+const none = new Set<string>();
+
+describe('the palette', () => {
+  it('begins with the five places touched last, and the actions', () => {
+    const places = ['3', '1', '6', '2', '5', '4'].map((day) => place(day, `2026-11-0${day}`));
+    const source = { places: [place('S', '2026-12-01', 'Scene', 'scene'), ...places], passages: [], actions: [action] };
+    expect(shown(' ', source, none)).toEqual(['Go to: 6, 5, 4, 3, 2', 'Actions: New note']);
+  });
+
+  it('shows names that begin with what was typed first, then the rest, then what was touched last', () => {
+    const places = [
+      place('Love-letters'),
+      place('Hester', null, 'wrote the letter'),
+      place('A letter', '2026-11-01'),
+      place('The letter', '2026-11-09'),
+      place('Letter one'),
+      place('Salt'),
+    ];
+    const all = new Set(['Go to']);
+    expect(shown('letter', { places, passages: [], actions: [] }, all)).toEqual([
+      'Go to: Letter one, The letter, A letter, Love-letters, Hester',
+    ]);
+    expect(shown('letter', { places, passages: [], actions: [] }, none)).toEqual([
+      'Go to: Letter one, The letter, A letter, all 5',
+    ]);
+  });
+
+  it('shows where the words stand in the text, and does not hide a single row behind a button', () => {
+    const passages = ['one salt', 'two salt', 'no', 'three salt', 'four salt'].map(passage);
+    expect(shown('salt', { places: [], passages, actions: [action] }, none)).toEqual([
+      'In your text: one salt, two salt, three salt, four salt',
+      'Actions: New note',
+    ]);
+  });
+
+  it('has no group for what it did not find', () => {
+    expect(shown('zzz', { places: [place('a')], passages: [passage('b')], actions: [] }, none)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { describe } from '#src/lib/describe-error.ts';
+import { projectPath } from '#src/lib/project-places.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { createNote } from './find-queries.ts';
+import type { FindAction } from './find-results.ts';
+
+/** The project whose screens are open, if any. */
+export type Here = { readonly slug: string; readonly name: string } | null;
+
+/** What can be done from the palette, the likeliest first. `query` is what was typed, which a new note takes as its title. */
+export function useActions(here: Here, query: string, close: () => void): readonly FindAction[] {
+  const navigate = useNavigate();
+  const [mode, setMode] = useThemeMode();
+  const [slug, name] = [here?.slug ?? null, here?.name ?? ''];
+  return useMemo(() => {
+    const go = (to: string) => () => {
+      close();
+      void navigate(to);
+    };
+    const isDark = document.documentElement.classList.contains('dark');
+    const newNote = async (project: string): Promise<void> => {
+      try {
+        const id = await createNote(project, query);
+        void navigate(id === null ? projectPath(project, 'notes') : projectPath(project, 'notes', id));
+      } catch (error) {
+        toast({ type: 'error', message: describe(error, 'general')?.text ?? '' });
+      }
+    };
+    const inProject = (project: string): FindAction[] => [
+      {
+        key: 'new-note',
+        icon: 'new',
+        label: query === '' ? 'New note' : `New note “${query}”`,
+        run: () => {
+          close();
+          void newNote(project);
+        },
+      },
+      {
+        key: 'talk',
+        icon: 'talk',
+        label: `Talk about “${name}”`,
+        run: go(conversationPath({ endpoint: 'projects', project })),
+      },
+    ];
+    const theme: FindAction = {
+      key: `theme ${mode}`,
+      icon: 'theme',
+      label: isDark ? 'Light theme' : 'Dark theme',
+      run: () => {
+        setMode(isDark ? 'light' : 'dark');
+        close();
+      },
+    };
+    return [
+      ...(slug === null ? [] : inProject(slug)),
+      { key: 'story', icon: 'talk', label: 'Start a story', run: go('/stories/new') },
+      theme,
+    ];
+  }, [slug, name, query, mode, setMode, navigate, close]);
+}
