@@ -8,15 +8,20 @@ describe('the end of a conversation', () => {
       endpoint: 'stories',
       title: ' The Salt Road ',
       message: 'Kept.',
-      data: { story_id: 21 },
+      data: { story_id: 21, reconciliation_slug: 'november' },
     };
-    expect(readEnding(told)).toEqual({ title: 'The Salt Road', message: 'Kept.', story: 21 });
+    expect(readEnding(told)).toEqual({
+      title: 'The Salt Road',
+      message: 'Kept.',
+      story: 21,
+      reconciliation: 'november',
+    });
   });
 
   it.each([null, undefined, '', [], 7, { title: {}, message: 3, data: null }, { data: { story_id: 'x' } }])(
     'is an end all the same when the server says %j',
     (raw) => {
-      expect(readEnding(raw)).toEqual({ title: null, message: null, story: null });
+      expect(readEnding(raw)).toEqual({ title: null, message: null, story: null, reconciliation: null });
     },
   );
 });

@@ -1,4 +1,4 @@
-import { readId } from '#src/lib/conversation-subject.ts';
+import { readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { serverText } from '#src/lib/describe-error.ts';
 import { fieldsOf } from '#src/lib/read-raw.ts';
 
@@ -9,14 +9,18 @@ export type Ending = {
   /** Where the answers are. */
   readonly message: string | null;
   readonly story: number | null;
+  /** Changes drawn from the answers that wait to be settled. */
+  readonly reconciliation: string | null;
 };
 
 /** Reads `ConversationFinished`; a server may say anything, or nothing at all. */
 export function readEnding(raw: unknown): Ending {
   const finished = fieldsOf(raw);
+  const data = fieldsOf(finished['data']);
   return {
     title: serverText(finished['title']),
     message: serverText(finished['message']),
-    story: readId(fieldsOf(finished['data'])['story_id']),
+    story: readId(data['story_id']),
+    reconciliation: readSlug(data['reconciliation_slug']),
   };
 }

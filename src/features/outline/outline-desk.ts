@@ -1,7 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
-import { isAnswerLost } from '#src/lib/failure.ts';
 import type { SaveTrouble } from '#src/lib/save-state.ts';
+import { saveTroubleOf } from '#src/lib/save-trouble.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -189,19 +189,12 @@ export class OutlineDesk {
 
   #failed(error: unknown): void {
     if (this.#isClosed) return;
-    const trouble = troubleOf(error);
+    const trouble = saveTroubleOf(isApiError(error) ? error : null);
     this.#set({ isSending: false, trouble, error });
     if (trouble === 'refused') return;
     this.#plan(Math.min(longestPauseMs, conversationLimits.pollEveryMs * 2 ** this.#tries));
     this.#tries += 1;
   }
-}
-
-/** Whether it is worth another try by itself: what the server will not take waits for the writer. */
-function troubleOf(error: unknown): SaveTrouble {
-  if (!isApiError(error)) return 'failed';
-  if (isAnswerLost(error)) return 'offline';
-  return error.status !== null && [403, 404, 413, 422].includes(error.status) ? 'refused' : 'failed';
 }
 
 const desks = new Map<string, OutlineDesk>();

@@ -3,15 +3,19 @@ import { refreshStories } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
+import { openReconciliation } from '../projects/open-reconciliation.tsx';
 import type { ConversationPlace } from './conversation-place.ts';
 
 /** How it ended, and the kind of the element that it was about. */
 type End = Ending & { readonly kind: string | null };
 
-/** Says that the conversation is over, where the answers are, and leads on to what it was about. */
+/**
+ * Says that the conversation is over, where the answers are, and leads on to what it was about, and to the changes that were
+ * drawn from it.
+ */
 export function endConversation(
   subject: ConversationSubject,
-  { title, message, story, kind }: End,
+  { title, message, story, reconciliation, kind }: End,
   place: ConversationPlace,
 ): void {
   const about: ConversationSubject =
@@ -21,6 +25,9 @@ export function endConversation(
     type: 'success',
     title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,
     message: message ?? 'Your answers are kept.',
+    ...(reconciliation !== null && {
+      action: { label: 'Review changes', onAction: () => openReconciliation(reconciliation) },
+    }),
   });
   place.goOn(placeAround(about, kind));
 }

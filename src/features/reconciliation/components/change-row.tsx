@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, CircleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { reconciliationTexts } from '#src/lib/texts.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Picture } from '#src/ui/display/picture.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
+import { changedWords } from '../changed-words.ts';
+import type { SettleDesk } from '../settle-desk.ts';
+import { isEmpty, type Choice, type Row } from '../settling.ts';
+
+const Item = chakra('li', {
+  base: {
+    paddingBlock: '12px 14px',
+    paddingInline: { base: '4', md: '8' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    _last: { borderBottomWidth: '0' },
+  },
+});
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: 'control' },
+});
+
+const Label = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', marginBottom: '0.5' } });
+
+const Text = chakra('p', { base: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } });
+
+const Mark = chakra('mark', {
+  base: { bg: 'accent.subtle', color: 'inherit', borderRadius: '3px', marginInline: '-2px', paddingInline: '2px' },
+});
+
+/** A press on "Edit" leads into the text; the keys of the choice stay with the choice. */
+function takeFocus(area: HTMLTextAreaElement | null): void {
+  const at = document.activeElement;
+  if (at?.matches('input[type=radio]') === true && !at.matches(':focus-visible')) area?.focus();
+}
+
+function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }) {
+  const { change, choice, text } = row;
+  if (choice === 'edit') {
+    return (
+      <TextArea
+        label={`${label}: now`}
+        labelHidden
+        minLines={1}
+        maxLength={20_000}
+        ref={takeFocus}
+        value={text}
+        error={isEmpty(row) ? reconciliationTexts.empty : undefined}
+        onFocus={({ currentTarget: area }) => area.setSelectionRange(area.value.length, area.value.length)}
+        onChange={(event) => desk.write(change.id, event.target.value)}
+        onBlur={() => void desk.send(change.id)}
+      />
+    );
+  }
+  if (choice === 'drop') {
+    return (
+      <Text color="fg.subtle">
+        <VisuallyHidden asChild>
+          <span>Stays as it was. Not taken: </span>
+        </VisuallyHidden>
+        <s>{text}</s>
+      </Text>
+    );
+  }
+  if (text === '') return <Text color="fg.muted">Taken away</Text>;
+  return (
+    <Text>
+      {changedWords(change.was, text).map(({ text: piece, isNew }, at) => {
+        // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing but their place
+        return isNew ? <Mark key={at}>{piece}</Mark> : <span key={at}>{piece}</span>;
+      })}
+    </Text>
+  );
+}
+
+function Failure({ row, desk }: { row: Row; desk: SettleDesk }) {
+  if (row.error === null) return null;
+  const detail = describe(row.error, 'general')?.detail;
+  return (
+    <chakra.p
+      role="alert"
+      textStyle="small"
+      color="danger.fg"
+      marginTop="2"
+      display="flex"
+      alignItems="center"
+      gap="1.5"
+    >
+      <Icon of={CircleAlert} size={16} />
+      <span>
+        {reconciliationTexts.choiceNotSaved} {detail}
+      </span>
+      <Button variant="link" size="sm" onClick={() => void desk.send(row.change.id)}>
+        Try again
+      </Button>
+    </chakra.p>
+  );
+}
+
+type Props = { row: Row; desk: SettleDesk };
+
+/** One change: what stood there and what would, and what becomes of it. */
+export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
+  const isPhone = useMedia('(max-width: 767px)');
+  const { change, choice, isDropped } = row;
+  const { id, element, field, was } = change;
+  const name = element?.name ?? field;
+  const label = element === null ? field : `${name}, ${field}`;
+  const options: readonly { value: Choice; label: string; icon?: typeof Check; disabled?: boolean }[] = [
+    { value: 'keep', label: 'Keep', ...(choice === 'keep' && { icon: Check }), disabled: isDropped },
+    { value: 'edit', label: 'Edit', disabled: isDropped },
+    { value: 'drop', label: 'Drop' },
+  ];
+  return (
+    <Item>
+      <Head>
+        <chakra.span width="6" flexShrink="0">
+          <Picture src={mediaAddress(element?.image ?? null)} title={name} radius="chip" />
+        </chakra.span>
+        <chakra.h3 textStyle="label" minWidth="0" overflowWrap="anywhere">
+          {name}
+        </chakra.h3>
+        {element !== null && (
+          <chakra.span textStyle="small" color="fg.muted">
+            {field}
+          </chakra.span>
+        )}
+        <chakra.span marginInlineStart={{ md: 'auto' }} width={{ base: 'full', md: 'auto' }}>
+          <SegmentedControl
+            label={label}
+            full={isPhone}
+            value={choice}
+            options={options}
+            onChange={(next) => desk.choose(id, next)}
+          />
+        </chakra.span>
+      </Head>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ md: '1fr 1fr' }}
+        columnGap="6"
+        rowGap="2.5"
+        marginTop="2"
+        textStyle="body"
+      >
+        <div>
+          <Label>Was</Label>
+          <Text color="fg.muted">{was ?? 'Not in your project yet'}</Text>
+        </div>
+        <div>
+          <Label>Now</Label>
+          <Now row={row} desk={desk} label={label} />
+        </div>
+      </chakra.div>
+      <Failure row={row} desk={desk} />
+    </Item>
+  );
+});

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { reconciliationTexts } from '#src/lib/texts.ts';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { useReconciliation } from '../queries.ts';
+import type { ReconciliationView } from '../reconciliation-view.ts';
+import { draftsOf } from '../settle-desk.ts';
+import { SettleFrame } from './settle-frame.tsx';
+
+const loading = 'Changes from your conversations';
+
+function RowSkeletons() {
+  return (
+    <chakra.div aria-busy="true" paddingInline={{ base: '4', md: '8' }}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <chakra.div key={key} paddingBlock="4" display="grid" gap="3">
+          <chakra.div display="flex" justifyContent="space-between" gap="4">
+            <SkeletonBar width="160px" marginTop="2" />
+            <SkeletonBlock width="168px" height="8" />
+          </chakra.div>
+          <SkeletonBar width="70%" />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** What was typed before and not sent; null until it is read. */
+function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | null {
+  const [drafts, setDrafts] = useState<ReadonlyMap<number, string> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void draftsOf(userId, slug).then((found) => isWanted && setDrafts(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [userId, slug]);
+  return drafts;
+}
+
+type Props = {
+  slug: string;
+  userId: number;
+  /** Draws the changes with what was typed for them before: `SettleChanges`, and what the screen knows of the project. */
+  children: (reconciliation: ReconciliationView, drafts: ReadonlyMap<number, string>) => ReactNode;
+};
+
+/** The inside of the reconciliation modal: the changes once they are there, and what stands in their place until then. */
+export function Reconciliation({ slug, userId, children }: Props) {
+  const { data, error, isPending, isFetching, refetch } = useReconciliation(slug);
+  const drafts = useDrafts(userId, slug);
+  // What is settled stays on screen as it was opened, whatever becomes of it on the server meanwhile.
+  const [opened, setOpened] = useState<ReconciliationView | null>(null);
+  if (opened === null && data) setOpened(data);
+  if (opened !== null && drafts !== null) {
+    const isOver = opened.status === 'processed' || (opened.changes.length === 0 && opened.status !== 'processing');
+    if (!isOver) return children(opened, drafts);
+    return (
+      <SettleFrame title={loading}>
+        <EmptyState title="Nothing to settle." />
+      </SettleFrame>
+    );
+  }
+  const isWaiting = isPending || drafts === null || (error === null && opened === null && isFetching);
+  const detail = describe(error, 'general')?.detail ?? null;
+  return (
+    <SettleFrame title={loading}>
+      {isWaiting ? (
+        <RowSkeletons />
+      ) : (
+        <ErrorState
+          message={reconciliationTexts.failed}
+          {...(detail !== null && { detail })}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </SettleFrame>
+  );
+}

@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { reconciliationTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { followReconciliation } from '../live.ts';
+import { changesText, titleOf, type ReconciliationView } from '../reconciliation-view.ts';
+import { SettleDesk } from '../settle-desk.ts';
+import { countKept, countWords, isEmpty, type Settling } from '../settling.ts';
+import { ChangeRow } from './change-row.tsx';
+import { SettleFrame } from './settle-frame.tsx';
+
+/** The dialog closes so long after it has said that everything is done, ms. */
+const closesAfterMs = 2000;
+
+function Done({ applied }: { applied: number }) {
+  const { close } = useDialog();
+  useEffect(() => {
+    const timer = setTimeout(close, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [close]);
+  const words = applied === 0 ? 'Nothing was changed.' : `${changesText(applied)} applied.`;
+  return (
+    <SettleFrame
+      title="Done"
+      foot={
+        <chakra.span marginInlineStart="auto">
+          <Button variant="solid" onClick={close}>
+            Close
+          </Button>
+        </chakra.span>
+      }
+    >
+      <chakra.p role="status" textStyle="empty" textAlign="center" paddingBlock="10">
+        {words}
+      </chakra.p>
+    </SettleFrame>
+  );
+}
+
+function Failure({ failure }: Pick<Settling, 'failure'>) {
+  if (failure === null) return null;
+  const detail = failure.message ?? (failure.error === null ? null : describe(failure.error, 'general')?.detail);
+  return (
+    <chakra.p role="alert" textStyle="small" color="danger.fg" display="flex" gap="1.5" width="full">
+      <Icon of={CircleAlert} size={16} />
+      <span>
+        {reconciliationTexts.notApplied} {detail}
+      </span>
+    </chakra.p>
+  );
+}
+
+function Foot({ state, desk }: { state: Settling; desk: SettleDesk }) {
+  const { close } = useDialog();
+  const kept = countKept(state);
+  const isWorking = state.phase !== 'choosing';
+  return (
+    <>
+      <Failure failure={state.failure} />
+      <chakra.p role="status" aria-label="Changes" textStyle="small" color="fg.muted" flex="1" minWidth="96px">
+        {state.phase === 'processing' ? 'Applying your changes…' : countWords(state)}
+      </chakra.p>
+      <Button onClick={close}>{isWorking ? 'Close' : 'Later'}</Button>
+      <Button
+        variant="solid"
+        loading={isWorking}
+        aria-disabled={state.rows.some(isEmpty) || undefined}
+        onClick={() => void desk.apply()}
+      >
+        {kept === 0 ? 'Drop all changes' : `Apply ${changesText(kept)}`}
+      </Button>
+    </>
+  );
+}
+
+type Props = {
+  reconciliation: ReconciliationView;
+  userId: number;
+  /** Texts that were typed before and not sent, by the change's id. */
+  drafts: ReadonlyMap<number, string>;
+  /** The project's number, which names its channel; null while it is not known: then it is asked for from time to time. */
+  projectId: number | null;
+  /** Called once, when everything is applied. */
+  onDone: () => void;
+};
+
+/** The changes drawn from the writer's answers, one row each; nothing changes until they are applied (sections 2 and 7). */
+export function SettleChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
+  const { slug, project } = reconciliation;
+  const [desk] = useState(() => new SettleDesk(userId, reconciliation, drafts));
+  const state = useValue(desk.state$);
+  useEffect(() => {
+    if (projectId === null) return undefined;
+    return followReconciliation(projectId, slug, {
+      onProcessed: (status, message) => desk.processed(status, message),
+      onGap: () => void desk.look(),
+    });
+  }, [projectId, slug, desk]);
+  useEffect(() => () => void desk.close(), [desk]);
+  const isDone = state.phase === 'done';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  if (isDone) return <Done applied={state.applied} />;
+  const from = project?.name ? `For “${project.name}”. ` : '';
+  return (
+    <SettleFrame
+      title={titleOf(state.rows.length)}
+      intro={`${from}Keep what is right, edit what is nearly right, drop the rest. Nothing changes until you apply.`}
+      isBusy={state.phase !== 'choosing'}
+      foot={<Foot state={state} desk={desk} />}
+    >
+      <chakra.ol role="list" aria-label="Changes" listStyleType="none">
+        {state.rows.map((row) => (
+          <ChangeRow key={row.change.id} row={row} desk={desk} />
+        ))}
+      </chakra.ol>
+    </SettleFrame>
+  );
+}

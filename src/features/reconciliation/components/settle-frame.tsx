@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: { base: '16px 16px 14px', md: '24px 24px 16px 32px' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+const Body = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: '0' } });
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: { base: '12px 16px 16px', md: '16px 32px 20px' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+type Props = {
+  title: string;
+  intro?: string | undefined;
+  children: ReactNode;
+  /** At the foot: what will be done, and the buttons. */
+  foot?: ReactNode;
+  /** The part that scrolls is at work. */
+  isBusy?: boolean;
+};
+
+/** A reader's dialog with a fixed head and foot; what stands between hairlines scrolls. */
+export function SettleFrame({ title, intro, children, foot, isBusy = false }: Props) {
+  const { titleId, close } = useDialog();
+  return (
+    <>
+      <Head>
+        <div>
+          <chakra.h2 id={titleId} textStyle="h2">
+            {title}
+          </chakra.h2>
+          {intro && (
+            <chakra.p color="fg.muted" marginTop="1" maxWidth="52ch" textWrap="pretty">
+              {intro}
+            </chakra.p>
+          )}
+        </div>
+        <chakra.div margin="-7px -8px">
+          <IconButton label="Close" icon={X} tooltip={false} onClick={close} />
+        </chakra.div>
+      </Head>
+      <Body aria-busy={isBusy} inert={isBusy}>
+        {children}
+      </Body>
+      {foot && <Foot>{foot}</Foot>}
+    </>
+  );
+}

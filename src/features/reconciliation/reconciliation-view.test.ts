@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { changesText, reconciliationView, statusOf, titleOf } from './reconciliation-view.ts';
+
+describe('changes to settle', () => {
+  it('are shown with what stood there, what would, and what they are about', () => {
+    const element = { name: 'Mara Ellery', image: { url: '/a.webp', thumbnail: null } };
+    const view = reconciliationView({
+      slug: 'november',
+      status: 'open',
+      project_slug: 'the-salt-road',
+      items: [
+        { id: 1, field: 'Age', was: 'Thirty', now: 'Thirty-one', element },
+        { id: 2, field: 'New character', was: null, now: 'The harbour master', element: null },
+      ],
+    });
+    expect(view?.changes).toEqual([
+      { id: 1, field: 'Age', was: 'Thirty', now: 'Thirty-one', element: { name: 'Mara Ellery', image: '/a.webp' } },
+      { id: 2, field: 'New character', was: null, now: 'The harbour master', element: null },
+    ]);
+    expect(view?.project).toEqual({ slug: 'the-salt-road', name: null });
+  });
+
+  it('are there once each, and what has no id is left out', () => {
+    const items = [{ id: 1 }, { id: 1 }, { id: '2' }, null, 7];
+    expect(reconciliationView({ slug: 'x', items })?.changes).toEqual([
+      { id: 1, field: 'Change', was: null, now: '', element: null },
+    ]);
+    for (const odd of [null, 7, [], {}, { slug: 7 }]) expect(reconciliationView(odd)).toBeNull();
+    expect(reconciliationView({ slug: 'x', items: 'none' })?.changes).toEqual([]);
+  });
+
+  it('count as open in a status that nobody knows', () => {
+    expect(['open', 'processing', 'processed', 'failed', 'later', 7].map(statusOf)).toEqual([
+      'open',
+      'processing',
+      'processed',
+      'failed',
+      'open',
+      'open',
+    ]);
+  });
+
+  it('are counted in words', () => {
+    expect([titleOf(1), titleOf(5), titleOf(13)]).toEqual([
+      'One change from your conversations',
+      'Five changes from your conversations',
+      '13 changes from your conversations',
+    ]);
+    expect([changesText(1), changesText(4)]).toEqual(['1 change', '4 changes']);
+  });
+});

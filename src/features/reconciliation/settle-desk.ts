@@ -1,0 +1,176 @@
+import { observable, type Observable } from '@legendapp/state';
+import { conversationLimits } from '#src/lib/constants.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { listDrafts } from '#src/platform/drafts.ts';
+import { dropChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
+import type { ReconciliationStatus, ReconciliationView } from './reconciliation-view.ts';
+import {
+  begin,
+  countKept,
+  dueOf,
+  isEmpty,
+  settled,
+  withRow,
+  type Choice,
+  type Row,
+  type Settling,
+} from './settling.ts';
+
+/** Where edited texts are kept until the server has them. */
+const surface = 'reconciliation';
+
+/** A choice leaves after so long, ms: a slip to "Drop" can be taken back until then. */
+const pauseMs = 1500;
+
+/** The texts that were typed for this reconciliation and not sent, by the change's id. */
+export async function draftsOf(userId: number, slug: string): Promise<ReadonlyMap<number, string>> {
+  const drafts = await listDrafts(userId).catch(() => []);
+  return new Map(
+    drafts
+      .filter((draft) => draft.surface === surface && draft.entityId.startsWith(`${slug}/`))
+      .map(({ entityId, text }) => [Number(entityId.slice(slug.length + 1)), text]),
+  );
+}
+
+/** Carries out what the writer chooses: each choice is saved as it is made, and the whole applied once. */
+export class SettleDesk {
+  readonly state$: Observable<Settling>;
+  readonly #userId: number;
+  readonly #slug: string;
+  readonly #writers = new Map<number, DraftWriter>();
+  readonly #timers = new Map<number, () => void>();
+  readonly #running = new Map<number, Promise<void>>();
+  #stopLooking: (() => void) | null = null;
+
+  constructor(userId: number, { slug, changes, status }: ReconciliationView, drafts: ReadonlyMap<number, string>) {
+    this.#userId = userId;
+    this.#slug = slug;
+    this.state$ = observable<Settling>(begin(changes, status, drafts));
+    for (const { id } of changes) {
+      const draft = drafts.get(id);
+      if (draft === undefined) continue;
+      this.#writerOf(id, draft);
+      this.#plan(id);
+    }
+    if (status === 'processing') this.#lookOften();
+  }
+
+  choose(id: number, choice: Choice): void {
+    this.#change(id, { choice, error: null });
+    this.#plan(id);
+  }
+
+  /** Takes the text as it stands after each key. */
+  write(id: number, text: string): void {
+    this.#change(id, { text, error: null });
+    this.#writerOf(id).write(text);
+    this.#plan(id);
+  }
+
+  /** Sends a row's choice at once. */
+  async send(id: number): Promise<void> {
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
+    await this.#running.get(id);
+    const row = this.#row(id);
+    const due = row && dueOf(row);
+    if (!row || !due) return;
+    const run = this.#send(row, due).finally(() => this.#running.delete(id));
+    this.#running.set(id, run);
+    await run;
+  }
+
+  /** Sends what is left and lets the server apply it. One call, however often it is pressed. */
+  async apply(): Promise<void> {
+    const state = this.state$.peek();
+    if (state.phase !== 'choosing' || state.rows.some(isEmpty)) return;
+    this.#set({ phase: 'sending', failure: null, applied: countKept(state) });
+    await this.#sendAll();
+    if (this.state$.peek().rows.some(({ error }) => error !== null)) {
+      this.#set({ phase: 'choosing' });
+      return;
+    }
+    try {
+      const answer = await processChanges(this.#slug);
+      this.#set({ phase: 'processing' });
+      this.processed(answer?.status ?? 'processing', answer?.message ?? null);
+      if (this.state$.phase.peek() === 'processing') this.#lookOften();
+    } catch (error) {
+      this.#set({ phase: 'choosing', failure: { error, message: null } });
+    }
+  }
+
+  /** Takes the news that the work is over. */
+  processed(status: ReconciliationStatus, message: string | null): void {
+    this.state$.set(settled(this.state$.peek(), status, message));
+    if (this.state$.phase.peek() !== 'processing') this.#stopLooking?.();
+  }
+
+  /** Asks how the work stands; what the server has no more is done. */
+  async look(): Promise<void> {
+    if (this.state$.phase.peek() !== 'processing') return;
+    const view = await fetchReconciliation(this.#slug).catch(() => undefined);
+    if (view !== undefined) this.processed(view?.status ?? 'processed', view?.message ?? null);
+  }
+
+  /** The dialog is gone: what was chosen leaves now, what was typed stays on this device until the server has it. */
+  async close(): Promise<void> {
+    this.#stopLooking?.();
+    if (this.state$.phase.peek() === 'choosing') await this.#sendAll();
+    for (const writer of this.#writers.values()) writer.stop();
+  }
+
+  async #sendAll(): Promise<void> {
+    await Promise.all(this.state$.peek().rows.map(({ change }) => this.send(change.id)));
+  }
+
+  async #send(row: Row, due: 'drop' | 'text'): Promise<void> {
+    const { id } = row.change;
+    this.#change(id, { isSending: true, error: null });
+    try {
+      if (due === 'drop') await dropChange(this.#slug, id);
+      else await saveChange(this.#slug, id, row.text.trim());
+      this.#change(id, due === 'drop' ? { isDropped: true } : { saved: row.text });
+      await this.#writers.get(id)?.sent(row.text);
+    } catch (error) {
+      this.#change(id, { error });
+    } finally {
+      this.#change(id, { isSending: false });
+    }
+    const now = this.#row(id);
+    if (now?.error === null && dueOf(now) !== null) this.#plan(id);
+  }
+
+  #plan(id: number): void {
+    this.#timers.get(id)?.();
+    this.#timers.set(
+      id,
+      systemClock.once(pauseMs, () => void this.send(id)),
+    );
+  }
+
+  #lookOften(): void {
+    this.#stopLooking?.();
+    this.#stopLooking = systemClock.every(conversationLimits.pollEveryMs, () => void this.look());
+  }
+
+  #writerOf(id: number, kept = ''): DraftWriter {
+    const key = { userId: this.#userId, surface, entityId: `${this.#slug}/${id}` };
+    const known = this.#writers.get(id) ?? createDraftWriter(key, kept);
+    this.#writers.set(id, known);
+    return known;
+  }
+
+  #row(id: number): Row | undefined {
+    return this.state$.peek().rows.find(({ change }) => change.id === id);
+  }
+
+  #change(id: number, next: Partial<Row>): void {
+    this.state$.set(withRow(this.state$.peek(), id, next));
+  }
+
+  #set(next: Partial<Settling>): void {
+    this.state$.set({ ...this.state$.peek(), ...next });
+  }
+}
