@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { GitCompareArrows, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { FindButton } from '#src/features/find/components/find-button.tsx';
@@ -8,8 +8,9 @@ import type { ProjectView } from '#src/features/projects/project-view.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';
-import { Menu } from '#src/ui/overlay/menu.tsx';
+import { Menu, type MenuItem } from '#src/ui/overlay/menu.tsx';
 import { InsightsToggle } from './insights-toggle.tsx';
+import { openReconciliation } from './open-reconciliation.tsx';
 import { useLoadedProject } from './project-context.ts';
 
 /** What the screen below tells of itself, before its module is loaded nothing. */
@@ -29,6 +30,15 @@ function useProjectTitle({ name, kinds }: ProjectView, { title, heading }: Parti
   }, [name, section, heading, pathname]);
 }
 
+function menuOf(project: ProjectView): MenuItem[] {
+  const { reconciliation } = project;
+  const review = { label: 'Review changes', icon: GitCompareArrows };
+  return [
+    { label: 'Edit project', icon: Pencil, onSelect: () => editProject(project) },
+    ...(reconciliation === null ? [] : [{ ...review, onSelect: () => openReconciliation(reconciliation) }]),
+  ];
+}
+
 /** The head of a project over the screens that show it. */
 export function Component() {
   const project = useLoadedProject();
@@ -41,7 +51,7 @@ export function Component() {
         <FindButton />
         <Menu
           label="More about this project"
-          items={[{ label: 'Edit project', icon: Pencil, onSelect: () => editProject(project) }]}
+          items={menuOf(project)}
         />
       </ProjectHeader>
       <Outlet context={project} />

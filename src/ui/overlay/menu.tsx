@@ -47,7 +47,7 @@ const Item = chakra('button', {
   variants: { danger: { true: { color: 'danger.fg' } } },
 });
 
-type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
+export type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
 /** Puts the open list below its button, or above where there is more room, inside the window. */
 function place(list: HTMLElement, button: HTMLElement): void {
