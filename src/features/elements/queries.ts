@@ -182,9 +182,12 @@ export function dropElement({ id }: ElementCard): void {
   changeInLists(id, () => null);
 }
 
-/** Forgets what was known of a deleted element; to be called when no screen shows it any more. */
+/** Forgets what was known of a deleted element; to be called when no screen reads it any more. */
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
-  queryClient.removeQueries({ queryKey: getElementReadQueryKey(project, slug) });
+  const [own] = getElementReadQueryKey(project, slug);
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [address] }) => address === own || String(address).startsWith(`${own}/`),
+  });
   await refreshElements(project);
 }
 

@@ -35,7 +35,7 @@ function Found({ project, element }: { project: ProjectView; element: ElementDet
       <ElementPage
         element={element}
         kindName={kindOf(project, element.kind)?.pluralName ?? project.name}
-        leave={async () => navigate(projectPath(project.slug, element.kind), { replace: true })}
+        leave={() => void navigate(projectPath(project.slug, element.kind), { replace: true })}
         onDevelop={developElement}
       />
       <ElementInsights project={project} element={element} />

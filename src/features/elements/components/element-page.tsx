@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
 import { conversationPath } from '#src/lib/conversation-places.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
-import { askToDelete } from '../delete-element.ts';
 import { editElement } from '../edit-element.tsx';
 import type { ElementCard, ElementDetail } from '../element-view.ts';
 import { changeElement } from '../queries.ts';
+import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload } from '../use-image-upload.ts';
 import { ElementFacts } from './element-facts.tsx';
 import { ElementHead } from './element-head.tsx';
@@ -20,8 +19,8 @@ type Props = {
   element: ElementDetail;
   /** The plural name of its kind, for the way back. */
   kindName: string;
-  /** Leaves for the list of its kind; resolved when the list is there. */
-  leave: () => Promise<void>;
+  /** Leaves for the list of its kind. */
+  leave: () => void;
   /** Opens the conversation about a related element. */
   onDevelop: (element: ElementCard) => void;
 };
@@ -33,11 +32,11 @@ const Talk = chakra(Link, {
 /** One element: its picture and facts, what is said of it, and what is related to it. */
 export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
   const { project, kind, slug, facts, description } = element;
-  const [isLeaving, setLeaving] = useState(false);
+  const deletion = useDeletion(element, leave);
   const upload = useImageUpload(element);
   return (
     <ElementLayout
-      busy={isLeaving}
+      busy={deletion.isRunning}
       picture={<ElementPicture element={element} upload={upload} />}
       facts={
         <ElementFacts
@@ -53,7 +52,7 @@ export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
           <ElementHead
             element={element}
             onEdit={() => editElement(element)}
-            onDelete={() => void askToDelete(element, { onBusy: setLeaving, leave })}
+            onDelete={deletion.ask}
             onImage={upload.pick}
           />
         </>
