@@ -14,11 +14,14 @@ const Bar = chakra('div', {
     gap: '0.5',
     padding: '1',
     bg: 'bg.surface',
-    borderWidth: '1px',
+    borderWidth: { base: '1px 0 0', md: '1px' },
     borderColor: 'border.default',
-    borderRadius: '12px',
+    borderRadius: { base: '0', md: '12px' },
     boxShadow: 'e2',
-    zIndex: 'raised',
+    // On a phone it stands over the bar at the bottom, of the same height.
+    zIndex: { base: 'overlay', md: 'raised' },
+    minHeight: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
+    paddingBottom: { base: 'calc(4px + env(safe-area-inset-bottom))', md: '1' },
     // Above the keyboard of a phone; at the selection everywhere else.
     position: { base: 'fixed', md: 'absolute' },
     insetInline: { base: '0', md: 'auto' },

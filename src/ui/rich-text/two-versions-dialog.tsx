@@ -148,7 +148,7 @@ export function TwoVersionsDialog({ title, versions, onKeep }: Props) {
         </Button>
       ))}
     >
-      <chakra.p color="fg.muted" textWrap="balance" maxWidth="360px">
+      <chakra.p color="fg.muted" textWrap="balance" maxWidth="360px" marginBottom={{ base: '4', md: '0' }}>
         This text was saved on another device while you were writing here. Both are kept until you choose.
       </chakra.p>
       {versions && <Panes versions={versions} />}
