@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { channelsOf } from '../support/channels.ts';
+import { draftsKept } from '../support/device.ts';
+import {
+  changeSectionElsewhere,
+  deleteElsewhere,
+  notesAddress,
+  noteTitle,
+  openTides,
+  renameElsewhere,
+  saveState,
+  sectionText,
+  serverNote,
+  serverWords,
+  textOf,
+  tides,
+  writeIn,
+} from '../support/notes.ts';
+import { expect, test } from '../support/test.ts';
+
+const strip = (page: Page) => page.getByText('Updated on another device. Your text is as you left it.');
+const headings = (page: Page) => page.getByRole('textbox', { name: /^Heading of section/ });
+const menuOf = (page: Page, section: string) => page.getByRole('button', { name: `More about ${section}` });
+const choose = async (page: Page, section: string, what: string): Promise<void> => {
+  await menuOf(page, section).click();
+  await page.getByRole('menuitem', { name: what }).click();
+};
+
+/** Opens the note and waits until it is told of changes elsewhere. */
+async function openFollowed(page: Page): Promise<void> {
+  const channels = channelsOf(page);
+  await openTides(page);
+  await expect.poll(() => [...channels]).toContain(tides.channel);
+}
+
+test('title and text save themselves, and are there after a reload', async ({ writer: page }) => {
+  await openTides(page);
+  await expectAccessible(page);
+  await noteTitle(page).fill('Tide tables');
+  await writeIn(page, 'What is true', ' She counts the bells.');
+  await expect.poll(() => serverWords(page)).toContain('She counts the bells.');
+  expect((await serverNote(page)).title).toBe('Tide tables');
+  await expect(saveState(page)).toHaveText('Saved');
+  await expect.poll(() => draftsKept(page)).toEqual([]);
+  await page.reload();
+  await expect(noteTitle(page)).toHaveValue('Tide tables');
+  await expect(sectionText(page, 'What is true')).toContainText('She counts the bells.');
+});
+
+test('what is typed without a network is on this device, is there again after a reload, and is sent on return', async ({
+  writer: page,
+  context,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/503/);
+  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 50 });
+  await openTides(page);
+  await writeIn(page, 'What is true', ' Before the reload.');
+  await expect(saveState(page)).toHaveText('Save failed');
+  await expect(page.getByRole('alert')).toContainText('Not saved. Your text is on this device.');
+  await page.reload();
+  await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
+  expect(await serverWords(page)).not.toContain('Before the reload.');
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await mock.noFaults();
+  await writeIn(page, 'What is true', ' After it.');
+  await expect(saveState(page)).toHaveText('Saved on this device');
+  await context.setOffline(false);
+  await expect.poll(() => serverWords(page)).toContain('Before the reload. After it.');
+  await expect(saveState(page)).toHaveText('Saved');
+});
+
+test('a save that the server refuses is said, and tried again on request', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/500/);
+  await openTides(page);
+  await mock.fault({ operation_id: 'noteUpdate', status: 500 });
+  await noteTitle(page).fill('Ebb');
+  await expect(saveState(page)).toHaveText('Save failed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(saveState(page)).toHaveText('Saved');
+  expect((await serverNote(page)).title).toBe('Ebb');
+});
+
+test('a note that is left in the middle of a sentence is saved, and its list knows', async ({ writer: page }) => {
+  await openTides(page);
+  await sectionText(page, 'What is true').click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('First of all: ');
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect.poll(() => serverWords(page)).toContain('First of all: The safe hour');
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('First of all: The safe hour');
+});
+
+test('sections are added, named, moved, deleted and brought back', async ({ writer: page }) => {
+  await openTides(page);
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await expect(headings(page).nth(2)).toBeFocused();
+  await page.keyboard.type('What nobody says');
+  await writeIn(page, 'What nobody says', 'That it floods.');
+  await choose(page, 'What nobody says', 'Move up');
+  await expect(headings(page).nth(1)).toHaveValue('What nobody says');
+  const titles = async (): Promise<(string | null | undefined)[]> =>
+    (await serverNote(page)).sections.map(({ title }) => title);
+  await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
+  await expect.poll(() => serverWords(page)).toContain('That it floods.');
+  await choose(page, 'What nobody says', 'Delete section');
+  await expect(headings(page)).toHaveCount(2);
+  await expect.poll(titles).toEqual(['What is true', 'What the town says']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
+  await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
+});
+
+test('a title and a section that change elsewhere change here when nothing is unsaved in them', async ({
+  writer: page,
+}) => {
+  await openFollowed(page);
+  await sectionText(page, 'What the town says').click();
+  await page.keyboard.press('Control+End');
+  await renameElsewhere(page, 'Tide tables');
+  await expect(noteTitle(page)).toHaveValue('Tide tables');
+  await changeSectionElsewhere(page, tides.first, { content: textOf('Every hour is safe.') });
+  await expect(sectionText(page, 'What is true')).toHaveText('Every hour is safe.');
+  await changeSectionElsewhere(page, tides.second, { content: textOf('New.', '“The road knows its own.”') });
+  await expect(sectionText(page, 'What the town says')).toContainText('New.');
+  // The caret stands where it stood.
+  await page.keyboard.type(' So they say.');
+  await expect(sectionText(page, 'What the town says')).toContainText('“The road knows its own.” So they say.');
+});
+
+test('a section that changes elsewhere never overwrites unsaved text; the writer compares and keeps both', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/503/);
+  await openFollowed(page);
+  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 1 });
+  await writeIn(page, 'What the town says', ' Mine.');
+  await expect(saveState(page)).toHaveText('Save failed');
+  await changeSectionElsewhere(page, tides.second, { content: textOf('“The road forgets.”') });
+  await expect(strip(page)).toBeVisible();
+  await expect(sectionText(page, 'What the town says')).toHaveText('“The road knows its own.” Mine.');
+  await expect(saveState(page)).toHaveText('Saved on this device');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
+  await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('“The road forgets.”');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await expect(sectionText(page, 'What the town says')).toContainText('“The road forgets.”');
+  await expect.poll(() => serverWords(page)).toContain('Mine.');
+  expect(await serverWords(page)).toContain('“The road forgets.”');
+});
+
+test('a stale save shows both texts, and the one that is not kept comes back with Undo', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/409/);
+  await openTides(page);
+  await writeIn(page, 'What is true', ' Mine.');
+  await changeSectionElsewhere(page, tides.first, { content: textOf('Theirs.') });
+  await expect(strip(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(sectionText(page, 'What is true')).toHaveText('Theirs.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sectionText(page, 'What is true')).toContainText('He never tells it. Mine.');
+  await expect.poll(() => serverWords(page)).toContain('Mine.');
+});
+
+test('a note that is deleted elsewhere while it is written can be saved as a new one', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/404/);
+  await openTides(page);
+  await deleteElsewhere(page);
+  await writeIn(page, 'What is true', ' And yet.');
+  await expect(page.getByText('This note was deleted on another device. Your text is on this device.')).toBeVisible();
+  await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+  await page.getByRole('button', { name: 'Save as new note' }).click();
+  await expect(page).not.toHaveURL(`${notesAddress}/${tides.id}`);
+  await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+  await expect(sectionText(page, 'What the town says')).toBeVisible();
+  await expect.poll(() => draftsKept(page)).toEqual([]);
+});
+
+test('a section that is deleted elsewhere goes, or is put back with what was typed in it', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/503/);
+  await openFollowed(page);
+  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 1 });
+  await writeIn(page, 'What is true', ' And yet.');
+  await expect(saveState(page)).toHaveText('Save failed');
+  await deleteElsewhere(page, tides.second);
+  await expect(headings(page)).toHaveCount(1);
+  await deleteElsewhere(page, tides.first);
+  await expect(page.getByText('Deleted on another device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect.poll(() => serverWords(page)).toContain('And yet.');
+  await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+});
+
+test('what is pasted from elsewhere is text only: nothing of it runs or loads', async ({ writer: page }) => {
+  await openTides(page);
+  await sectionText(page, 'What the town says').click();
+  await page.keyboard.press('Control+End');
+  await sectionText(page, 'What the town says').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const html =
+      '<p style="color:red" onclick="alert(1)">Pasted <b>bold</b></p><script>alert(1)</script><img src="https://evil.test/x.png" onerror="alert(1)">';
+    clipboardData.setData('text/html', html);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(sectionText(page, 'What the town says')).toContainText('Pasted bold');
+  await expect.poll(() => serverWords(page)).toContain('"marks":[{"type":"bold"}]');
+  expect(await serverWords(page)).not.toMatch(/evil|alert|color/);
+});
+
+test('an address without a note says so and leads back', async ({ writer: page, guard }) => {
+  guard.expectError(/404/);
+  await page.goto(`${notesAddress}/999999`);
+  await expect(page.getByRole('alert')).toContainText('We could not find this note.');
+  await page.getByRole('link', { name: 'Back to the notes' }).click();
+  await expect(page).toHaveURL(notesAddress);
+});

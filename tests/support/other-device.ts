@@ -1,0 +1,21 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What a call of this writer carries, made by another device of theirs. */
+export async function headersOf(context: BrowserContext): Promise<Record<string, string>> {
+  const { cookies, origins } = await context.storageState();
+  const token = origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value ?? '';
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  return { Accept: 'application/json', Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': decodeURIComponent(xsrf) };
+}
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** Another device of the writer calls the API; answers the body's `data`. */
+export async function callElsewhere(page: Page, method: Method, path: string, data?: object): Promise<unknown> {
+  const context = page.context();
+  const headers = await headersOf(context);
+  const answer = await context.request[method](`/api/v1/${path}`, { headers, ...(data && { data }) });
+  expect(answer.ok(), `another device: ${method} ${path} answered ${answer.status()}`).toBe(true);
+  const text = await answer.text();
+  return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
+}
