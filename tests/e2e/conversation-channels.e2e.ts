@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { channelsOf } from '../support/channels.ts';
 import { question, sendTyped, status } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,21 +7,11 @@ import { expect, test } from '../support/test.ts';
 const address = '/projects/the-salt-road/conversation/narrative-elements/mara-ellery';
 const ofMara = { projectSlug: 'the-salt-road', narrativeElementSlug: 'mara-ellery' };
 
-type Open = { channels: Set<string>; chat: string; messageId: number };
-
-const isOf = (payload: string | Buffer, event: string): boolean => String(payload).includes(event);
+type Open = { channels: ReadonlySet<string>; chat: string; messageId: number };
 
 /** Opens the conversation about Mara, and waits until its last channel can be heard. */
 async function openMara(page: Page): Promise<Open> {
-  const channels = new Set<string>();
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      if (isOf(payload, 'subscription_succeeded')) channels.add(/private-[^"\\]+/.exec(String(payload))?.[0] ?? '');
-    });
-    socket.on('framesent', ({ payload }) => {
-      if (isOf(payload, 'pusher:unsubscribe')) channels.delete(/private-[^"\\]+/.exec(String(payload))?.[0] ?? '');
-    });
-  });
+  const channels = channelsOf(page);
   const started = page.waitForResponse((answer) => answer.url().endsWith('/mara-ellery') && answer.status() === 201);
   await page.goto(address);
   const { session_chat_id: id, chat_message: message } = (await (await started).json()) as {

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Turns the wheel over the page, and waits until a page that may scroll would have done so. */
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
+  );
+}
+
+test('dialogs stack: a second one stands over the first, gives it back with all that was typed, and the page is locked until the last one goes', async ({
+  writer: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/projects/the-salt-road/characters/mara-ellery');
+  const opener = page.getByRole('button', { name: 'Edit', exact: true });
+  const edit = page.getByRole('dialog', { name: 'Edit element' });
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await opener.click();
+  const role = edit.getByRole('textbox', { name: 'Role' });
+  await role.fill('Home after twelve years');
+  await wheel(page);
+  expect(await scrolled(page)).toBe(0);
+
+  await page.keyboard.press('Escape');
+  await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expect(edit).toBeHidden();
+  await wheel(page);
+  expect(await scrolled(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeVisible();
+  await expect(leave).toHaveCount(0);
+  await expect(role).toHaveValue('Home after twelve years');
+  await expect(role).toBeFocused();
+  await wheel(page);
+  expect(await scrolled(page)).toBe(0);
+
+  await edit.getByRole('button', { name: 'Close' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(edit).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-layer]')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await wheel(page);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect(page.getByText('Left at nineteen in her mother’s coat')).toHaveCount(1);
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+const named = (payload: string | Buffer): string => /private-[^"\\]+/.exec(String(payload))?.[0] ?? '';
+
+/** The channels that a page can be told on, from now on: confirmed by the server and not given up since. */
+export function channelsOf(page: Page): ReadonlySet<string> {
+  const channels = new Set<string>();
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('subscription_succeeded')) channels.add(named(payload));
+    });
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('pusher:unsubscribe')) channels.delete(named(payload));
+    });
+  });
+  return channels;
+}
