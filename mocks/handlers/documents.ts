@@ -21,7 +21,7 @@ export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'
   },
 
   documentReplace: (request) => {
-    const { session, path, body } = request;
+    const { session, path, body, emitToOthers } = request;
     const { id } = projectOf(request, path.project);
     const row = documentOf(session, id);
     if (body.version !== row.document.version) {
@@ -34,6 +34,7 @@ export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'
       updated_at: session.clock.stamp(),
     };
     touchProject(session, id);
+    emitToOthers('document', row.id, 'note.updated', { identifier: row.id, data: { version: document.version } });
     return { status: 200, body: { data: view(session.table('documents').put({ ...row, document })) } };
   },
 };

@@ -3021,7 +3021,7 @@ export interface components {
             status: components["schemas"]["ReconciliationStatus"];
             message?: string | null;
         };
-        /** @description Event payload: title or order of a note changed. */
+        /** @description Event payload: title or order of a note changed, or the story text of that id. */
         NoteUpdated: {
             identifier: number;
             data: {
