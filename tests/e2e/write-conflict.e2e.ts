@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openText, paragraph, saveElsewhere, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
+import { expect, test } from '../support/test.ts';
+
+const conflict = (page: Page) => page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
+
+/** Two devices change the last line, each in its own way. */
+async function twoVersions(page: Page): Promise<void> {
+  await openText(page);
+  await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph('It was open.')]);
+  await writeAtEnd(page, ' She knocked.');
+  await expect(conflict(page)).toBeVisible();
+}
+
+test.beforeEach(({ guard }) => guard.expectError(/409/));
+
+test('two versions stand side by side; both kept, theirs comes below mine under a marked line', async ({
+  writer: page,
+}) => {
+  await twoVersions(page);
+  await expect(conflict(page).getByRole('region', { name: 'Mine' })).toContainText('It was locked. She knocked.');
+  await expect(conflict(page).getByRole('region', { name: 'Theirs' })).toContainText('It was open.');
+  await expect(conflict(page).getByRole('button', { name: 'Keep both' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(conflict(page)).toHaveCount(0);
+  await expect(page.getByText('Kept both.')).toBeVisible();
+  await expect(story(page)).toContainText(/She knocked\.\s*Other version, saved \d\d:\d\d:\s*It was open\./);
+  await expect(saveState(page)).toHaveText('Saved');
+  const words = await serverWords(page);
+  expect(words.indexOf('She knocked.')).toBeLessThan(words.indexOf('It was open.'));
+});
+
+test('my version is kept, and theirs stays among the snapshots', async ({ writer: page }) => {
+  await twoVersions(page);
+  await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Kept yours.')).toBeVisible();
+  expect(await serverWords(page)).toContain('She knocked.');
+  expect(await serverWords(page)).not.toContain('It was open.');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Snapshots', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Snapshots' })).toContainText(
+    'The other version, before you kept yours',
+  );
+});
+
+test('their version is kept, and undone at once', async ({ writer: page }) => {
+  await twoVersions(page);
+  await conflict(page).getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(story(page)).toContainText('It was open.');
+  await expect(story(page)).not.toContainText('She knocked.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(story(page)).toContainText('She knocked.');
+  await expect.poll(() => serverWords(page)).toContain('She knocked.');
+});
+
+test('closed without a choice both stay: after a reload the writer is asked again', async ({ writer: page }) => {
+  await twoVersions(page);
+  await page.keyboard.press('Escape');
+  await expect(conflict(page)).toHaveCount(0);
+  await expect(saveState(page)).toHaveText('Saved on this device');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(conflict(page)).toBeVisible();
+  await page.reload();
+  await expect(conflict(page)).toBeVisible();
+  await conflict(page).getByRole('button', { name: 'Keep both' }).click();
+  await expect.poll(() => serverWords(page)).toContain('She knocked.');
+  expect(await serverWords(page)).toContain('It was open.');
+});
+
+test('a choice that does not reach the server changes nothing and can be made again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  await twoVersions(page);
+  await mock.fault({ operation_id: 'documentReplace', status: 500 });
+  await conflict(page).getByRole('button', { name: 'Keep both' }).click();
+  await expect(conflict(page).getByRole('alert')).toContainText('An unexpected error occurred.');
+  await conflict(page).getByRole('button', { name: 'Keep both' }).click();
+  await expect(conflict(page)).toHaveCount(0);
+  expect(await serverWords(page)).toContain('It was open.');
+});
