@@ -6,7 +6,7 @@ import type { FoundProject, Place } from './find-places.ts';
 /** A piece of what the writer wrote, in which words can be found. */
 export type Passage = {
   readonly key: string;
-  readonly kind: 'text' | 'note' | 'element' | 'story';
+  readonly kind: 'text' | 'scene' | 'note' | 'element' | 'story';
   /** Where it stands: "One stop early, paragraph 3". */
   readonly where: string;
   readonly text: string;
@@ -41,6 +41,20 @@ export function documentPassages(answer: unknown, { slug, name }: FoundProject):
     text,
     to: projectPath(slug, 'write'),
   }));
+}
+
+/** What the scenes of an outline are about. */
+export function scenePassages(answer: unknown, { slug }: FoundProject): readonly Passage[] {
+  return rowsOf(fieldsOf(fieldsOf(answer)['data'])['parts']).flatMap((part) =>
+    rowsOf(part['scenes']).flatMap((scene) => {
+      const [id, text] = [textOf(scene['id']), textOf(scene['synopsis'])];
+      if (id === null || text === null) return [];
+      const where = textOf(scene['title']) ?? 'Scene';
+      return [
+        { key: `scene ${slug} ${id} text`, kind: 'scene' as const, where, text, to: projectPath(slug, 'outline') },
+      ];
+    }),
+  );
 }
 
 /** What a note says, section by section. */

@@ -74,7 +74,7 @@ export function elementPlaces(answer: unknown, projects: readonly FoundProject[]
         kind: 'element',
         title: textOf(row['name']) ?? untitled,
         detail: joined(owner?.kinds.get(kind) ?? kind, textOf(row['subtitle']), owner?.name ?? null),
-        image: textOf(image['thumbnail']) ?? textOf(image['url']),
+        image: textOf(row['image']) ?? textOf(image['thumbnail']) ?? textOf(image['url']),
         at: textOf(row['updated_at']),
         to: projectPath(project, kind, slug),
         project,

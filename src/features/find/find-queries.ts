@@ -9,7 +9,14 @@ import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { fieldsOf } from '#src/lib/read-raw.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { documentPassages, elementPassages, notePassages, storyPassages, type Passage } from './find-passages.ts';
+import {
+  documentPassages,
+  elementPassages,
+  notePassages,
+  scenePassages,
+  storyPassages,
+  type Passage,
+} from './find-passages.ts';
 import {
   elementPlaces,
   foundProjects,
@@ -99,7 +106,10 @@ export function useContents(projects: readonly FoundProject[]): Found {
   const scenes = useReadings(
     projects.map((project) => ({
       key: ['scenes', project.slug],
-      read: async (call) => scenePlaces(await outlineRead(project.slug, call), project),
+      read: async (call) => {
+        const outline = await outlineRead(project.slug, call);
+        return { places: scenePlaces(outline, project), passages: scenePassages(outline, project) };
+      },
     })),
   );
   const texts = useReadings(
@@ -111,8 +121,8 @@ export function useContents(projects: readonly FoundProject[]): Found {
   return useMemo(
     () => ({
       ...together(notes, scenes, texts),
-      places: [...flat(notes.answers), ...flat(scenes.answers)],
-      passages: flat(texts.answers),
+      places: [...flat(notes.answers), ...flat(scenes.answers.map((scene) => scene?.places))],
+      passages: [...flat(texts.answers), ...flat(scenes.answers.map((scene) => scene?.passages))],
     }),
     [notes, scenes, texts],
   );
@@ -143,12 +153,16 @@ function useCloseReadings(notes: readonly Place[], elements: readonly Place[]) {
   );
 }
 
+const longestOf = (words: readonly string[]): string =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
 /**
  * What the server finds in the texts of notes and elements, which lists do not hold. Nothing is asked for without a term.
  * `scope` is the slug of the one project that is meant, null for all.
  */
 export function useServerSearch(term: string, looked: readonly FoundProject[], scope: string | null): Found {
-  const query = term.slice(0, 200);
+  // The longest word finds at least what all words find together; what lacks the others is left out afterwards.
+  const query = longestOf(term.split(/\s+/)).slice(0, 200);
   const meant = query === '' ? [] : looked;
   const elements = useReadings<unknown>(
     meant.slice(0, 1).map(() => ({

@@ -70,6 +70,7 @@ const Panel = chakra('div', {
         height: { base: '100dvh', md: 'auto' },
         maxHeight: { base: 'none', md: 'min(620px, 100dvh - 128px)' },
         borderRadius: { base: '0', md: 'dialog' },
+        borderWidth: { base: '0', md: '1px' },
         overflow: 'hidden',
       },
       full: { maxWidth: 'none', height: 'full' },

@@ -139,7 +139,10 @@ export function PaletteFoot({ words, next, onScope }: FootProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={onScope}
           >
-            {words} <Kbd aria-hidden="true">Tab</Kbd>
+            {words}
+            <chakra.span hideBelow="md" aria-hidden="true">
+              <Kbd>Tab</Kbd>
+            </chakra.span>
           </Button>
         )}
       </chakra.span>

@@ -21,6 +21,7 @@ const placeIcons: Readonly<Record<Place['kind'], LucideIcon>> = {
 };
 const passageIcons: Readonly<Record<Passage['kind'], LucideIcon>> = {
   text: PenLine,
+  scene: FileText,
   note: StickyNote,
   element: UserRound,
   story: BookOpen,
@@ -119,7 +120,13 @@ export function ResultRow({ id, row, isCurrent, onPoint, onChoose }: Props) {
     >
       <Lead>{lead}</Lead>
       <span>{body}</span>
-      {isCurrent && row.type !== 'passage' ? <Kbd aria-hidden="true">↵</Kbd> : <End>{end}</End>}
+      {isCurrent && row.type !== 'passage' ? (
+        <chakra.span hideBelow="md" aria-hidden="true">
+          <Kbd>↵</Kbd>
+        </chakra.span>
+      ) : (
+        <End>{end}</End>
+      )}
     </Row>
   );
 }

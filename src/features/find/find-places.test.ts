@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { documentPassages, elementPassages, notePassages, scenePassages, storyPassages } from './find-passages.ts';
+import { elementPlaces, foundProjects, notePlaces, projectPlaces, scenePlaces, storyPlaces } from './find-places.ts';
+
+const kinds = [{ model_plural: 'characters', name: 'Character' }];
+const projects = { data: [{ id: 1, slug: 'salt', name: 'Salt', subtitle: 'Home', element_kinds: kinds }] };
+const [salt = { slug: '', name: '', kinds: new Map() }] = foundProjects(projects);
+const mara = {
+  slug: 'mara',
+  name: 'Mara',
+  type: 'characters',
+  project_slug: 'salt',
+  subtitle: 'Left',
+  image: '/m.webp',
+};
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+const heading = (text: string) => ({ ...paragraph(text), type: 'heading' });
+const rich = (...content: unknown[]) => ({ type: 'doc', content });
+
+describe('what can be gone to', () => {
+  it('is a project, an element under its kind, a note, a scene, a story', () => {
+    const places = [
+      ...projectPlaces(projects),
+      ...elementPlaces({ data: [mara] }, [salt]),
+      ...notePlaces({ data: [{ id: 7, title: null }] }, salt),
+      ...scenePlaces({ data: { parts: [{ title: 'One', scenes: [{ id: 's', title: 'The door' }] }] } }, salt),
+      ...storyPlaces({ data: [{ id: 21, name: 'Salt', type: 'Novel' }] }),
+    ];
+    expect(places.map(({ title, detail, to }) => `${title} | ${detail} | ${to}`)).toEqual([
+      'Salt | Project · Home | /projects/salt',
+      'Mara | Character · Left · Salt | /projects/salt/characters/mara',
+      'Untitled | Note · Salt | /projects/salt/notes/7',
+      'The door | Scene · One | /projects/salt/outline',
+      'Salt | Story · Novel | /stories/21',
+    ]);
+    expect(places.map(({ image }) => image)).toEqual([null, '/m.webp', null, null, null]);
+  });
+
+  it.each([undefined, null, 'x', { data: {} }, { data: [null, {}, { slug: 7 }, { slug: 'x', type: 'notes' }] }])(
+    'is nothing in %j',
+    (answer) => {
+      const all = [foundProjects, projectPlaces, storyPlaces].flatMap((read) => read(answer).filter(isUsable));
+      expect(all).toEqual([]);
+      expect([elementPlaces(answer, []), notePlaces(answer, salt), scenePlaces(answer, salt)].flat()).toEqual([]);
+    },
+  );
+});
+
+/** A project needs no more than its slug. */
+const isUsable = (row: { readonly slug?: string; readonly key?: string }): boolean =>
+  row.slug !== 'x' && row.key !== 'project x';
+
+describe('what was written', () => {
+  it('is found paragraph by paragraph under its heading', () => {
+    const content = rich(
+      paragraph('Before'),
+      heading('The letter'),
+      paragraph('One'),
+      paragraph(' '),
+      paragraph('Two'),
+    );
+    expect(documentPassages({ data: { content } }, salt).map(({ where, text }) => `${where}: ${text}`)).toEqual([
+      'Salt, paragraph 1: Before',
+      'The letter, paragraph 1: One',
+      'The letter, paragraph 2: Two',
+    ]);
+  });
+
+  it('is found in notes, scenes, elements and stories', () => {
+    const [note] = notePlaces({ data: [{ id: 7, title: 'Tides' }] }, salt);
+    const [element] = elementPlaces({ data: [mara] }, [salt]);
+    if (!note || !element) throw new Error('no places');
+    const sections = [{ title: 'True', content: rich(paragraph('Fifty'), paragraph('minutes')) }, { content: 7 }];
+    const scenes = [
+      { id: 's', title: 'The door', synopsis: 'Locked.' },
+      { id: 't', title: 'None' },
+    ];
+    const facts = [{ name: 'Age', value: 'Thirty' }, { name: 'Odd' }];
+    const passages = [
+      ...notePassages({ data: { sections } }, note),
+      ...scenePassages({ data: { parts: [{ scenes }] } }, salt),
+      ...elementPassages({ data: { description: 'She left.', facts } }, element),
+      ...storyPassages({ data: [{ id: 1, name: 'Salt', description: 'A road' }, { id: 2 }] }),
+    ];
+    expect(passages.map(({ where, text }) => `${where}: ${text}`)).toEqual([
+      'Tides, True: Fifty minutes',
+      'The door: Locked.',
+      'Mara: She left.',
+      'Mara: Age: Thirty',
+      'Salt: A road',
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const saltRoad = '/projects/the-salt-road';
+const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page): Locator => palette(page).getByRole('combobox', { name: 'Search' });
+const group = (page: Page, name: string): Locator => palette(page).getByRole('group', { name });
+const current = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
+
+/** Opens a project's moodboard: a screen with little of its own. */
+async function open(page: Page, project = saltRoad): Promise<void> {
+  await page.goto(`${project}/moodboard`);
+  await expect(page.getByRole('button', { name: 'Add image' })).toBeVisible();
+}
+
+async function press(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('Ctrl+K leads to an element by its name, with the keyboard alone', async ({ writer: page }) => {
+  await open(page);
+  await press(page);
+  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
+  await expect(group(page, 'Actions').getByRole('option')).toHaveCount(4);
+  await page.keyboard.type('ellery');
+  await expect(current(page)).toContainText('Mara Ellery');
+  await expect(current(page).locator('mark')).toHaveText('Ellery');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await current(page).getAttribute('id')) ?? '-');
+  await page.keyboard.press('ArrowDown');
+  await expect(current(page)).toContainText('Tobias Ellery');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${saltRoad}/characters/mara-ellery`);
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('words are found in the text, in notes, in scenes and in what is known of an element', async ({
+  writer: page,
+}) => {
+  await open(page);
+  await press(page);
+  const found = group(page, 'In your text').getByRole('option');
+  await page.keyboard.type('DRIVER asked');
+  await expect(found.first()).toContainText('One stop early, paragraph 1');
+  await expect(found.first().locator('mark')).toHaveText(['driver', 'asked']);
+  for (const [words, where] of [
+    ['fifty minutes', 'Tides, and who keeps them, What is true'],
+    ['two cups', 'Two cups'],
+    ['surveyor since', 'Mara Ellery'],
+  ] as const) {
+    await field(page).fill(words);
+    await expect(found.filter({ hasText: where }).locator('mark').first()).toBeVisible();
+  }
+  await expectAccessibleInBoth(page);
+  await field(page).fill('driver asked');
+  await found.first().click();
+  await expect(page).toHaveURL(`${saltRoad}/write`);
+});
+
+test('the search stays in the open project until Tab widens it to all of them', async ({ writer: page }) => {
+  await open(page, '/projects/winter-quarters');
+  await press(page);
+  await expect(palette(page)).toContainText('Everything in Winter Quarters');
+  await page.keyboard.type('rourke');
+  await expect(palette(page)).toContainText('Nothing matches.');
+  await expect(palette(page)).toContainText('Try fewer words.');
+  await page.keyboard.press('Tab');
+  await expect(palette(page)).toContainText('Everything in all projects');
+  await expect(current(page)).toContainText('Captain Rourke');
+  await expect(group(page, 'In your text')).toContainText('has been thanked for it ever since');
+});
+
+test('what matches nothing may become a note', async ({ writer: page, mock }) => {
+  await open(page);
+  await press(page);
+  await page.keyboard.type('Gulls at noon');
+  await expect(palette(page)).toContainText('Nothing matches.');
+  await expect(current(page)).toContainText('New note “Gulls at noon”');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/projects\/the-salt-road\/notes\/\d+$/);
+  const [call] = await mock.calls('noteCreate');
+  expect(call?.status).toBe(201);
+});
+
+test('a search that the server does not answer finds what it can, without an error', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  for (const operation_id of ['noteList', 'outlineRead', 'documentRead']) {
+    await mock.fault({ operation_id, status: 500, times: 9 });
+  }
+  await open(page);
+  await press(page);
+  await page.keyboard.type('mara');
+  await expect(current(page)).toContainText('Mara Ellery');
+  await field(page).fill('mara zebra');
+  await expect(palette(page)).toContainText('Nothing matches.');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('without a connection the palette says that search is unavailable', async ({ writer: page, context, guard }) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await open(page);
+  await press(page);
+  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
+  await context.setOffline(true);
+  await page.keyboard.type('nowhere at all');
+  await expect(palette(page)).toContainText('Search is unavailable');
+  await context.setOffline(false);
+});
+
+test('the rail and the bars of a phone lead to it; Escape gives the focus back', async ({ writer: page }) => {
+  await open(page);
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of [`${saltRoad}/moodboard`, '/']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused();
+    await palette(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(palette(page)).toHaveCount(0);
+  }
+});
