@@ -9,11 +9,16 @@ export type InsightTab = (typeof insightTabs)[number];
 /** The tab that was chosen, and for which subject: another one begins with Current. */
 const chosen$ = observable<{ subject: string; tab: InsightTab }>({ subject: '', tab: 'current' });
 
+/** Shows a tab of a subject from now on. */
+export function chooseTab(subject: InsightsSubject, tab: InsightTab): void {
+  chosen$.set({ subject: subjectKey(subject), tab });
+}
+
 /** The shown tab of a context. It outlives the panel, the sheet and the screen, until another subject is shown. */
 export function useInsightTab(context: InsightsContext): { tab: InsightTab; choose: (tab: InsightTab) => void } {
   const subject = subjectKey(context);
   const tab = useValue(() => (chosen$.subject.get() === subject ? chosen$.tab.get() : 'current'));
-  return { tab, choose: (next) => chosen$.set({ subject, tab: next }) };
+  return { tab, choose: (next) => chooseTab(context, next) };
 }
 
 /** What the writer has not looked at yet: the newest current insight that was seen, and whether something was saved since. */

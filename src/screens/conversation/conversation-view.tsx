@@ -6,6 +6,7 @@ import { elementKindOf, projectSlugOf } from '#src/features/conversation/header.
 import { useTurns } from '#src/features/conversation/queries.ts';
 import { InsightsBeside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
+import { chooseTab } from '#src/features/insights/tab-state.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
@@ -70,8 +71,12 @@ function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory
   return placeAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
 }
 
-/** The insights of the conversation, beside it. */
+/** The insights of the conversation, beside it; when the trial has ended, what the writer saved is in view. */
 function Insights({ context, answering }: { context: InsightsContext; answering: Answering }) {
+  const isOver = answering.state.phase === 'trialEnded';
+  useEffect(() => {
+    if (isOver) chooseTab(context, 'saved');
+  }, [isOver, context]);
   return (
     <InsightsBeside
       context={context}

@@ -67,6 +67,7 @@ const parts = {
   '& .pc-facts dt': { color: 'fg.subtle', fontWeight: '500' },
   '& .pc-facts dd': { color: 'fg.muted' },
   '& .pc-caption': { textStyle: 'caption', color: 'fg.subtle', marginTop: '3' },
+  '& .pc-caption + .pc-facts': { marginTop: '1.5' },
   // The tint bleeds 2 px without moving a letter.
   '& mark': {
     bg: 'accent.subtle',

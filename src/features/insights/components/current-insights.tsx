@@ -20,7 +20,7 @@ import { NewInsightsPill } from './new-insights-pill.tsx';
 function Heading({ group }: { group: InsightGroup | undefined }) {
   if (!(group?.title ?? group?.caption)) return null;
   return (
-    <chakra.div paddingInline="2" paddingBottom="1">
+    <chakra.div paddingInline="2" paddingBottom="3">
       {group.title && <chakra.h3 textStyle="h3">{group.title}</chakra.h3>}
       {group.caption && (
         <chakra.p textStyle="small" color="fg.muted">
