@@ -1,4 +1,5 @@
 import type { Ending } from '#src/features/conversation/ending.ts';
+import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
@@ -21,6 +22,7 @@ export function endConversation(
   const about: ConversationSubject =
     subject.endpoint === 'stories' ? { ...subject, story: subject.story ?? story } : subject;
   void refreshStories(about.endpoint === 'stories' ? (about.story ?? undefined) : undefined);
+  if ('project' in about && about.project !== null) void refreshElements(about.project);
   toast({
     type: 'success',
     title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,

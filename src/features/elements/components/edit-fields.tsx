@@ -13,8 +13,16 @@ function ImageField({ element }: { element: ElementDetail }) {
   const upload = useImageUpload(element);
   const action = shown.image === null ? 'Add image' : 'Replace';
   return (
-    <chakra.div role="group" aria-label="Image" display="grid" gap="2" alignContent="start">
-      <chakra.p textStyle="label" aria-hidden="true">
+    <chakra.div
+      role="group"
+      aria-label="Image"
+      display="grid"
+      gridTemplateColumns={{ base: '96px 160px', md: '160px' }}
+      gap={{ base: '4', md: '2' }}
+      alignItems="center"
+      alignContent="start"
+    >
+      <chakra.p textStyle="label" aria-hidden="true" display={{ base: 'none', md: 'block' }}>
         Image
       </chakra.p>
       <ElementPicture element={shown} upload={upload} />
@@ -35,9 +43,7 @@ export function EditFields({ element, problemOf }: Props) {
   return (
     <>
       <chakra.div display="grid" gridTemplateColumns={{ md: '160px minmax(0, 1fr)' }} gap={{ base: '5', md: '6' }}>
-        <chakra.div maxWidth="160px">
-          <ImageField element={element} />
-        </chakra.div>
+        <ImageField element={element} />
         <chakra.div display="grid" gap="5" alignContent="start">
           <ElementFields kind={kind} texts={{ name, subtitle: line, description }} problemOf={problemOf} />
         </chakra.div>

@@ -16,12 +16,17 @@ const Box = chakra('li', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '2.5',
-    borderRadius: 'card',
-    // Far out of view it costs nothing; its place is kept.
+    // Far out of view it costs nothing; its place is kept. What lies on its edge is drawn all the same.
     contentVisibility: 'auto',
+    overflowClipMargin: '8px',
     containIntrinsicSize: 'auto 180px auto 290px',
     contain: 'layout style',
-    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '4px' },
+    '&:has(a:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'accent.fg',
+      outlineOffset: '4px',
+      borderRadius: 'control',
+    },
     '&:hover [data-portrait]::after': { boxShadow: 'inset 0 0 0 2px {colors.border.control}' },
     '&:hover a': { color: 'accent.fg' },
   },

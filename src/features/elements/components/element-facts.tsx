@@ -23,7 +23,7 @@ const Row = chakra('div', {
     borderColor: 'border.subtle',
     _last: { borderBottomWidth: { md: '0' } },
     // The pencil waits for the pointer or the keyboard; where there is no pointer it is always there.
-    '@media (hover: hover)': {
+    '@media (hover: hover) and (pointer: fine)': {
       '&:not(:hover, :focus-within) [data-pencil]': { opacity: '0' },
     },
   },

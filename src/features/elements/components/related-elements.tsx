@@ -41,19 +41,14 @@ const Name = chakra(Link, {
   },
 });
 
-/** Over the end of the card, so that the name has the room; with a pointer it comes when the card is looked at. */
+/** With a pointer it takes its room when the card is looked at, so that the name has it otherwise. */
 const Develop = chakra('div', {
   base: {
     position: 'relative',
     zIndex: 'raised',
     marginInlineEnd: '-1',
-    '@media (hover: hover)': {
-      position: 'absolute',
-      insetInlineEnd: '2',
-      margin: '0',
-      bg: 'bg.surface',
-      borderRadius: 'control',
-      'li:not(:hover, :focus-within) > &': { opacity: '0' },
+    '@media (hover: hover) and (pointer: fine)': {
+      'li:not(:hover, :focus-within) > &': { position: 'absolute', insetInlineEnd: '2', opacity: '0' },
     },
   },
 });
