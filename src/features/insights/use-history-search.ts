@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -49,12 +49,13 @@ export function useHistorySearch(subject: InsightsSubject, loaded: readonly Insi
   const query = useFoundPages(subject, asked);
   const pages = useInsightList(query, 'insights');
   const needle = useDeferredValue(term);
+  const isLocal = way === 'local' || way === 'server';
+  const here = useMemo(() => (isLocal ? loaded && localMatches(loaded, needle) : undefined), [isLocal, loaded, needle]);
   const isAnswered = asked !== null && (query.data !== undefined || query.isError);
   if (way === 'none' || way === 'nothing')
     return { text, setText, term, asking: null, found: way === 'none' ? loaded : [], pages: null };
   // A failed search is one without results (section 8).
   if (isAnswered) return { text, setText, term, asking: null, found: pages.insights ?? [], pages };
-  const here = loaded && localMatches(loaded, needle);
   const isOpen = way === 'server' && here?.length === 0;
   return { text, setText, term, asking: asked, found: isOpen ? undefined : here, pages: null };
 }
