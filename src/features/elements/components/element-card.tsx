@@ -42,6 +42,9 @@ const Name = chakra(Link, {
   },
 });
 
+/** As high as the line of the name: what is hit reaches beyond it. */
+const Develop = chakra('div', { base: { position: 'relative', zIndex: 'raised', margin: '-11px -8px' } });
+
 type Props = {
   element: Card;
   /** Stands under the name instead of the element's own line. */
@@ -57,22 +60,22 @@ export function ElementCard({ element, line = element.line, eager = false, onDev
   return (
     <Box>
       <Portrait name={name} src={mediaAddress(element.image)} eager={eager} />
-      <chakra.div display="flex" alignItems="flex-start" gap="1">
-        <chakra.div flex="1" minWidth="0">
-          <chakra.h2 title={name}>
+      <chakra.div minWidth="0">
+        <chakra.div display="flex" alignItems="center" gap="1">
+          <chakra.h2 flex="1" minWidth="0" title={name}>
             <Name to={projectPath(project, kind, slug)} truncate>
               {name}
             </Name>
           </chakra.h2>
-          {line !== null && (
-            <chakra.p textStyle="small" color="fg.muted" title={line} truncate>
-              {line}
-            </chakra.p>
-          )}
+          <Develop>
+            <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
+          </Develop>
         </chakra.div>
-        <chakra.div position="relative" zIndex="raised" margin="-6px -8px -6px 0" color="accent.fg">
-          <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
-        </chakra.div>
+        {line !== null && (
+          <chakra.p textStyle="small" color="fg.muted" title={line} truncate>
+            {line}
+          </chakra.p>
+        )}
       </chakra.div>
     </Box>
   );
