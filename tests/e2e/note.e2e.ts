@@ -66,7 +66,9 @@ test('what is typed without a network is on this device, is there again after a 
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await mock.noFaults();
+  const unsent = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await writeIn(page, 'What is true', ' After it.');
+  await unsent;
   await expect(saveState(page)).toHaveText('Saved on this device');
   await context.setOffline(false);
   await expect.poll(() => serverWords(page)).toContain('Before the reload. After it.');
@@ -147,7 +149,7 @@ test('a section that changes elsewhere never overwrites unsaved text; the writer
   await expect(saveState(page)).toHaveText('Saved on this device');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
-  await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('“The road forgets.”');
+  await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('forgets.”');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(strip(page)).toHaveCount(0);
@@ -156,14 +158,16 @@ test('a section that changes elsewhere never overwrites unsaved text; the writer
   expect(await serverWords(page)).toContain('“The road forgets.”');
 });
 
-test('a stale save shows both texts, and the one that is not kept comes back with Undo', async ({
+test('a save that is stale, and nobody had told, shows both texts; the one that is not kept comes back with Undo', async ({
   writer: page,
+  mock,
   guard,
 }) => {
   guard.expectError(/409/);
-  await openTides(page);
-  await writeIn(page, 'What is true', ' Mine.');
+  await openFollowed(page);
+  await mock.connection({ action: 'silence' });
   await changeSectionElsewhere(page, tides.first, { content: textOf('Theirs.') });
+  await writeIn(page, 'What is true', ' Mine.');
   await expect(strip(page)).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: 'Keep theirs' }).click();

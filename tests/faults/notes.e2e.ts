@@ -26,7 +26,9 @@ test('of two tabs on one note, one of them offline, no text is lost from either'
   await openTides(away);
   const setOffline = await networkOf(away);
   await setOffline(true);
+  const unsent = away.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await writeIn(away, section, ' Written on the train.');
+  await unsent;
   await expect(saveState(away)).toHaveText('Saved on this device');
   await writeIn(online, section, ' Written at the desk.');
   await expect.poll(() => serverWords(online)).toContain('Written at the desk.');
@@ -55,7 +57,9 @@ test('a tab that was closed offline leaves its text to the next one that opens t
   await openTides(away);
   const setOffline = await networkOf(away);
   await setOffline(true);
+  const unsent = away.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await writeIn(away, section, ' Written on the train.');
+  await unsent;
   await expect(saveState(away)).toHaveText('Saved on this device');
   await writeIn(online, section, ' Written at the desk.');
   await expect.poll(() => serverWords(online)).toContain('Written at the desk.');

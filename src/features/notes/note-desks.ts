@@ -18,6 +18,22 @@ function begin(userId: number, place: NotePlace): Standing {
   return { desk, users: 0, unfollow: () => undefined };
 }
 
+/** Listens to a note once it is there: of one that is not there is no channel either. */
+function follow({ desk }: Standing): () => void {
+  let unfollow = (): void => undefined;
+  const listen = (): void => {
+    if (desk.phase$.peek() !== 'ready' || desk.isGone$.peek()) return;
+    unfollow();
+    unfollow = followNote(desk.place.id, () => desk.hearNews());
+  };
+  listen();
+  const ignore = desk.phase$.onChange(listen);
+  return () => {
+    ignore();
+    unfollow();
+  };
+}
+
 async function finish(key: string, note: Standing): Promise<void> {
   await note.desk.finish();
   // Somebody may have come back meanwhile.
@@ -34,19 +50,17 @@ export function standingDesk(userId: number, place: NotePlace): NoteDesk | null 
 }
 
 /**
- * The desk of a note, one for all who have it open on this page; `leave` gives it back, and resolves when
- * that is done. Left by all, it sends the rest and ends;
- * whoever comes back before finds it as it was.
+ * The desk of a note, one for all who have it open on this page; `leave` gives it back, and resolves when that is done. Left by
+ * all, it sends the rest and ends; whoever comes back before finds it as it was.
  */
 export function enterDesk(userId: number, place: NotePlace): { desk: NoteDesk; leave: () => Promise<void> } {
   const key = keyOf(userId, place);
   const note = standing.get(key) ?? begin(userId, place);
+  // Somebody comes back: what happened meanwhile was not heard.
+  if (standing.has(key)) note.desk.hearNews();
   standing.set(key, note);
   note.users += 1;
-  if (note.users === 1) {
-    note.unfollow = followNote(place.id, () => note.desk.hearNews());
-    note.desk.hearNews();
-  }
+  if (note.users === 1) note.unfollow = follow(note);
   const leave = async (): Promise<void> => {
     note.users -= 1;
     if (note.users > 0) return;
