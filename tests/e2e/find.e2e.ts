@@ -63,12 +63,13 @@ test('the search stays in the open project until Tab widens it to all of them', 
   await open(page, '/projects/winter-quarters');
   await press(page);
   await expect(palette(page)).toContainText('Everything in Winter Quarters');
-  await page.keyboard.type('rourke');
+  await page.keyboard.type('captain rourke');
   await expect(palette(page)).toContainText('Nothing matches.');
   await expect(palette(page)).toContainText('Try fewer words.');
   await page.keyboard.press('Tab');
   await expect(palette(page)).toContainText('Everything in all projects');
   await expect(current(page)).toContainText('Captain Rourke');
+  await field(page).fill('thanked');
   await expect(group(page, 'In your text')).toContainText('has been thanked for it ever since');
 });
 

@@ -140,12 +140,14 @@ export function PaletteFoot({ words, next, onScope }: FootProps) {
             onClick={onScope}
           >
             {words}
-            <chakra.span hideBelow="md" aria-hidden="true">
-              <Kbd>Tab</Kbd>
-            </chakra.span>
           </Button>
         )}
       </chakra.span>
+      {next !== null && (
+        <Keys aria-hidden="true">
+          <Kbd>Tab</Kbd>
+        </Keys>
+      )}
     </Foot>
   );
 }
