@@ -80,13 +80,14 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
   if (scene === undefined) return;
   const { title, synopsis, status } = scene;
   forgetTold();
+  const draft = await openSceneDraft({ userId, slug, scene: id }, { title, synopsis, status });
   openSceneDialog({
     title: 'Edit scene',
     action: 'Save',
-    draft: await openSceneDraft({ userId, slug, scene: id }, { title, synopsis, status }),
-    onSave: (words) => {
-      const change = sceneEdit(desk.parts(), id, words);
-      if (change !== null) doAndTell(desk, change, `Saved “${words.title || 'Untitled scene'}”`);
+    draft,
+    onSave: (fields) => {
+      const change = sceneEdit(desk.parts(), id, { base: draft.base, fields });
+      if (change !== null) doAndTell(desk, change, `Saved “${fields.title || 'Untitled scene'}”`);
     },
   });
 }

@@ -11,16 +11,22 @@ export function sceneMove(
   return { type: 'sceneMoved', id, ...place, after: others[place.index - 1]?.id ?? null };
 }
 
-/** What an editor changed of a scene; null when nothing is different. */
-export function sceneEdit(parts: readonly Part[], id: string, fields: Required<SceneFields>): OutlineChange | null {
+/**
+ * What an editor changed of a scene; null when nothing is different. `base` is what stood there when it was opened: what somebody
+ * else changes meanwhile is told apart from that.
+ */
+export function sceneEdit(
+  parts: readonly Part[],
+  id: string,
+  { base, fields }: { readonly base: Required<SceneFields>; readonly fields: Required<SceneFields> },
+): OutlineChange | null {
   const home = homeOfScene(parts, id);
-  const found = sceneIn(parts, id);
-  if (home === null || found === undefined) return null;
-  const keys = (['title', 'synopsis', 'status'] as const).filter((key) => found[key] !== fields[key]);
+  const keys = (['title', 'synopsis', 'status'] as const).filter((key) => base[key] !== fields[key]);
   if (keys.length === 0) return null;
   const pick = (from: Required<SceneFields>): SceneFields => Object.fromEntries(keys.map((key) => [key, from[key]]));
-  const scene: Scene = { ...found, ...fields };
-  return { type: 'sceneEdited', part: home.part.id, scene, was: pick(found), now: pick(fields) };
+  const { title, synopsis, status } = fields;
+  const scene: Scene = { id, title, synopsis, status };
+  return { type: 'sceneEdited', part: home?.part.id ?? '', scene, was: pick(base), now: pick(fields) };
 }
 
 /** What takes a change back, read from the tree before it; null where it changes nothing. */
@@ -35,7 +41,7 @@ export function undoOf(parts: readonly Part[], change: OutlineChange): OutlineCh
       return { type: 'sceneRemoved', scene: change.scene };
     case 'sceneEdited': {
       const found = sceneIn(parts, change.scene.id);
-      return found ? { ...change, scene: found, was: change.now, now: change.was } : null;
+      return { ...change, scene: found ?? change.scene, was: change.now, now: change.was };
     }
     case 'sceneRemoved': {
       const home = homeOfScene(parts, change.scene.id);

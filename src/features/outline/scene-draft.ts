@@ -8,19 +8,35 @@ import { sceneStatuses } from './outline-view.ts';
 /** What stands in a scene's editor. */
 export type SceneWords = Required<SceneFields>;
 
-/** What an editor begins with: the words that were being written, where there are any, else those of the scene. */
-export type SceneDraft = { readonly words: SceneWords; readonly isBack: boolean; readonly writer: DraftWriter };
+/**
+ * What an editor begins with: the words that were being written, where there are any, else those of the scene. `base` is what
+ * stood there when they were begun.
+ */
+export type SceneDraft = {
+  readonly words: SceneWords;
+  readonly base: SceneWords;
+  readonly isBack: boolean;
+  readonly writer: DraftWriter;
+};
 
-function readWords(text: string, fallback: SceneWords): SceneWords {
+function wordsOf(raw: unknown, fallback: SceneWords): SceneWords {
+  const { title, synopsis, status } = fieldsOf(raw);
+  return {
+    title: typeof title === 'string' ? title : fallback.title,
+    synopsis: typeof synopsis === 'string' ? synopsis : fallback.synopsis,
+    status: sceneStatuses.find((known) => known === status) ?? fallback.status,
+  };
+}
+
+/** The words and their base as a draft's text. */
+export const draftText = (words: SceneWords, base: SceneWords): string => JSON.stringify({ ...words, base });
+
+function readText(text: string, fallback: SceneWords): Pick<SceneDraft, 'words' | 'base'> {
   try {
-    const { title, synopsis, status } = fieldsOf(JSON.parse(text));
-    return {
-      title: typeof title === 'string' ? title : fallback.title,
-      synopsis: typeof synopsis === 'string' ? synopsis : fallback.synopsis,
-      status: sceneStatuses.find((known) => known === status) ?? fallback.status,
-    };
+    const raw: unknown = JSON.parse(text);
+    return { words: wordsOf(raw, fallback), base: wordsOf(fieldsOf(raw)['base'], fallback) };
   } catch {
-    return fallback;
+    return { words: fallback, base: fallback };
   }
 }
 
@@ -32,7 +48,7 @@ export async function openSceneDraft(
   const key: DraftKey = { userId, surface: 'outline-scene', entityId: `${slug}/${scene}` };
   const kept = await readDraft(key).catch(() => null);
   return {
-    words: kept === null ? words : readWords(kept.text, words),
+    ...(kept === null ? { words, base: words } : readText(kept.text, words)),
     isBack: kept !== null,
     writer: createDraftWriter(key, kept?.text ?? ''),
   };

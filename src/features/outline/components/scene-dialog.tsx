@@ -10,7 +10,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { synopsisLimit, titleLimit } from '../outline-changes.ts';
 import { sceneStatuses } from '../outline-view.ts';
-import type { SceneDraft, SceneWords } from '../scene-draft.ts';
+import { draftText, type SceneDraft, type SceneWords } from '../scene-draft.ts';
 import { statusWords } from '../scene-words.ts';
 
 const statuses = sceneStatuses.map((status) => ({ value: status, label: statusWords[status] }));
@@ -76,7 +76,7 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
   const change = (next: Partial<SceneWords>): void => {
     const all = { ...words, ...next };
     setWords(all);
-    draft.writer.write(JSON.stringify(all));
+    draft.writer.write(draftText(all, draft.base));
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { choose, openOutline, saltRoadOutline, saveState, scene, titles, untilSaved } from '../support/outline.ts';
+import { glance } from '../support/page-time.ts';
+import { expect, test } from '../support/test.ts';
+
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit scene' });
+
+async function writeSynopsis(page: Page, of: string, text: string): Promise<void> {
+  await scene(page, of).getByRole('button', { name: of, exact: true }).click();
+  await editor(page)
+    .getByRole('textbox', { name: /Synopsis/ })
+    .fill(text);
+  await editor(page).getByRole('button', { name: 'Save' }).click();
+  await expect(editor(page)).toHaveCount(0);
+}
+
+test('two tabs change one outline: nothing of either is lost, and the later one is told', async ({
+  writer: page,
+  mock,
+  context,
+  guard,
+}) => {
+  guard.expectError(/409/);
+  await openOutline(page);
+  const other = await context.newPage();
+  await openOutline(other);
+  await writeSynopsis(other, 'Two cups', 'The cups are his mother’s.');
+  await choose(other, 'The light', 'Move up');
+  await expect(titles(other, 'The ledger').last()).toHaveText('The light');
+  await expect.poll(async () => (await mock.calls('outlineReplace')).length).toBeGreaterThan(0);
+  await expect(saveState(other)).toHaveText('Saved');
+
+  await writeSynopsis(page, 'Two cups', 'One of the cups is chipped.');
+  await expect(page.getByText('Where both of you changed the same words, both stand there.')).toBeVisible();
+  await choose(page, 'One stop early', 'Move down');
+  await expect(titles(page, 'The key')).toHaveText(['The door', 'One stop early', 'Two cups']);
+  await expect(titles(page, 'The ledger').last()).toHaveText('The light');
+  await expect(scene(page, 'Two cups')).toContainText('One of the cups is chipped.');
+  await expect(scene(page, 'Two cups')).toContainText('The cups are his mother’s.');
+  await expect(saveState(page)).toHaveText('Saved');
+  await other.bringToFront();
+  await other.reload();
+  await expect(titles(other, 'The key')).toHaveText(['The door', 'One stop early', 'Two cups']);
+  await expect(scene(other, 'Two cups')).toContainText('One of the cups is chipped.');
+});
+
+test('what is changed while the server cannot be reached stays on this device, over a reload too, and is sent on return', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/ERR_EMPTY_RESPONSE/);
+  await openOutline(page);
+  await mock.fault({ operation_id: 'outlineReplace', drop: 'request', times: 99 });
+  await writeSynopsis(page, 'The light', 'It is out.');
+  await expect(saveState(page)).toHaveText('Saved on this device');
+  await expect.poll(async () => (await mock.calls('outlineReplace')).length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(scene(page, 'The light')).toContainText('It is out.');
+  await expect(saveState(page)).toHaveText('Saved on this device');
+  await mock.noFaults();
+  // Any answer says that the server is there again.
+  await page.getByRole('link', { name: 'Moodboard' }).click();
+  await expect(page).toHaveURL('/projects/the-salt-road/moodboard');
+  await page.getByRole('link', { name: 'Outline' }).click();
+  await expect(saveState(page)).toHaveText('Saved');
+  await page.reload();
+  await expect(scene(page, 'The light')).toContainText('It is out.');
+});
+
+test('a save that the server refuses says so, keeps the change, and is tried again by the writer', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/422/);
+  await openOutline(page);
+  await mock.fault({ operation_id: 'outlineReplace', status: 422 });
+  await choose(page, 'Two cups', 'Move up');
+  await expect(saveState(page)).toHaveText('Save failed');
+  await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups', 'The door']);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await untilSaved(page, mock, 2);
+});
+
+test('a save whose answer was lost is not taken for somebody else’s change', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/ERR_EMPTY_RESPONSE/);
+  guard.expectError(/409/);
+  await page.clock.install();
+  await openOutline(page);
+  await mock.fault({ operation_id: 'outlineReplace', drop: 'answer', times: 2 });
+  await choose(page, 'Two cups', 'Move up');
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    await expect(saveState(page)).toHaveText('Saved', glance);
+    expect((await mock.calls('outlineReplace')).length).toBeGreaterThan(1);
+  }).toPass();
+  await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups', 'The door']);
+  await expect(page.getByText('This outline was changed elsewhere')).toHaveCount(0);
+});
+
+test('what is typed into a scene survives a reload', async ({ writer: page }) => {
+  await openOutline(page);
+  await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
+  const synopsis = editor(page).getByRole('textbox', { name: /Synopsis/ });
+  await synopsis.fill('A boat comes in without one.');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const databases = await new Promise<IDBDatabase>((resolve) => {
+          const request = indexedDB.open('lamplight');
+          request.addEventListener('success', () => resolve(request.result));
+        });
+        const drafts = await new Promise<{ text: string }[]>((resolve) => {
+          const request = databases.transaction('drafts').objectStore('drafts').getAll();
+          request.addEventListener('success', () => resolve(request.result as { text: string }[]));
+        });
+        databases.close();
+        return drafts.map(({ text }) => text).join(' ');
+      }),
+    )
+    .toContain('A boat comes in without one.');
+  await page.reload();
+  await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
+  await expect(synopsis).toHaveValue('A boat comes in without one.');
+  await expect(editor(page).getByRole('status')).toHaveText('What you were writing here is back.');
+  await editor(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor(page)).toHaveCount(0);
+  await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
+  await expect(synopsis).toHaveValue('');
+});
+
+test('elements that are drawn from answers bring their scenes into the outline without a reload', async ({
+  writer: page,
+  mock,
+}) => {
+  await openOutline(page);
+  const parts = [{ id: 'part-one', title: 'The key', scenes: [{ id: 'new', title: 'The quay at night' }] }];
+  const data = { version: 9, parts, updated_at: null };
+  await mock.fault({ operation_id: 'outlineRead', answer_text: JSON.stringify({ data }), times: 9 });
+  const elements = [{ id: 201, slug: 'the-quay', name: 'The quay', type: 'places' }];
+  const payload = { data: { project_slug: 'the-salt-road', elements } };
+  await expect(async () => {
+    await mock.broadcast({ channel: 'private-project.11', event: 'elements.created', payload });
+    await expect(titles(page, 'The key')).toHaveText(['The quay at night'], glance);
+  }).toPass();
+});
+
+test('an outline that does not come says so and comes when it is asked for again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  await mock.fault({ operation_id: 'outlineRead', status: 500 });
+  await page.goto(saltRoadOutline);
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not load your outline.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(titles(page, 'The key')).toHaveCount(3);
+});
