@@ -7,21 +7,44 @@ export type Pages = readonly InsightPage[];
 /** A list as it is shown: each insight once, and how many there are in all, null where that is not known. */
 export type InsightRows = { readonly insights: readonly Insight[]; readonly total: number | null };
 
+type Read = InsightRows & {
+  /** The last page brought something that no page before it had. */
+  readonly hasGrown: boolean;
+};
+
+/** Pages are read through once: lists of ten thousand are looked at with every answer and every drawing. */
+const known = new WeakMap<Pages, Read>();
+
+function read(pages: Pages): Read {
+  const before = known.get(pages);
+  if (before !== undefined) return before;
+  const insights = new Map<number, Insight>();
+  let grown = 0;
+  for (const page of pages) {
+    const size = insights.size;
+    for (const insight of page.insights) if (!insights.has(insight.id)) insights.set(insight.id, insight);
+    grown = insights.size - size;
+  }
+  const total = pages.at(-1)?.total ?? null;
+  const rows = {
+    insights: [...insights.values()],
+    total: total === null ? null : Math.max(total, insights.size),
+    hasGrown: grown > 0,
+  };
+  known.set(pages, rows);
+  return rows;
+}
+
 /** All pages in one; an insight that a later page repeats stands where it came first. */
 export function rowsOf(pages: Pages): InsightRows {
-  const insights = new Map<number, Insight>();
-  for (const page of pages)
-    for (const insight of page.insights) if (!insights.has(insight.id)) insights.set(insight.id, insight);
-  const total = pages.at(-1)?.total ?? null;
-  return { insights: [...insights.values()], total: total === null ? null : Math.max(total, insights.size) };
+  const { insights, total } = read(pages);
+  return { insights, total };
 }
 
 /** The number of the page to ask for next; undefined at the end (section 4), also after a page of repetitions. */
 export function nextPageOf(pages: Pages): number | undefined {
   const last = pages.at(-1);
-  if (last === undefined || last.isLast) return undefined;
-  const before = rowsOf(pages.slice(0, -1)).insights.length;
-  return rowsOf(pages).insights.length === before ? undefined : last.page + 1;
+  return last === undefined || last.isLast || !read(pages).hasGrown ? undefined : last.page + 1;
 }
 
 /** The pages with one insight exchanged for another form of itself. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { atTop } from './scroll-places.ts';
 import type { FeedPlace } from './use-feed-rows.ts';
 
 /** A list counts as scrolled from here on, in px. */
@@ -70,7 +71,7 @@ export function useCurrentPlace(
   useLayoutEffect(() => {
     keep.current = place.keep;
   });
-  useLayoutEffect(() => () => keep.current({ top: left.current, sizes: [] }), []);
+  useLayoutEffect(() => () => keep.current({ ...atTop, top: left.current }), []);
 
   const toTop = useCallback(() => scroller.scrollTo({ top: 0, behavior: 'smooth' }), [scroller]);
   return { news, toTop };

@@ -4,9 +4,12 @@ import type { Insight } from '#src/contract/generated/model/index.ts';
 
 /** Where a feed was left, and who remembers it when it is left again. */
 export type FeedPlace = {
-  readonly read: () => { top: number; sizes: VirtualItem[] };
-  readonly keep: (place: { top: number; sizes: VirtualItem[] }) => void;
+  readonly read: () => Place;
+  readonly keep: (place: Place) => void;
 };
+
+/** Where a list was left: px from its top, and the heights of its rows by id, as they were measured. */
+export type Place = { readonly top: number; readonly sizes: ReadonlyMap<unknown, number> };
 
 type Options = {
   root: RefObject<HTMLElement | null>;
@@ -68,7 +71,7 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: insights.length,
     getScrollElement: () => scroller,
-    estimateSize: () => guessPx,
+    estimateSize: useCallback((index: number) => begin.sizes.get(insights[index]?.id) ?? guessPx, [begin, insights]),
     getItemKey: useCallback((index: number) => insights[index]?.id ?? index, [insights]),
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -82,7 +85,6 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
     gap: gapPx,
     scrollMargin: margin,
     initialOffset: begin.top,
-    initialMeasurementsCache: begin.sizes,
     directDomUpdates: true,
   });
 
@@ -111,7 +113,7 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
     keep.current = place.keep;
   });
   useLayoutEffect(
-    () => () => keep.current({ top: virtualizer.scrollOffset ?? 0, sizes: virtualizer.takeSnapshot() }),
+    () => () => keep.current({ top: virtualizer.scrollOffset ?? 0, sizes: new Map(virtualizer.itemSizeCache) }),
     [virtualizer],
   );
 

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { listTexts } from '../insight-texts.ts';
 import { useInsightPages } from '../list-queries.ts';
 import type { FeedPlace } from '../use-feed-rows.ts';
+import { atTop } from '../scroll-places.ts';
 import { withPending } from '../saving.ts';
 import { type HistorySearch, useHistorySearch } from '../use-history-search.ts';
 import { useInfiniteScroll } from '../use-infinite-scroll.ts';
@@ -17,7 +18,7 @@ import { ListFoot } from './list-foot.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** A search has no place of its own: it begins at its top, and the history is where it was when the search is over. */
-const noPlace: FeedPlace = { read: () => ({ top: 0, sizes: [] }), keep: () => undefined };
+const noPlace: FeedPlace = { read: () => atTop, keep: () => undefined };
 
 const nothing: readonly Insight[] = [];
 
