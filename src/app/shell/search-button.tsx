@@ -33,10 +33,10 @@ const keys = 'Control+K Meta+K';
 export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
   if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={open} />;
   return (
-    <Box type="button" aria-label="Search" aria-keyshortcuts={keys} onClick={open}>
+    <Box type="button" aria-keyshortcuts={keys} onClick={open}>
       <Icon of={Search} size={18} />
       Search
-      <kbd>{/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd aria-hidden="true">{/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}</kbd>
     </Box>
   );
 }
