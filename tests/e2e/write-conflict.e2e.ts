@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { channelsOf } from '../support/channels.ts';
+import type { MockControl } from '../support/mock-control.ts';
 import { openText, paragraph, saveElsewhere, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
 import { expect, test } from '../support/test.ts';
 
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
 
-/** Two devices change the last line, each in its own way. */
-async function twoVersions(page: Page): Promise<void> {
+/** Two devices change the last line, each in its own way; this one does not hear of the other. */
+async function twoVersions(page: Page, mock: MockControl): Promise<void> {
+  const channels = channelsOf(page);
   await openText(page);
+  await expect.poll(() => channels.has('private-document.721')).toBe(true);
+  await mock.connection({ action: 'silence' });
   await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph('It was open.')]);
   await writeAtEnd(page, ' She knocked.');
   await expect(conflict(page)).toBeVisible();
@@ -17,10 +22,11 @@ test.beforeEach(({ guard }) => guard.expectError(/409/));
 
 test('two versions stand side by side; both kept, theirs comes below mine under a marked line', async ({
   writer: page,
+  mock,
 }) => {
-  await twoVersions(page);
-  await expect(conflict(page).getByRole('region', { name: 'Mine' })).toContainText('It was locked. She knocked.');
-  await expect(conflict(page).getByRole('region', { name: 'Theirs' })).toContainText('It was open.');
+  await twoVersions(page, mock);
+  await expect(conflict(page).getByRole('region', { name: 'Mine' })).toContainText('locked. She knocked.');
+  await expect(conflict(page).getByRole('region', { name: 'Theirs' })).toContainText('open.');
   await expect(conflict(page).getByRole('button', { name: 'Keep both' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -32,8 +38,8 @@ test('two versions stand side by side; both kept, theirs comes below mine under 
   expect(words.indexOf('She knocked.')).toBeLessThan(words.indexOf('It was open.'));
 });
 
-test('my version is kept, and theirs stays among the snapshots', async ({ writer: page }) => {
-  await twoVersions(page);
+test('my version is kept, and theirs stays among the snapshots', async ({ writer: page, mock }) => {
+  await twoVersions(page, mock);
   await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Kept yours.')).toBeVisible();
   expect(await serverWords(page)).toContain('She knocked.');
@@ -45,8 +51,8 @@ test('my version is kept, and theirs stays among the snapshots', async ({ writer
   );
 });
 
-test('their version is kept, and undone at once', async ({ writer: page }) => {
-  await twoVersions(page);
+test('their version is kept, and undone at once', async ({ writer: page, mock }) => {
+  await twoVersions(page, mock);
   await conflict(page).getByRole('button', { name: 'Keep theirs' }).click();
   await expect(story(page)).toContainText('It was open.');
   await expect(story(page)).not.toContainText('She knocked.');
@@ -55,8 +61,8 @@ test('their version is kept, and undone at once', async ({ writer: page }) => {
   await expect.poll(() => serverWords(page)).toContain('She knocked.');
 });
 
-test('closed without a choice both stay: after a reload the writer is asked again', async ({ writer: page }) => {
-  await twoVersions(page);
+test('closed without a choice both stay: after a reload the writer is asked again', async ({ writer: page, mock }) => {
+  await twoVersions(page, mock);
   await page.keyboard.press('Escape');
   await expect(conflict(page)).toHaveCount(0);
   await expect(saveState(page)).toHaveText('Saved on this device');
@@ -75,7 +81,7 @@ test('a choice that does not reach the server changes nothing and can be made ag
   guard,
 }) => {
   guard.expectError(/500/);
-  await twoVersions(page);
+  await twoVersions(page, mock);
   await mock.fault({ operation_id: 'documentReplace', status: 500 });
   await conflict(page).getByRole('button', { name: 'Keep both' }).click();
   await expect(conflict(page).getByRole('alert')).toContainText('An unexpected error occurred.');
