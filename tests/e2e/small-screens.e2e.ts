@@ -3,6 +3,8 @@ import { openInterview, question, saltRoad, write } from '../support/conversatio
 import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
+const elements = ['/elements', '/projects/the-salt-road/characters/mara-ellery'];
+
 /** Goes to an address and waits until it stands there. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -31,7 +33,7 @@ test('at 320 px nothing has to be scrolled sideways', async ({ writer: page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const address of ['/', '/stories', '/stories/21']) {
+  for (const address of ['/', '/stories', '/stories/21', ...elements]) {
     await visit(page, address);
     expect(await overflow(), address).toBeLessThanOrEqual(0);
   }
@@ -48,7 +50,7 @@ test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every control can be hit', async ({ writer: page }) => {
-    for (const address of ['/', '/stories', '/stories/21', saltRoad]) {
+    for (const address of ['/', '/stories', '/stories/21', ...elements, saltRoad]) {
       await visit(page, address);
       expect(await tooSmall(page, 24), address).toEqual([]);
     }

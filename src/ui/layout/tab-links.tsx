@@ -21,6 +21,9 @@ const Tab = chakra(NavLink, {
     flexShrink: '0',
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
+    // Short names too can be hit.
+    minWidth: '6',
     height: { base: 'touch', md: '43px' },
     textStyle: 'body',
     fontWeight: '500',
