@@ -173,7 +173,7 @@ test('while it is open its channel is listened to, and news of it are shown', as
   await expect(name(page)).toHaveText('Mara Ellery');
   await expect.poll(() => channels.has('private-element.101')).toBe(true);
   const data = { id: 101, slug: 'mara-ellery', name: 'Mara Vane', type: 'characters', project_slug: 'the-salt-road' };
-  await mock.fault({ operation_id: 'elementRead', answer_text: JSON.stringify({ data }) });
+  await mock.fault({ operation_id: 'elementRead', times: 9, answer_text: JSON.stringify({ data }) });
   const wren = { id: 990, slug: 'wren', name: 'Wren', type: 'characters' };
   const payload = { data: { project_slug: 'the-salt-road', elements: [wren] } };
   await mock.broadcast({ channel: 'private-element.101', event: 'elements.created', payload });

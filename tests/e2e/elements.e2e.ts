@@ -111,9 +111,11 @@ test('what is made elsewhere appears in the list and in the sections without a r
   ];
   const project = { id: 11, slug: 'the-salt-road', name: 'The Salt Road', element_kinds: kinds };
   const wren = { id: 990, slug: 'wren', name: 'Wren', type: 'characters', project_slug: 'the-salt-road' };
-  await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data: project }) });
+  // Several parts follow the news, each for itself.
+  await mock.fault({ operation_id: 'projectRead', times: 9, answer_text: JSON.stringify({ data: project }) });
   await mock.fault({
     operation_id: 'elementList',
+    times: 9,
     answer_text: JSON.stringify({ data: [wren], meta: { total: 1, per_page: 30, current_page: 1, last_page: 1 } }),
   });
   const payload = { data: { project_slug: 'the-salt-road', elements: [wren] } };
