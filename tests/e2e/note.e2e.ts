@@ -96,6 +96,26 @@ test('a note that is left in the middle of a sentence is saved, and its list kno
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('First of all: The safe hour');
 });
 
+test('a note that was left without a network says so in the list, and is sent when the network is back', async ({
+  writer: page,
+  context,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(notesAddress);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
+  await context.setOffline(true);
+  await writeIn(page, 'What is true', ' On the train.');
+  const list = page.getByRole('list', { name: 'Notes' });
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
+  await expect(list).toContainText('On this device');
+  await context.setOffline(false);
+  await expect.poll(() => serverWords(page)).toContain('On the train.');
+  await expect(list).not.toContainText('On this device');
+  await expect.poll(() => draftsKept(page)).toEqual([]);
+});
+
 test('sections are added, named, moved, deleted and brought back', async ({ writer: page }) => {
   await openTides(page);
   await page.getByRole('button', { name: 'Add section' }).click();

@@ -144,6 +144,18 @@ test('a project without notes says what will be here; one whose notes do not com
   await expect(newNote(page)).toBeVisible();
 });
 
+test('at 320 px nothing of notes has to be scrolled sideways', async ({ writer: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.goto(notesAddress);
+  await expect(rows(page)).toHaveCount(3);
+  expect(await overflow(), 'the list').toBeLessThanOrEqual(0);
+  await openTides(page);
+  await noteTitle(page).fill('a-very-long-word-that-nobody-would-ever-hyphenate-anywhere-at-all');
+  expect(await overflow(), 'a note').toBeLessThanOrEqual(0);
+});
+
 test('on a phone a note is a page of its own, reached from the list', async ({ writer: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(notesAddress);

@@ -24,7 +24,7 @@ export type KeptDrafts = {
 };
 
 /** The drafts of notes on this device: `{note}/{piece}/{opening}`. */
-export const noteSurface = 'note';
+const noteSurface = 'note';
 
 /** A tab that was just reloaded lets its lock go within this time, in ms. */
 const patienceMs = 500;

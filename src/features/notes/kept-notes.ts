@@ -31,17 +31,22 @@ async function sendWaiting(
 }
 
 /**
- * Which of these notes wait on this device for the server. They are sent when the list is opened: nothing waits until its note is
- * opened again.
+ * Which of these notes wait on this device for the server. They are sent when the list is opened and when the network is back:
+ * nothing waits until its note is opened again.
  */
 export function useKeptNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const shown = ids.join(',');
   useEffect(() => {
     let tell: typeof setKept | null = setKept;
-    void sendWaiting(userId, { slug, ids: shown.split(',').map(Number) }, (waiting) => tell?.(waiting));
+    const send = (): void => {
+      void sendWaiting(userId, { slug, ids: shown.split(',').map(Number) }, (waiting) => tell?.(waiting));
+    };
+    send();
+    window.addEventListener('online', send);
     return () => {
       tell = null;
+      window.removeEventListener('online', send);
     };
   }, [userId, slug, shown]);
   return kept;

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { listDrafts, saveDraft } from '#src/platform/drafts.ts';
+import { freshDevice } from '#src/platform/testing/fake-device.ts';
+import { type KeptDrafts, openKeptDrafts, placeOfDraft } from './kept-drafts.ts';
+import { writeKept } from './kept-text.ts';
+
+const docOf = (text: string): RichDoc => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const kept = (words: string): string =>
+  writeKept({
+    base: { version: 1, text: { title: '', content: docOf('') } },
+    mine: { title: '', content: docOf(words) },
+    tried: null,
+  });
+const wordsLeft = ({ left }: KeptDrafts): string[] =>
+  [...left].map(([piece, { mine }]) => `${piece}: ${mine.content ? plainText(mine.content) : mine.title}`);
+
+beforeEach(freshDevice);
+
+describe('what is kept of a note', () => {
+  it('is left to the next opening when the one that wrote it is gone, and to that one only', async () => {
+    const first = await openKeptDrafts(7, 701);
+    first.writerOf(7101).write(kept('Mine.'));
+    await first.writerOf(7101).flush();
+    const second = await openKeptDrafts(7, 701);
+    expect(wordsLeft(second)).toEqual([]);
+    first.release();
+    const third = await openKeptDrafts(7, 701);
+    expect(wordsLeft(third)).toEqual(['7101: Mine.']);
+    await third.forgetLeft();
+    expect(await listDrafts(7)).toEqual([]);
+  });
+
+  it('is nothing of another note or another writer, and nothing that cannot be read', async () => {
+    const draft = (userId: number, entityId: string, text: string) =>
+      saveDraft({ userId, surface: 'note', entityId }, text);
+    await draft(7, '702/7103/gone', kept('Other note.'));
+    await draft(8, '701/7101/gone', kept('Other writer.'));
+    await draft(7, '701/7101/gone', 'no text of ours');
+    const opened = await openKeptDrafts(7, 701);
+    expect(wordsLeft(opened)).toEqual([]);
+    await opened.forgetLeft();
+    expect(await listDrafts(7)).toHaveLength(2);
+  });
+
+  it('becomes one text where two tabs have left one', async () => {
+    for (const [opening, words] of [
+      ['one', 'Mine.'],
+      ['two', 'Also mine.'],
+    ] as const)
+      await saveDraft({ userId: 7, surface: 'note', entityId: `701/7101/${opening}` }, kept(words));
+    const [text = ''] = wordsLeft(await openKeptDrafts(7, 701));
+    expect(text).toContain('Mine.');
+    expect(text).toContain('Also mine.');
+  });
+});
+
+describe('the place of a draft', () => {
+  it.each([
+    ['701/title/a', { note: '701', piece: 'title', opening: 'a' }],
+    ['701/7101/a', { note: '701', piece: 7101, opening: 'a' }],
+    ['701/x/a', null],
+    ['701/7101', null],
+    ['701/7101/a/b', null],
+    ['', null],
+  ])('%j', (entityId, place) => {
+    expect(placeOfDraft({ surface: 'note', entityId })).toEqual(place);
+    expect(placeOfDraft({ surface: 'answer', entityId })).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSaveRhythm, type SaveRhythm } from './save-rhythm.ts';
+import { createFakeClock, type FakeClock } from './testing/fake-clock.ts';
+
+let clock: FakeClock;
+let saves: number;
+let rhythm: SaveRhythm;
+let goOnline: () => void;
+
+beforeEach(() => {
+  goOnline = () => undefined;
+  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => {
+    goOnline = listener;
+  });
+  vi.stubGlobal('removeEventListener', () => {
+    goOnline = () => undefined;
+  });
+  clock = createFakeClock(0);
+  saves = 0;
+  const save = (): void => {
+    saves += 1;
+    rhythm.settle();
+  };
+  rhythm = createSaveRhythm({ save, operations: ['noteUpdate'], clock });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** How many saves were asked for until so many ms later. */
+const savesAfter = async (ms: number): Promise<number> => {
+  await clock.advance(ms);
+  return saves;
+};
+
+describe('the rhythm of saving', () => {
+  it('asks in a pause of typing, once', async () => {
+    rhythm.changed();
+    expect(await savesAfter(1000)).toBe(0);
+    rhythm.changed();
+    expect(await savesAfter(1499)).toBe(0);
+    expect(await savesAfter(1)).toBe(1);
+    expect(await savesAfter(60_000)).toBe(1);
+  });
+
+  it('asks after ten seconds of typing without a pause', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      rhythm.changed();
+      await clock.advance(1000);
+    }
+    expect(saves).toBe(1);
+  });
+
+  it.each(['offline', 'failed'] as const)(
+    'asks again by itself when a save is %s, later each time',
+    async (trouble) => {
+      rhythm.ended(trouble);
+      expect(await savesAfter(5000)).toBe(1);
+      rhythm.ended(trouble);
+      expect(await savesAfter(9999)).toBe(1);
+      expect(await savesAfter(1)).toBe(2);
+    },
+  );
+
+  it('does not ask again when the server refuses', async () => {
+    rhythm.ended('refused');
+    expect(await savesAfter(600_000)).toBe(0);
+  });
+
+  it('waits as long as the server asks for', async () => {
+    rhythm.ended('failed', 30);
+    expect(await savesAfter(29_999)).toBe(0);
+    expect(await savesAfter(1)).toBe(1);
+  });
+
+  it('asks at once when the network is back, if that was what was missing', () => {
+    rhythm.ended('failed');
+    goOnline();
+    expect(saves).toBe(0);
+    rhythm.ended('offline');
+    goOnline();
+    expect(saves).toBe(1);
+  });
+
+  it('says that a save is slow only when it takes longer than a moment', async () => {
+    rhythm.began();
+    await clock.advance(599);
+    expect(rhythm.isSlow$.peek()).toBe(false);
+    await clock.advance(1);
+    expect(rhythm.isSlow$.peek()).toBe(true);
+    rhythm.ended(null);
+    expect(rhythm.isSlow$.peek()).toBe(false);
+  });
+
+  it('asks for nothing once it has stopped', async () => {
+    rhythm.changed();
+    rhythm.ended('offline');
+    rhythm.stop();
+    goOnline();
+    expect(await savesAfter(600_000)).toBe(0);
+    expect(clock.waiting()).toEqual([]);
+  });
+});
