@@ -7,6 +7,7 @@ import { manyPictures } from './bench/moodboard.ts';
 import { manyScenes } from './bench/outline.ts';
 import { paintedStatus } from './bench/painted.ts';
 import { throughput } from './bench/throughput.ts';
+import { longText } from './bench/writing.ts';
 import { figuresOf } from './budgets/figures.ts';
 
 /** What a login page of the same stack weighs with nothing of ours: React, Chakra's core, router, query, client. */
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   insights: manyInsights,
   outline: manyScenes,
   moodboard: manyPictures,
+  writing: longText,
 };
 
 async function main(names: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** The two histories that the insights' benchmark compares, opened as a writer opens them. */
 import { installCardProbe } from './card-probe.ts';
+import { installEmptyBox } from './empty-box-probe.ts';
 import { installInteractionProbe } from './interaction-probe.ts';
 import { installListProbe } from './list-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
@@ -17,7 +18,7 @@ async function openHistory(stage: Stage, project: string, element: string): Prom
       card: '[role="article"], article',
       across: 0.5,
     });
-    for (const probe of [installScrolling, installListProbe, installInteractionProbe])
+    for (const probe of [installEmptyBox, installScrolling, installListProbe, installInteractionProbe])
       await context.addInitScript(probe);
   });
   const { page } = seat;

@@ -4,9 +4,9 @@
  */
 import { comparing, worst } from './compare.ts';
 import { insightLists, type Lists } from './insight-lists.ts';
-import { type ScrollRun } from './scroll-probe.ts';
+import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
 import { heapOf, nodesOf, onStage, slowed, type Seat, type Stage } from './stage.ts';
-import { median, quantile } from './statistics.ts';
+import { median } from './statistics.ts';
 
 const rounds = 2;
 const seconds = 4;
@@ -14,13 +14,11 @@ const presses = 8;
 const slow = 4;
 
 /** What was measured of one list; times in ms, sizes in MiB, by turns or by presses. */
-type Measured = {
+type Measured = Scrolled & {
   rows: number;
   nodes: number;
   heap: number;
   grown: number;
-  scrolls: Record<1 | 4, ScrollRun[]>;
-  empties: Record<1 | 4, ScrollRun[]>;
   jumps: number[];
   returns: number[];
   bookmark: number[];
@@ -57,18 +55,9 @@ function rowsOf({ page }: Seat): Promise<number> {
   return page.getByRole('feed').getByRole('article').count();
 }
 
-/** One turn of scrolling at one speed of the processor: the list, then an empty box. */
-async function scrollOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> {
-  await slowed(seat, rate, async () => {
-    into.scrolls[rate].push(await seat.page.evaluate((time) => globalThis.lamplightScrolling.run(time), seconds));
-    into.empties[rate].push(await seat.page.evaluate((time) => globalThis.lamplightScrolling.runEmpty(time), seconds));
-  });
-}
-
 async function measureTurn(seat: Seat, into: Measured): Promise<void> {
   await seat.page.bringToFront();
-  await scrollOnce(seat, into, 1);
-  await scrollOnce(seat, into, 4);
+  await scrollOnce(seat, into, seconds);
   into.jumps.push(...(await seat.page.evaluate(() => globalThis.lamplightList.jumps(10))));
   await seat.page.evaluate(() => globalThis.lamplightCards.box().scrollTo({ top: 0 }));
   into.returns.push(...(await seat.page.evaluate(() => globalThis.lamplightList.returns('Current', 'History', 5))));
@@ -86,38 +75,29 @@ async function openList(stage: Stage, list: Lists[keyof Lists]): Promise<[Seat, 
   const loads = await list.loadAll(seat);
   const heap = await heapOf(seat);
   const none = { jumps: [], returns: [], bookmark: [], tabs: [] };
-  const byRate = (): Record<1 | 4, ScrollRun[]> => ({ 1: [], 4: [] });
-  const scrolling = { scrolls: byRate(), empties: byRate() };
   return [
     seat,
-    { rows: await rowsOf(seat), nodes: await nodesOf(seat), ...none, ...scrolling, loads, heap, grown: heap - before },
+    {
+      rows: await rowsOf(seat),
+      nodes: await nodesOf(seat),
+      ...none,
+      ...notScrolled(),
+      loads,
+      heap,
+      grown: heap - before,
+    },
   ];
 }
 
-const framesOf = (runs: ScrollRun[]): number[] => runs.flatMap(({ frames }) => frames);
-const perSecond = (runs: ScrollRun[]): number => {
-  const frames = framesOf(runs);
-  return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
-};
-
 function report(many: Measured, few: Measured): string[] {
   const line = comparing(many, few);
-  const share = (rate: 1 | 4) => (one: Measured) => perSecond(one.scrolls[rate]) / perSecond(one.empties[rate]);
-  const frames = (rate: 1 | 4) => (one: Measured) => framesOf(one.scrolls[rate]);
   return [
-    `${rounds} turns each, alternating, ${seconds} s of scrolling at 3,000 px/s; 10,000 insights, then 30:`,
+    `${rounds} turns each, alternating, ${seconds} s of a wheel at 3,000 px/s; 10,000 insights, then 30:`,
     line('rows in the page', ({ rows }) => rows),
     line('elements in the page', ({ nodes }) => nodes, 'budget at most 1,400'),
     line('heap of the page, MiB', ({ heap }) => heap, 'budget at most 25'),
     line('heap grown by loading, MiB', ({ grown }) => grown),
-    ...([1, 4] as const).flatMap((rate) => [
-      line(`frames/s, processor ${rate} × slower`, ({ scrolls }) => perSecond(scrolls[rate])),
-      line('  share of an empty box’s', share(rate), rate === 1 ? 'at least 0.97' : 'at least 0.47, goal 0.65'),
-      line('  frame, 95th percentile, ms', (one) => quantile(frames(rate)(one), 0.95)),
-      line('  longest frame, ms', (one) => worst(frames(rate)(one))),
-      line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
-      line('  cards moved by themselves, worst, px', ({ scrolls }) => worst(scrolls[rate].map(({ moved }) => moved))),
-    ]),
+    ...scrollLines(line),
     line('jump elsewhere → painted, median, ms', ({ jumps }) => median(jumps), 'at most 33'),
     line('  worst, ms', ({ jumps }) => worst(jumps)),
     line('back on the tab → painted, median, ms', ({ returns }) => median(returns), 'ratio at most 1.5'),

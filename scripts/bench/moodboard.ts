@@ -1,10 +1,12 @@
 /** A moodboard of 300 pictures beside one of six: opened, scrolled, a picture moved by keys. */
 import { installCardProbe } from './card-probe.ts';
 import { comparing, worst } from './compare.ts';
+import { installEmptyBox } from './empty-box-probe.ts';
 import { installKeyProbe } from './key-probe.ts';
-import { installScrolling, type ScrollRun } from './scroll-probe.ts';
+import { installScrolling } from './scroll-probe.ts';
+import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
 import { heapOf, nodesOf, onStage, reopened, slowed, type Seat, type Stage } from './stage.ts';
-import { median, quantile } from './statistics.ts';
+import { median } from './statistics.ts';
 
 const rounds = 2;
 const seconds = 3;
@@ -12,13 +14,11 @@ const slow = 4;
 /** Milliseconds between two keys, as fingers are. */
 const between = 200;
 
-type Measured = {
+type Measured = Scrolled & {
   open: number;
   heap: number;
   nodes: number;
   keys: number[];
-  scrolls: Record<1 | 4, ScrollRun[]>;
-  empties: Record<1 | 4, ScrollRun[]>;
 };
 
 const board = ({ page }: Seat) => page.getByRole('list', { name: 'Moodboard' });
@@ -26,15 +26,15 @@ const board = ({ page }: Seat) => page.getByRole('list', { name: 'Moodboard' });
 async function openBoard(stage: Stage, project: string): Promise<[Seat, Measured]> {
   const seat = await stage.open('long-time-writer', async (context) => {
     await context.addInitScript(installCardProbe, { list: '[aria-label="Moodboard"]', card: 'li', across: 0.15 });
+    await context.addInitScript(installEmptyBox);
     await context.addInitScript(installScrolling);
     await context.addInitScript(installKeyProbe);
   });
   const open = await reopened(seat, `/projects/${project}/moodboard`, () =>
     board(seat).getByRole('img').first().waitFor(),
   );
-  const byRate = (): Record<1 | 4, ScrollRun[]> => ({ 1: [], 4: [] });
   const sizes = { nodes: await nodesOf(seat), heap: await heapOf(seat) };
-  return [seat, { open, ...sizes, keys: [], scrolls: byRate(), empties: byRate() }];
+  return [seat, { open, ...sizes, keys: [], ...notScrolled() }];
 }
 
 async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
@@ -50,13 +50,7 @@ async function moveByKeys(seat: Seat, into: Measured): Promise<void> {
 
 async function measureTurn(seat: Seat, into: Measured): Promise<void> {
   await seat.page.bringToFront();
-  for (const rate of [1, 4] as const)
-    await slowed(seat, rate, async () => {
-      into.scrolls[rate].push(await seat.page.evaluate((time) => globalThis.lamplightScrolling.run(time), seconds));
-      into.empties[rate].push(
-        await seat.page.evaluate((time) => globalThis.lamplightScrolling.runEmpty(time), seconds),
-      );
-    });
+  await scrollOnce(seat, into, seconds);
   await slowed(seat, slow, () => moveByKeys(seat, into));
 }
 
@@ -67,20 +61,13 @@ export async function manyPictures(): Promise<string[]> {
     const few = await openBoard(stage, 'the-salt-road');
     for (let round = 0; round < rounds; round += 1)
       for (const [seat, into] of [many, few]) await measureTurn(seat, into);
-    const framesOf = (runs: ScrollRun[]): number[] => runs.flatMap(({ frames }) => frames);
     const line = comparing(many[1], few[1]);
     return [
       `A moodboard of 300 pictures, then one of six; ${rounds} turns each, alternating:`,
       line('open → first picture, ms', ({ open }) => open),
       line('elements in the page', ({ nodes }) => nodes),
       line('heap of the page, MiB', ({ heap }) => heap),
-      ...([1, 4] as const).flatMap((rate) => [
-        line(`frame while scrolling, ${rate} ×, 95th percentile, ms`, ({ scrolls }) =>
-          quantile(framesOf(scrolls[rate]), 0.95),
-        ),
-        line('  of an empty box', ({ empties }) => quantile(framesOf(empties[rate]), 0.95)),
-        line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
-      ]),
+      ...scrollLines(line),
       line(`key → paint at ${slow} ×, median, ms`, ({ keys }) => median(keys), 'at most 100'),
       line('  worst, ms', ({ keys }) => worst(keys)),
     ];

@@ -1,12 +1,22 @@
-/** What runs inside the page beside card-probe.ts: it scrolls the list as a wheel does, and looks at every frame of it. */
+/** What runs inside the page beside card-probe.ts and empty-box-probe.ts: it looks at every frame while somebody turns the wheel. */
 
-/** Milliseconds of each frame, frames that showed no card where one belongs, and the cards' worst move by themselves, px. */
-export type ScrollRun = { frames: number[]; blanks: number; moved: number };
+/**
+ * Milliseconds of each frame, how far it was scrolled in all (px), frames that showed no card where one belongs, and how far
+ * cards went back at worst (px).
+ */
+export type ScrollRun = { frames: number[]; scrolled: number; blanks: number; back: number };
+
+/** Where the wheel is turned, in the window, and how much there is to scroll in each direction, px. */
+export type WheelPlace = { x: number; y: number; up: number; down: number };
 
 export type Scrolling = {
-  run: (seconds: number) => Promise<ScrollRun>;
-  /** The floor: an empty box, as high as the list, in the same page. */
-  runEmpty: (seconds: number) => Promise<ScrollRun>;
+  /** Goes to a place in the list, a share of its height, and tells it. */
+  goTo: (share: number) => Promise<WheelPlace>;
+  /** The floor: lays an empty box, as high as the list, over the page's right side, and tells the place in it. */
+  layEmpty: () => WheelPlace;
+  /** Looks from now on; `direction` is where the wheel goes, -1 is up. The empty box has no cards to look at. */
+  watch: (direction: 1 | -1, hasCards: boolean) => void;
+  seen: () => ScrollRun;
 };
 
 declare global {
@@ -15,52 +25,56 @@ declare global {
 
 /** Before the page's own scripts. */
 export function installScrolling(): void {
-  const pixelsPerSecond = 3000;
   /** Below the last cards stands a button or a text, and columns end at several heights. */
   const foot = 600;
+  let run: ScrollRun = { frames: [], scrolled: 0, blanks: 0, back: 0 };
+  let stop = (): void => undefined;
 
-  const scroll = (box: HTMLElement, seconds: number, look: boolean): Promise<ScrollRun> =>
-    new Promise((done) => {
-      const found: ScrollRun = { frames: [], blanks: 0, moved: 0 };
-      const begin = performance.now();
-      let [last, direction] = [begin, 1];
-      let anchor: { card: Element; top: number } | undefined;
-      const move = (ms: number): void => {
-        if (box.scrollTop >= box.scrollHeight - box.clientHeight - foot) direction = -1;
-        else if (box.scrollTop <= 0) direction = 1;
-        box.scrollTop += (direction * pixelsPerSecond * Math.min(ms, 100)) / 1000;
-      };
-      const lookAtCards = (): void => {
-        // What is drawn next: the page hears of this movement only in the frame after.
-        if (globalThis.lamplightCards.isBlank(box)) found.blanks += 1;
-        const middle = globalThis.lamplightCards.cardAt(box, 0.5);
-        anchor = middle && { card: middle, top: middle.getBoundingClientRect().top };
-      };
-      const frame = (): void => {
-        const now = performance.now();
-        found.frames.push(now - last);
-        if (anchor?.card.isConnected === true)
-          found.moved = Math.max(found.moved, Math.abs(anchor.card.getBoundingClientRect().top - anchor.top));
-        move(now - last);
-        last = now;
-        if (look) lookAtCards();
-        if (now - begin < seconds * 1000) requestAnimationFrame(frame);
-        else done(found);
-      };
-      requestAnimationFrame(frame);
-    });
+  const placeOf = (box: HTMLElement): WheelPlace => {
+    const { left, width } = box.getBoundingClientRect();
+    const down = Math.max(0, box.scrollHeight - box.clientHeight - foot - box.scrollTop);
+    return { x: left + width / 2, y: innerHeight / 2, up: box.scrollTop, down };
+  };
+
+  const watch: Scrolling['watch'] = (direction, hasCards) => {
+    const found: ScrollRun = { frames: [], scrolled: 0, blanks: 0, back: 0 };
+    const scroller = hasCards ? globalThis.lamplightCards.box() : globalThis.lamplightEmptyBox.box();
+    const begin = scroller?.scrollTop ?? 0;
+    let last: number | undefined;
+    let anchor: { card: Element; top: number } | undefined;
+    const look = (): void => {
+      const { box, cardAt, isBlank } = globalThis.lamplightCards;
+      const list = box();
+      if (isBlank(list)) found.blanks += 1;
+      if (anchor?.card.isConnected === true)
+        found.back = Math.max(found.back, direction * (anchor.card.getBoundingClientRect().top - anchor.top));
+      const middle = cardAt(list, 0.5);
+      anchor = middle && { card: middle, top: middle.getBoundingClientRect().top };
+    };
+    const frame = (now: number): void => {
+      if (last !== undefined) found.frames.push(now - last);
+      last = now;
+      found.scrolled = Math.abs((scroller?.scrollTop ?? 0) - begin);
+      if (hasCards) look();
+      handle = requestAnimationFrame(frame);
+    };
+    let handle = requestAnimationFrame(frame);
+    run = found;
+    stop = () => cancelAnimationFrame(handle);
+  };
 
   globalThis.lamplightScrolling = {
-    run: (seconds) => scroll(globalThis.lamplightCards.box(), seconds, true),
-    runEmpty: async (seconds) => {
-      const empty = document.createElement('div');
-      const inside = document.createElement('div');
-      Object.assign(empty.style, { position: 'fixed', inset: '0 0 0 auto', width: '360px', overflowY: 'auto' });
-      inside.style.height = `${globalThis.lamplightCards.box().scrollHeight}px`;
-      empty.append(inside);
-      document.body.append(empty);
-      const run = await scroll(empty, seconds, false);
-      empty.remove();
+    goTo: async (share) => {
+      const { box, drawn, isShown } = globalThis.lamplightCards;
+      const list = box();
+      list.scrollTop = share * (list.scrollHeight - list.clientHeight - foot);
+      await drawn(isShown);
+      return placeOf(list);
+    },
+    layEmpty: () => placeOf(globalThis.lamplightEmptyBox.lay(globalThis.lamplightCards.box().scrollHeight)),
+    watch,
+    seen: () => {
+      stop();
       return run;
     },
   };

@@ -1,0 +1,87 @@
+/** Scrolling of a page beside an empty box in the same page, at the full and at a quarter of the processor's speed. */
+import type { Compare } from './compare.ts';
+import { worst } from './compare.ts';
+import type { ScrollRun, WheelPlace } from './scroll-probe.ts';
+import { slowed, type Seat } from './stage.ts';
+import { quantile } from './statistics.ts';
+
+const rates = [1, 4] as const;
+type Rate = (typeof rates)[number];
+
+/** What was measured so far, by how many times the processor was slowed. */
+export type Scrolled = { scrolls: Record<Rate, ScrollRun[]>; empties: Record<Rate, ScrollRun[]> };
+
+export const notScrolled = (): Scrolled => ({ scrolls: { 1: [], 4: [] }, empties: { 1: [], 4: [] } });
+
+const pixelsPerSecond = 3000;
+
+/** Turns the wheel up and down again; what the frames were meanwhile. */
+async function turnWheel(
+  { page, cdp }: Seat,
+  place: WheelPlace,
+  seconds: number,
+  hasCards: boolean,
+): Promise<ScrollRun[]> {
+  const runs: ScrollRun[] = [];
+  let there = place.up;
+  for (const direction of [-1, 1] as const) {
+    const distance = Math.min((pixelsPerSecond * seconds) / 2, direction < 0 ? place.up : place.down + there);
+    there = distance;
+    await page.evaluate(([to, cards]) => globalThis.lamplightScrolling.watch(to, cards), [
+      direction,
+      hasCards,
+    ] as const);
+    await cdp.send('Input.synthesizeScrollGesture', {
+      x: place.x,
+      y: place.y,
+      yDistance: -direction * distance,
+      speed: pixelsPerSecond,
+      preventFling: true,
+      gestureSourceType: 'mouse',
+    });
+    const run = await page.evaluate(() => globalThis.lamplightScrolling.seen());
+    if (run.scrolled < distance / 2)
+      throw new Error(`the wheel moved ${run.scrolled} px of ${distance}: the figures would say nothing`);
+    runs.push(run);
+  }
+  return runs;
+}
+
+/** One turn: so many seconds in the list, each time from elsewhere, then in the empty box. */
+export async function scrollOnce(seat: Seat, { scrolls, empties }: Scrolled, seconds: number): Promise<void> {
+  const { page } = seat;
+  for (const rate of rates) {
+    // By the golden ratio: never near a place where cards were measured before.
+    const share = 0.5 + (((scrolls[1].length + scrolls[4].length + 1) * 0.618) % 0.5);
+    await slowed(seat, rate, async () => {
+      const place = await page.evaluate((part) => globalThis.lamplightScrolling.goTo(part), share);
+      scrolls[rate].push(...(await turnWheel(seat, place, seconds, true)));
+      const empty = await page.evaluate(() => globalThis.lamplightScrolling.layEmpty());
+      empties[rate].push(...(await turnWheel(seat, empty, seconds, false)));
+      await page.evaluate(() => globalThis.lamplightEmptyBox.take());
+    });
+  }
+}
+
+const framesOf = (runs: ScrollRun[]): number[] => runs.flatMap(({ frames }) => frames);
+
+const perSecond = (runs: ScrollRun[]): number => {
+  const frames = framesOf(runs);
+  return (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0);
+};
+
+/** Lines of what was measured. */
+export function scrollLines(line: Compare<Scrolled>): string[] {
+  return rates.flatMap((rate) => [
+    line(`frames/s, processor ${rate} × slower`, ({ scrolls }) => perSecond(scrolls[rate])),
+    line(
+      '  share of an empty box’s',
+      ({ scrolls, empties }) => perSecond(scrolls[rate]) / perSecond(empties[rate]),
+      rate === 1 ? 'at least 0.97' : 'at least 0.47, goal 0.65',
+    ),
+    line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(framesOf(scrolls[rate]), 0.95)),
+    line('  longest frame, ms', ({ scrolls }) => worst(framesOf(scrolls[rate]))),
+    line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
+    line('  cards went back, worst, px', ({ scrolls }) => worst(scrolls[rate].map(({ back }) => back))),
+  ]);
+}

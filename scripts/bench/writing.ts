@@ -1,0 +1,85 @@
+/** Typing in a text of 100,000 words beside an empty one: keystroke to paint, by turns. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { comparing, worst } from './compare.ts';
+import { installKeyProbe } from './key-probe.ts';
+import { heapOf, nodesOf, onStage, reopened, slowed, type Seat, type Stage } from './stage.ts';
+import { median, quantile } from './statistics.ts';
+
+const rounds = 3;
+const rates = [1, 4] as const;
+/** Milliseconds between two keys: 16.7 a second, as fast as a good typist. */
+const between = 60;
+const sentence = 'The light was out before anybody had thought of asking who kept it. ';
+
+type Measured = {
+  open: number;
+  heap: number;
+  nodes: number;
+  /** Milliseconds from key to paint, by how many times the processor was slowed. */
+  keys: Record<1 | 4, number[]>;
+  /** Keys a second that went in while the processor was slow. */
+  kept: number[];
+};
+
+const story = ({ page }: Seat) => page.getByRole('textbox', { name: 'Story' });
+
+async function openText(stage: Stage, project: string): Promise<[Seat, Measured]> {
+  const seat = await stage.open('long-time-writer', (context) => context.addInitScript(installKeyProbe));
+  const open = await reopened(seat, `/projects/${project}/write`, () => story(seat).waitFor());
+  const sizes = { nodes: await nodesOf(seat), heap: await heapOf(seat) };
+  return [seat, { open, ...sizes, kept: [], keys: { 1: [], 4: [] } }];
+}
+
+/** A key in time, whether the one before was taken in or not: fingers do not wait. */
+async function typeSteadily({ page }: Seat): Promise<void> {
+  const begin = performance.now();
+  const keys: Promise<void>[] = [];
+  for (const [n, key] of Array.from(sentence).entries()) {
+    await wait(Math.max(0, begin + n * between - performance.now()));
+    keys.push(page.keyboard.press(key));
+  }
+  await Promise.all(keys);
+}
+
+/** Types one sentence in the middle of what is written, and looks whether it stands there. */
+async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> {
+  const { page } = seat;
+  await page.bringToFront();
+  const paragraphs = story(seat).locator('p');
+  const middle = paragraphs.nth(Math.floor((await paragraphs.count()) / 2));
+  await middle.scrollIntoViewIfNeeded();
+  await middle.click();
+  await page.keyboard.press('Home');
+  await page.evaluate(() => globalThis.lamplightKeys());
+  await slowed(seat, rate, async () => {
+    const begin = performance.now();
+    await typeSteadily(seat);
+    if (rate > 1) into.kept.push((1000 * sentence.length) / (performance.now() - begin));
+  });
+  const text = await middle.textContent();
+  if (text?.includes(sentence.trim()) !== true) throw new Error(`what was typed does not stand there: ${text}`);
+  into.keys[rate].push(...(await page.evaluate(() => globalThis.lamplightKeys())));
+}
+
+/** Lines of figures: 100,000 words beside none. */
+export async function longText(): Promise<string[]> {
+  return onStage(async (stage) => {
+    const long = await openText(stage, 'the-lamplighters-almanac');
+    const empty = await openText(stage, 'low-water');
+    for (let round = 0; round < rounds; round += 1)
+      for (const rate of rates) for (const [seat, into] of [long, empty]) await typeOnce(seat, into, rate);
+    const line = comparing(long[1], empty[1]);
+    return [
+      `Typing, ${rounds} × ${sentence.length} keys, one each ${between} ms; in 100,000 words, then in an empty text:`,
+      line('open, ms', ({ open }) => open, 'at most 1,000'),
+      line('elements in the page', ({ nodes }) => nodes),
+      line('heap of the page, MiB', ({ heap }) => heap),
+      ...rates.flatMap((rate) => [
+        line(`key → paint, processor ${rate} × slower, median, ms`, ({ keys }) => median(keys[rate])),
+        line('  95th percentile, ms', ({ keys }) => quantile(keys[rate], 0.95), `at most ${rate === 1 ? 50 : 100}`),
+        line('  worst, ms', ({ keys }) => worst(keys[rate])),
+      ]),
+      line('keys/s that went in at 4 ×', ({ kept }) => median(kept), 'of 16.7'),
+    ];
+  });
+}
