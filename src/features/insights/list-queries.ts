@@ -10,6 +10,7 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import type { InsightsContext, InsightsSubject } from './context.ts';
+import { changeCached } from './change-cached.ts';
 import { type FlaggedList, isKnownEmpty, setKnownEmpty } from './empty-flags.ts';
 import type { InsightPage } from './insight-answers.ts';
 import { fetchFound, fetchPage } from './insight-calls.ts';
@@ -107,7 +108,7 @@ export async function changePages(queryKey: readonly unknown[], change: (pages: 
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.data !== undefined,
   });
-  queryClient.setQueriesData<ListData>({ queryKey }, (known) => known && { ...known, pages: [...change(known.pages)] });
+  changeCached<ListData>(queryKey, (known) => ({ ...known, pages: [...change(known.pages)] }));
 }
 
 /** New insights were announced: the history takes them in at its front, if it was ever looked at. */

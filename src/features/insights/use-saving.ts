@@ -4,6 +4,7 @@ import type { Insight, InsightListResponse, InsightResponse } from '#src/contrac
 import { readJson } from '#src/contract/read-json.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { queryClient } from '#src/platform/query-client.ts';
+import { changeCached } from './change-cached.ts';
 import { type InsightsSubject, subjectKey } from './context.ts';
 import { setKnownEmpty } from './empty-flags.ts';
 import { readGroup } from './insight-answers.ts';
@@ -28,8 +29,7 @@ async function send({ direction, insight }: Press): Promise<InsightResponse | un
 /** What the server took becomes true in every list; the saved list gets it in front, or loses it. */
 async function apply(press: Press, answer: InsightResponse | undefined): Promise<void> {
   const insight = settled(press, answer?.data);
-  queryClient.setQueriesData<InsightListResponse>({ queryKey: insightKeys.current }, (known) => {
-    if (known === undefined) return known;
+  changeCached<InsightListResponse>(insightKeys.current, (known) => {
     const group = readGroup(known);
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
     return { ...known, data: { ...group, insights } };
