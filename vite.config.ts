@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { frameChunk } from './config/chunks.ts';
 import { readBuildSettings } from './config/settings.ts';
 
 /**
@@ -21,6 +22,15 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What the way in shares with the frame stays where it is.
+            includeDependenciesRecursively: false,
+            groups: [{ name: frameChunk(process.cwd()), debugName: 'frame' }],
+          },
+        },
+      },
     },
   };
 });

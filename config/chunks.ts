@@ -1,0 +1,33 @@
+/**
+ * One chunk for what every screen of a logged-in writer needs at once. Left to itself the bundler parts it by who else
+ * imports what, into some fifty files of a few hundred bytes, which take longer and compress worse than one.
+ */
+
+/** What the bundler tells about a module. */
+type ModuleInfo = { readonly importedIds: readonly string[] } | null;
+type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo };
+
+/** All that these modules import statically, themselves among it. */
+function closureOf(starts: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>();
+  const open = [...starts];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Names the chunk of a module: "frame" when the frame around the screens, or home, needs it, and the way in does not. */
+export function frameChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
+  const path = (file: string): string => `${root}/src/${file}`;
+  const screens = [path('app/shell/shell.tsx'), path('screens/home/home.screen.tsx')];
+  const wayIn = [path('app/main.tsx'), path('screens/auth/login.screen.tsx')];
+  let frame: Set<string> | undefined;
+  return (id, graph) => {
+    // Once the first chunk is to be named, all modules are known.
+    frame ??= closureOf(screens, graph).difference(closureOf(wayIn, graph)).difference(new Set(screens));
+    return frame.has(id) ? 'frame' : null;
+  };
+}
