@@ -113,9 +113,9 @@ function OpenNote({ desk, isNew, notePath }: { desk: NoteDesk; isNew: boolean; n
           </Strip>
         )}
       </div>
-      <SaveTrouble desk={desk} />
       {title && <NoteTitle desk={desk} piece={title} isNew={isNew} />}
       <Sections desk={desk} />
+      <SaveTrouble desk={desk} />
     </Column>
   );
 }

@@ -24,14 +24,18 @@ export function NoteSaveState({ desk }: { desk: NoteDesk }) {
   );
 }
 
+/** At the foot of the window, so that the text under the caret stays where it is. */
 const Line = chakra('div', {
   base: {
+    position: 'sticky',
+    bottom: { base: 'calc(69px + env(safe-area-inset-bottom))', md: '6' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
     rowGap: '1',
-    marginBottom: '5',
+    marginTop: '8',
+    boxShadow: 'e2',
     paddingBlock: '2',
     paddingInline: '14px',
     borderRadius: 'control',
@@ -42,7 +46,7 @@ const Line = chakra('div', {
   },
 });
 
-/** Says over the note that a save failed, what is safe, and what can be done. */
+/** Says that a save failed, what is safe, and what can be done. */
 export function SaveTrouble({ desk }: { desk: NoteDesk }) {
   const { words, isRefused } = useSafety(desk);
   const problem = useValue(desk.problem$);
@@ -50,7 +54,7 @@ export function SaveTrouble({ desk }: { desk: NoteDesk }) {
   return (
     <Line role="alert">
       <Icon of={CircleAlert} />
-      <chakra.span flex="1" minWidth="200px">
+      <chakra.span flex="1" minWidth="160px">
         {isRefused ? `${storageTexts.blocked} ${noteTexts.notKept}` : noteTexts.notSaved} {problem}
       </chakra.span>
       <Button size="sm" onClick={() => void desk.save()}>
