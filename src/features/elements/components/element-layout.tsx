@@ -12,29 +12,46 @@ const Room = chakra('div', {
   },
 });
 
-/** Roomy enough for the wide portrait. */
+/** Roomy enough for two columns, and for the wide portrait. */
+const twoColumns = '@container (min-width: 560px)';
 const roomy = '@container (min-width: 820px)';
 
 const Grid = chakra('article', {
   base: {
     display: 'grid',
-    columnGap: { base: '4', md: '8' },
-    gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '224px minmax(0, 1fr)' },
-    gridTemplateAreas: {
-      base: '"picture head" "facts facts" "prose prose"',
-      md: '"picture head" "picture prose" "facts prose"',
-    },
-    gridTemplateRows: { md: 'auto auto 1fr' },
+    columnGap: '4',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateAreas: '"picture head" "facts facts" "prose prose"',
     maxWidth: '1000px',
     transition: 'opacity var(--chakra-durations-fade)',
     '&[aria-busy=true]': { opacity: '.6' },
+    [twoColumns]: {
+      columnGap: '8',
+      gridTemplateColumns: '224px minmax(0, 1fr)',
+      gridTemplateAreas: '"picture head" "picture prose" "facts prose"',
+      gridTemplateRows: 'auto auto 1fr',
+    },
     [roomy]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  },
+});
+
+const Facts = chakra('div', { base: { gridArea: 'facts', marginTop: '6', [twoColumns]: { marginTop: '3' } } });
+
+const Prose = chakra('div', {
+  base: {
+    gridArea: 'prose',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '6',
+    paddingTop: '8',
+    [twoColumns]: { paddingTop: '6' },
   },
 });
 
 type Props = { head: ReactNode; picture: ReactNode; facts: ReactNode; busy?: boolean; children: ReactNode };
 
-/** Picture and facts at the left, name and prose at the right; on phones the picture beside the name, all else below. */
+/** Picture and facts at the left, name and prose at the right; where there is less room the picture beside the name, all else below. */
 export function ElementLayout({ head, picture, facts, busy = false, children }: Props) {
   return (
     <Room>
@@ -43,19 +60,8 @@ export function ElementLayout({ head, picture, facts, busy = false, children }: 
           {head}
         </chakra.div>
         <chakra.div gridArea="picture">{picture}</chakra.div>
-        <chakra.div gridArea="facts" marginTop={{ base: '6', md: '3' }}>
-          {facts}
-        </chakra.div>
-        <chakra.div
-          gridArea="prose"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          alignContent="start"
-          gap="6"
-          paddingTop={{ base: '8', md: '6' }}
-        >
-          {children}
-        </chakra.div>
+        <Facts>{facts}</Facts>
+        <Prose>{children}</Prose>
       </Grid>
     </Room>
   );

@@ -21,6 +21,13 @@ const Head = chakra('header', {
   },
 });
 
+const Room = chakra('div', { base: { containerType: 'inline-size' } });
+
+/** Where the name would have no room beside it, the sections and the phone's bar lead into a conversation. */
+const Talk = chakra('div', {
+  base: { display: { base: 'none', md: 'block' }, '@container (max-width: 600px)': { display: 'none' } },
+});
+
 /** The sections stay in view while the page scrolls. */
 const Sections = chakra('div', {
   base: {
@@ -59,33 +66,35 @@ export function ProjectHeader({ project, isHeading, isQuiet = false, children }:
   const talk = conversationPath({ endpoint: 'projects', project: project.slug });
   return (
     <>
-      <Head>
-        <Up to="/" aria-label="Home">
-          <Icon of={ChevronLeft} size={20} />
-        </Up>
-        <chakra.div width="56px" flexShrink="0" display={{ base: 'none', md: 'block' }}>
-          <Picture src={mediaAddress(project.image)} title={project.name} eager />
-        </chakra.div>
-        <chakra.div flex="1" minWidth="0">
-          <chakra.p asChild textStyle={{ base: 'h3', md: 'h1' }} truncate>
-            {isHeading ? <h1 tabIndex={-1}>{project.name}</h1> : <p>{project.name}</p>}
-          </chakra.p>
-          {project.line && (
-            <chakra.p textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }} truncate>
-              {project.line}
+      <Room>
+        <Head>
+          <Up to="/" aria-label="Home">
+            <Icon of={ChevronLeft} size={20} />
+          </Up>
+          <chakra.div width="56px" flexShrink="0" display={{ base: 'none', md: 'block' }}>
+            <Picture src={mediaAddress(project.image)} title={project.name} eager />
+          </chakra.div>
+          <chakra.div flex="1" minWidth="0">
+            <chakra.p asChild textStyle={{ base: 'h3', md: 'h1' }} truncate>
+              {isHeading ? <h1 tabIndex={-1}>{project.name}</h1> : <p>{project.name}</p>}
             </chakra.p>
-          )}
-        </chakra.div>
-        <chakra.div display={{ base: 'none', md: 'block' }}>
-          <Button asChild variant={isQuiet ? 'outline' : 'solid'}>
-            <Link to={talk}>
-              <Icon of={Mic} />
-              Talk about this project
-            </Link>
-          </Button>
-        </chakra.div>
-        {children}
-      </Head>
+            {project.line && (
+              <chakra.p textStyle="small" color="fg.muted" display={{ base: 'none', md: 'block' }} truncate>
+                {project.line}
+              </chakra.p>
+            )}
+          </chakra.div>
+          <Talk>
+            <Button asChild variant={isQuiet ? 'outline' : 'solid'}>
+              <Link to={talk}>
+                <Icon of={Mic} />
+                Talk about this project
+              </Link>
+            </Button>
+          </Talk>
+          {children}
+        </Head>
+      </Room>
       <Sections>
         <TabLinks label="Project" links={projectSections(project)} />
       </Sections>
