@@ -1,4 +1,9 @@
-import { uploadTexts } from './texts.ts';
+/** Said before anything is sent. */
+const texts = {
+  notPicture: 'This is not a picture we can take. Use PNG, JPEG, WebP or GIF.',
+  tooLarge: 'This picture is larger than 10 MB. Make it smaller, then try again.',
+  empty: 'This file is empty.',
+} as const;
 
 /** What the server takes as a picture (contract, elementImageUpload); also the `accept` of a file field. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
@@ -8,7 +13,7 @@ export const largestPicture = 10_240 * 1024;
 
 /** What is wrong with a file that is to be uploaded as a picture, said before anything is sent; null when nothing is. */
 export function pictureProblem({ type, size }: { readonly type: string; readonly size: number }): string | null {
-  if (!pictureTypes.some((known) => known === type)) return uploadTexts.notPicture;
-  if (size === 0) return uploadTexts.empty;
-  return size > largestPicture ? uploadTexts.tooLarge : null;
+  if (!pictureTypes.some((known) => known === type)) return texts.notPicture;
+  if (size === 0) return texts.empty;
+  return size > largestPicture ? texts.tooLarge : null;
 }

@@ -183,21 +183,8 @@ export const reconciliationTexts = {
   empty: 'Write what should stand there, or choose Drop.',
 } as const;
 
-export const moodboardTexts = {
-  failed: 'We could not load your moodboard.',
-  orderNotSaved: 'The new order was not saved. Please try again.',
-  notRemoved: 'That picture was not removed. Please try again.',
-  notRestored: 'That picture was not put back. Please try again.',
-} as const;
-
-/** At a picture that was not taken; `failed` is section 8's. */
-export const uploadTexts = {
-  failed: 'An error occurred during upload.',
-  /** Said before anything is sent. */
-  notPicture: 'This is not a picture we can take. Use PNG, JPEG, WebP or GIF.',
-  tooLarge: 'This picture is larger than 10 MB. Make it smaller, then try again.',
-  empty: 'This file is empty.',
-} as const;
+/** At a picture that was not taken (section 8). */
+export const uploadTexts = { failed: 'An error occurred during upload.' } as const;
 
 /** Where no text of section 8 fits. */
 export const generalTexts = {

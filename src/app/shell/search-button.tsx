@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { openFind } from '#src/features/find/open-find.tsx';
+import { openFind } from '#src/features/find/components/find-button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 
@@ -26,19 +26,17 @@ const Box = chakra('button', {
   },
 });
 
-const open = (): void => void openFind();
-
 const keys = 'Control+K Meta+K';
 
 /** On top of the rail: search over everything. */
 export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
-  if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={open} />;
+  if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={openFind} />;
   return (
     <Box
       type="button"
       aria-keyshortcuts={keys}
       data-keys={/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
-      onClick={open}
+      onClick={openFind}
     >
       <Icon of={Search} size={18} />
       Search
@@ -53,7 +51,7 @@ export function useSearchKey(): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      open();
+      openFind();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

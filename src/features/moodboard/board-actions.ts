@@ -1,8 +1,8 @@
 import { describe } from '#src/lib/describe-error.ts';
-import { moodboardTexts } from '#src/lib/texts.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { moved } from './board-order.ts';
+import { moodboardTexts } from './moodboard-texts.ts';
 import { pictureName, type BoardPicture } from './moodboard-view.ts';
 import { boardOf, removePicture, restorePicture, saveOrder } from './queries.ts';
 

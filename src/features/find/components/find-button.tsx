@@ -1,13 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { openFind } from '../open-find.tsx';
+
+/**
+ * Opens the search over the page. Every first load carries this, so nothing of the search itself stands here: even the list of
+ * what it needs comes with the first press.
+ */
+export function openFind(): void {
+  void import('../find-dialog.tsx').then(
+    ({ openPalette }) => openPalette(),
+    () => undefined,
+  );
+}
 
 /** The way into the search where there is no rail: in the bar at the top of a phone. */
 export function FindButton() {
   return (
     <chakra.span display={{ base: 'contents', md: 'none' }}>
-      <IconButton label="Search" icon={Search} tooltip={false} onClick={() => void openFind()} />
+      <IconButton label="Search" icon={Search} tooltip={false} onClick={openFind} />
     </chakra.span>
   );
 }

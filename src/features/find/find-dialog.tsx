@@ -4,8 +4,8 @@ import { layers } from '#src/ui/overlay/layer-store.ts';
 
 let isOpen = false;
 
-/** Opens the palette over the page, once; a dialog that must be answered stays in front. Its code comes with the first press. */
-export async function openFind(): Promise<void> {
+/** Opens the palette, once; a dialog that must be answered stays in front. Its code comes with it. */
+export async function openPalette(): Promise<void> {
   if (isOpen || topOf(layers.read())?.forced === true) return;
   isOpen = true;
   const onClosed = (): void => {
