@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { openInterview } from '../support/conversation.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { glance, hurry } from '../support/page-time.ts';
+import { expect, test } from '../support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => dialog(page).getByRole('list', { name: 'Changes' }).getByRole('listitem');
+const row = (page: Page, group: string) =>
+  rows(page).filter({ has: page.getByRole('radiogroup', { name: group, exact: true }) });
+const status = (page: Page) => dialog(page).getByRole('status', { name: 'Changes' });
+const choice = (page: Page, group: string, name: 'Keep' | 'Edit' | 'Drop') =>
+  row(page, group).getByRole('radio', { name });
+
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('menuitem', { name: 'Review changes' }).click();
+}
+
+async function openChanges(page: Page): Promise<void> {
+  await page.goto('/projects/the-salt-road/outline');
+  await review(page);
+  await expect(rows(page)).toHaveCount(5);
+}
+
+const count = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
+
+test('the changes drawn from answers are listed with what stood there and what would', async ({ writer: page }) => {
+  await openChanges(page);
+  await expect(page.getByRole('dialog', { name: 'Five changes from your conversations' })).toBeVisible();
+  await expect(row(page, 'Mara Ellery, Age')).toContainText('WasThirtyNowThirty-one');
+  await expect(row(page, 'New character')).toContainText('Not in your project yet');
+  await expect(choice(page, 'Mara Ellery, Age', 'Keep')).toBeChecked();
+  await expect(status(page)).toHaveText('5 to apply');
+  await choice(page, 'Tobias Ellery, Work', 'Edit').check();
+  await expectAccessibleInBoth(page);
+  await dialog(page).getByRole('button', { name: 'Later' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More about this project' })).toBeFocused();
+});
+
+test('an edited change and a dropped one are saved as they are chosen', async ({ writer: page, mock }) => {
+  await openChanges(page);
+  await choice(page, 'Mara Ellery, Age', 'Edit').check();
+  await row(page, 'Mara Ellery, Age').getByRole('textbox').fill('Thirty-one, and twelve years gone');
+  await choice(page, 'The house, Description', 'Drop').check();
+  await expect(status(page)).toHaveText('4 to apply, 1 dropped');
+  await expect.poll(() => count(mock, 'reconciliationItemUpdate')).toBe(1);
+  await expect.poll(() => count(mock, 'reconciliationItemDelete')).toBe(1);
+  await expect(choice(page, 'The house, Description', 'Keep')).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Later' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await review(page);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(row(page, 'Mara Ellery, Age')).toContainText('Thirty-one, and twelve years gone');
+});
+
+test('a slip to Drop is taken back before anything is sent, and an empty text is not applied', async ({
+  writer: page,
+  mock,
+}) => {
+  await page.clock.install();
+  await openChanges(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await choice(page, 'Mara Ellery, Age', 'Drop').check();
+  await expect(status(page)).toHaveText('4 to apply, 1 dropped');
+  await choice(page, 'Mara Ellery, Age', 'Keep').check();
+  await choice(page, 'Mara Ellery, Believes', 'Edit').check();
+  await row(page, 'Mara Ellery, Believes').getByRole('textbox').fill(' ');
+  await expect(row(page, 'Mara Ellery, Believes')).toContainText('Write what should stand there, or choose Drop.');
+  await page.clock.runFor(5000);
+  const apply = dialog(page).getByRole('button', { name: 'Apply 5 changes' });
+  await expect(apply).toBeDisabled();
+  await apply.press('Enter');
+  await expect(status(page)).toHaveText('5 to apply');
+  expect(await count(mock, 'reconciliationItemDelete')).toBe(0);
+  expect(await count(mock, 'reconciliationItemUpdate')).toBe(0);
+  expect(await count(mock, 'reconciliationProcess')).toBe(0);
+});
+
+test('applying locks the choices until the event says that it is done; the project is loaded again', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await openChanges(page);
+  await choice(page, 'New character', 'Drop').check();
+  await dialog(page).getByRole('button', { name: 'Apply 4 changes' }).click();
+  await expect(status(page)).toHaveText('Applying your changes…');
+  await expect(dialog(page).locator('[inert][aria-busy=true]').getByRole('list', { name: 'Changes' })).toHaveCount(1);
+  const before = await count(mock, 'projectRead');
+  await mock.advance(2000);
+  await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => count(mock, 'projectRead')).toBeGreaterThan(before);
+  expect(await count(mock, 'reconciliationProcess')).toBe(1);
+  await page.getByRole('button', { name: 'More about this project' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Review changes' })).toHaveCount(0);
+});
+
+test('without the event, a look from time to time finds that it is done', async ({ writer: page, mock }) => {
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  await openChanges(page);
+  await dialog(page).getByRole('button', { name: 'Apply 5 changes' }).click();
+  await expect(status(page)).toHaveText('Applying your changes…');
+  await mock.connection({ action: 'silence' });
+  await mock.advance(2000);
+  await hurry(page, 5000, () => expect(dialog(page).getByText('5 changes applied.')).toBeVisible(glance));
+});
+
+test('a choice that is not saved, and changes that are not applied, say so and can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  await openChanges(page);
+  await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
+  await choice(page, 'Mara Ellery, Age', 'Drop').check();
+  const house = row(page, 'Mara Ellery, Age');
+  await expect(house.getByRole('alert')).toContainText('That choice was not saved.');
+  await house.getByRole('button', { name: 'Try again' }).click();
+  await expect(choice(page, 'Mara Ellery, Age', 'Keep')).toBeDisabled();
+  await expect(house.getByRole('alert')).toHaveCount(0);
+
+  await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
+  const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
+  await apply.click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The changes were not applied. Your choices are kept.');
+  await apply.click();
+  await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
+});
+
+test('a conversation that ends with changes to settle offers to review them', async ({ writer: page, mock }) => {
+  const { channel } = await openInterview(page);
+  const data = { story_id: 21, reconciliation_slug: 'salt-road-november' };
+  const payload = { identifier: 21, endpoint: 'stories', title: 'The Salt Road', data };
+  await mock.broadcast({ channel, event: 'sessionChat.finished', payload });
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(rows(page)).toHaveCount(5);
+});
+
+test('changes that do not come say so; where nothing is left, there is nothing to settle', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  await page.goto('/projects/the-salt-road/outline');
+  await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
+  await review(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('We could not load these changes.');
+  const data = { slug: 'salt-road-november', status: 'open', items: [] };
+  await mock.fault({ operation_id: 'reconciliationRead', answer_text: JSON.stringify({ data }) });
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByText('Nothing to settle.')).toBeVisible();
+});
