@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { AllSelection, TextSelection } from '@tiptap/pm/state';
 import { type RefObject, useEffect, useState } from 'react';
 import { activeFormats, type Format } from './formatting.ts';
 
@@ -14,13 +14,17 @@ const screenBar = 64;
 
 function placeAt(editor: Editor): ToolbarPlace | null {
   const { selection } = editor.state;
-  if (selection.empty || !(selection instanceof TextSelection) || !editor.isEditable) return null;
+  const isText = selection instanceof TextSelection || selection instanceof AllSelection;
+  if (selection.empty || !isText || !editor.isEditable) return null;
   const column = editor.view.dom.parentElement?.parentElement;
   if (!column) return null;
   const box = column.getBoundingClientRect();
   const first = editor.view.coordsAtPos(selection.from);
   const above = first.top - barHeight - gap;
-  const top = above > screenBar ? above : editor.view.coordsAtPos(selection.to).bottom + gap;
+  const below = editor.view.coordsAtPos(selection.to).bottom + gap;
+  // A selection longer than the window has neither end in view: then the toolbar stands over the text.
+  const top =
+    above > screenBar ? above : Math.max(screenBar + gap, Math.min(below, window.innerHeight - 2 * barHeight));
   const left = Math.max(gap, Math.min(first.left - box.left, box.width - barWidth - gap));
   return { left, top: top - box.top, active: activeFormats(editor) };
 }

@@ -15,7 +15,8 @@ export function useWriteKeys(keys: Keys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.isComposing || event.defaultPrevented || isCovered()) return;
+      // The editor takes every Escape as dealt with, although it does nothing with it.
+      if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isCovered()) return;
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const key = event.key.toLowerCase();
       if (isCommand && (key === 's' || key === 'f')) {

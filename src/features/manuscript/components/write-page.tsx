@@ -45,10 +45,11 @@ function Loading() {
 }
 
 /** In focus mode: the way out, trouble with saving, and the words of today. Nothing else comes through. */
-function FocusEdges({ desk, focus }: { desk: Desk; focus: FocusMode }) {
+function FocusEdges({ desk, name, focus }: { desk: Desk; name: string; focus: FocusMode }) {
   const { today } = useValue(desk.counter.counts$);
   return (
     <>
+      <chakra.h1 srOnly>{name}</chakra.h1>
       <chakra.div position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
         <SaveState desk={desk} trouble />
       </chakra.div>
@@ -102,7 +103,7 @@ function OpenText({ desk, project }: { desk: Desk; project: Project }) {
   return (
     <>
       {focus.isFocus ? (
-        <FocusEdges desk={desk} focus={focus} />
+        <FocusEdges desk={desk} name={project.name} focus={focus} />
       ) : (
         <WriteBar
           desk={desk}

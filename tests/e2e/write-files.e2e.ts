@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+import { chooseMore, openText, serverWords, story, writeAtEnd } from '../support/write.ts';
+
+/** What the writer gets when they export in this form. */
+async function exported(page: Page, form: string): Promise<{ name: string; bytes: Buffer }> {
+  await chooseMore(page, 'Export');
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: form }).click();
+  const file = await download;
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('the text leaves as Word, Markdown or a screenplay, with everything in it', async ({ writer: page }) => {
+  await openText(page);
+  await chooseMore(page, 'Export');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const markdown = await exported(page, 'Markdown');
+  expect(markdown.name).toBe('the-salt-road.md');
+  expect(markdown.bytes.toString()).toContain('## One stop early\n\nThe bus driver asked her twice');
+  expect(markdown.bytes.toString()).toContain('* * *\n\n## The door\n\nIt was locked.\n');
+  const fountain = await exported(page, 'Fountain');
+  expect(fountain.name).toBe('the-salt-road.fountain');
+  expect(fountain.bytes.toString()).toContain('Title: The Salt Road\n\n.ONE STOP EARLY');
+  const word = await exported(page, 'Word');
+  expect(word.name).toBe('the-salt-road.docx');
+  expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('Markdown is added at the end, its HTML as the words that it is; wrong files are refused with a reason', async ({
+  writer: page,
+}) => {
+  await openText(page);
+  await chooseMore(page, 'Import');
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expectAccessible(page);
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+  await expect(dialog.getByRole('alert')).toContainText('Only Markdown and plain text can be imported');
+  const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
+  await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
+  await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
+  await dialog.getByRole('button', { name: 'Add at the end' }).click();
+  await expect(story(page)).toContainText('It was locked.');
+  await expect(story(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
+  await expect(story(page)).toContainText('Her own hand. <img src=x onerror=alert(1)>');
+  await expect(story(page).locator('em')).toHaveText('own');
+  await expect(story(page).locator('blockquote')).toHaveText('Gone');
+  await expect.poll(() => serverWords(page)).toContain('<img src=x onerror=alert(1)>');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(story(page)).not.toContainText('The quay');
+});
+
+test('what is pasted from a word processor comes clean: marks stay, nothing of it runs or loads', async ({
+  writer: page,
+}) => {
+  await openText(page);
+  await writeAtEnd(page, '');
+  await page.keyboard.press('Enter');
+  await story(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<style>p{color:red}</style><p class=MsoNormal style="margin:0" onclick="alert(1)">The <b>salt</b> ' +
+        '<span style="font-style:italic">road</span><img src="https://evil.test/x.png" onerror="alert(1)"></p>' +
+        '<script>alert(1)</script><p>Second.</p>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(story(page).locator('strong')).toHaveText('salt');
+  await expect(story(page).locator('em')).toHaveText('road');
+  await expect(story(page)).toContainText('Second.');
+  await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
+  await expect.poll(() => serverWords(page)).toContain('Second.');
+});
