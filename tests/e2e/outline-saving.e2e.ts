@@ -60,9 +60,9 @@ test('what is changed while the server cannot be reached stays on this device, o
   await expect(saveState(page)).toHaveText('Saved on this device');
   await mock.noFaults();
   // Any answer says that the server is there again.
-  await page.getByRole('link', { name: 'Moodboard' }).click();
+  await page.getByRole('link', { name: 'Moodboard', exact: true }).click();
   await expect(page).toHaveURL('/projects/the-salt-road/moodboard');
-  await page.getByRole('link', { name: 'Outline' }).click();
+  await page.getByRole('link', { name: 'Outline', exact: true }).click();
   await expect(saveState(page)).toHaveText('Saved');
   await page.reload();
   await expect(scene(page, 'The light')).toContainText('It is out.');
