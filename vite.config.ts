@@ -27,8 +27,18 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // What the way in shares with the frame stays where it is.
             includeDependenciesRecursively: false,
-            groups: [{ name: frameChunk(process.cwd()), debugName: 'frame' }],
+            groups: [
+              { name: frameChunk(process.cwd()), debugName: 'frame' },
+              // Each is a module of some hundred bytes, and drawn by several screens.
+              {
+                name: 'icons',
+                test: /node_modules[\\/]lucide-react/,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 4000,
+              },
+            ],
           },
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
         },
       },
     },

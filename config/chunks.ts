@@ -24,10 +24,14 @@ export function frameChunk(root: string): (id: string, graph: ModuleGraph) => st
   const path = (file: string): string => `${root}/src/${file}`;
   const screens = [path('app/shell/shell.tsx'), path('screens/home/home.screen.tsx')];
   const wayIn = [path('app/main.tsx'), path('screens/auth/login.screen.tsx')];
-  let frame: Set<string> | undefined;
+  const framedBy = (graph: ModuleGraph): ReadonlySet<string> => {
+    const others = closureOf(wayIn, graph);
+    return new Set([...closureOf(screens, graph)].filter((id) => !others.has(id) && !screens.includes(id)));
+  };
+  let frame: ReadonlySet<string> | undefined;
   return (id, graph) => {
     // Once the first chunk is to be named, all modules are known.
-    frame ??= closureOf(screens, graph).difference(closureOf(wayIn, graph)).difference(new Set(screens));
+    frame ??= framedBy(graph);
     return frame.has(id) ? 'frame' : null;
   };
 }

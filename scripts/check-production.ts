@@ -1,9 +1,11 @@
 /**
  * `npm run production`: the production build (dist/app) holds nothing of the demo, and nothing that its content
- * security policy would refuse (inline scripts, inline styles, data: addresses in the page).
+ * security policy would refuse (inline scripts, inline styles, data: addresses in the page); no two of its chunks need each
+ * other.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chunkCycles, type Manifest } from './budgets/manifest.ts';
 
 const build = 'dist/app';
 
@@ -31,6 +33,8 @@ function main(): void {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} is not there: run \`npm run build\` first`);
   const files = globSync('**/*.{js,css,html,map,json}', { cwd: build });
   const faults = files.flatMap((file) => faultsOf(file, readFileSync(join(build, file), 'utf8')));
+  const manifest = JSON.parse(readFileSync(join(build, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  faults.push(...chunkCycles(manifest));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
+import { chunkCycles, codeOf, moduleEnding, withImports, type Manifest } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -39,5 +39,20 @@ describe('the first load of a route', () => {
   it('finds a screen by its ending, and refuses two of them', () => {
     expect(moduleEnding(manifest, '/a.screen.tsx')).toBe('src/a.screen.tsx');
     expect(() => moduleEnding(manifest, '.screen.tsx')).toThrow('expected one module ending in .screen.tsx');
+  });
+});
+
+describe('the chunks of a build', () => {
+  it('lead nowhere back to themselves', () => {
+    expect(chunkCycles(manifest)).toEqual([]);
+    const circle: Manifest = {
+      a: { file: 'a.js', imports: ['b'] },
+      b: { file: 'b.js', imports: ['c'] },
+      c: { file: 'c.js', imports: ['b'] },
+    };
+    expect(chunkCycles(circle)).toEqual([
+      'b.js imports c.js, which leads back to it',
+      'c.js imports b.js, which leads back to it',
+    ]);
   });
 });

@@ -49,3 +49,17 @@ export function moduleEnding(manifest: Manifest, ending: string): string {
   }
   return keys[0];
 }
+
+/**
+ * Chunks that come back to themselves by their imports, each way as its files in order. A module may then be drawn on before
+ * it has run.
+ */
+export function chunkCycles(manifest: Manifest): string[] {
+  return Object.keys(manifest).flatMap((key) => {
+    const imported = chunkOf(manifest, key).imports ?? [];
+    const back = imported.filter((next) => withImports(manifest, [next]).has(key));
+    return back.map(
+      (next) => `${chunkOf(manifest, key).file} imports ${chunkOf(manifest, next).file}, which leads back to it`,
+    );
+  });
+}
