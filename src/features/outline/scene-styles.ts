@@ -85,7 +85,6 @@ const row = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .scene-title': { gridArea: 'title', alignSelf: 'end', textStyle: 'title', truncate: true },
-  '& .scene-title:last-child': { alignSelf: 'center' },
   '& .scene-title button': { truncate: true },
   '& .scene-title button::after': { borderRadius: 'control' },
   '& .scene-synopsis': {
@@ -95,7 +94,7 @@ const row = {
     truncate: true,
     display: { base: 'none', md: 'block' },
   },
-  '&:not(:has(.scene-synopsis)) .scene-title': { gridRow: { md: '1 / 3' }, alignSelf: { md: 'center' } },
+  '&[data-bare] .scene-title': { gridRow: { md: '1 / 3' }, alignSelf: { md: 'center' } },
   '& .scene-foot': { gridArea: 'foot', alignSelf: 'center' },
   '& .scene-more': { gridArea: 'more', alignSelf: 'center', marginBlock: '-6px' },
 } as const;

@@ -20,6 +20,8 @@ const Side = chakra('nav', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     paddingBottom: '4',
+    // Parts out of sight are not laid out; their room is known.
+    '& .index-list': { contentVisibility: 'auto' },
     '& .index-part': { textStyle: 'caption', fontWeight: '600', color: 'fg.muted', padding: '12px 10px 8px' },
     '& .index-part:first-child': { paddingTop: '3' },
     '& .index-scene': {
@@ -34,8 +36,6 @@ const Side = chakra('nav', {
       color: 'fg.muted',
       truncate: true,
       cursor: 'pointer',
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 40px',
       _hover: { bg: 'bg.subtle', color: 'fg.default' },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current=true]': { bg: 'accent.subtle', color: 'accent.fg' },
@@ -45,6 +45,9 @@ const Side = chakra('nav', {
 });
 
 const noGap = { minHeight: '2', '--sortable-gap': '0px' } as const;
+
+/** The room that a part takes in the index, before it is drawn. */
+const roomOf = ({ scenes }: Part): string => `auto none auto ${scenes.length * 40 + 44}px`;
 
 type RowProps = { scene: Scene; isCurrent: boolean; onShow: (id: string) => void };
 
@@ -86,7 +89,7 @@ export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, act
         {parts.map((part, at) => {
           const name = partName(part, at);
           return (
-            <div key={part.id}>
+            <div key={part.id} className="index-list" style={{ containIntrinsicSize: roomOf(part) }}>
               <p className="index-part">{name === partNumber(at) ? name : `${partNumber(at)} · ${name}`}</p>
               <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
                 {part.scenes.map((scene) => (

@@ -18,7 +18,12 @@ export const SceneItem = memo(function SceneItem({ scene, number, actions }: Pro
   const { id, synopsis, status } = scene;
   const name = sceneName(scene);
   return (
-    <article className="scene" data-as={number === null ? 'card' : 'row'} aria-label={name}>
+    <article
+      className="scene"
+      data-as={number === null ? 'card' : 'row'}
+      data-bare={synopsis === '' ? '' : undefined}
+      aria-label={name}
+    >
       <div className="scene-head">
         <span className="scene-grip">
           <SortableHandle id={id} name={name} />
