@@ -44,17 +44,27 @@ export type TabLink = {
   readonly end?: boolean;
 };
 
+/** Brings the present link into view, without moving anything while it is. */
+function showCurrent(bar: HTMLElement): void {
+  const current = bar.querySelector<HTMLElement>('[aria-current=page]');
+  if (current === null) return;
+  const { offsetLeft, offsetWidth } = current;
+  const { scrollLeft, clientWidth } = bar;
+  if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
+    bar.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+}
+
 /** The sections of a thing as links in one row; the present one is kept in view. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!bar.current || !current) return;
-    const { offsetLeft, offsetWidth } = current;
-    const { scrollLeft, clientWidth } = bar.current;
-    if (offsetLeft < scrollLeft || offsetLeft + offsetWidth > scrollLeft + clientWidth)
-      bar.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
+    const element = bar.current;
+    if (element === null) return undefined;
+    // At once, and whenever the row gets another width: something beside the screen may come or go.
+    const observer = new ResizeObserver(() => showCurrent(element));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [pathname, links]);
   return (
     <Bar ref={bar} aria-label={label}>
