@@ -113,8 +113,12 @@ export function useFeedRows({ root, scroller, insights, place, focused, above }:
     keep.current = place.keep;
   });
   useLayoutEffect(
-    () => () => keep.current({ top: virtualizer.scrollOffset ?? 0, sizes: new Map(virtualizer.itemSizeCache) }),
-    [virtualizer],
+    () => () =>
+      keep.current({
+        top: virtualizer.scrollOffset ?? 0,
+        sizes: new Map([...begin.sizes, ...virtualizer.itemSizeCache]),
+      }),
+    [virtualizer, begin],
   );
 
   return {
