@@ -108,9 +108,12 @@ test('without a connection the palette says that search is unavailable', async (
   await open(page);
   await press(page);
   await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
+  // The search on the server fails after what the device can say by itself.
+  const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_INTERNET_DISCONNECTED'));
   await context.setOffline(true);
   await page.keyboard.type('nowhere at all');
   await expect(palette(page)).toContainText('Search is unavailable');
+  await refused;
   await context.setOffline(false);
 });
 

@@ -103,6 +103,7 @@ test('pictures are moved by the menu and by keys, each move can be undone, and t
   // A picture without words is called by its place.
   const first = ['Picture 1', ...inOrder.slice(0, 5)];
   await expect.poll(() => names(page)).toEqual(first);
+  await expect(board(page).getByRole('button', { name: 'More about Picture 1' })).toBeFocused();
   await expect(toast(page)).toContainText('Image moved.');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(inOrder);
@@ -149,6 +150,7 @@ test('a removed picture can be put back where it was', async ({ writer: page, mo
   await board(page).getByRole('listitem').nth(1).hover();
   await board(page).getByRole('listitem').nth(1).getByRole('button', { name: 'Remove image' }).click();
   await expect(pictures(page)).toHaveCount(5);
+  await expect(pictures(page).nth(1)).toBeFocused();
   await expect(toast(page)).toContainText('Image removed.');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(inOrder);

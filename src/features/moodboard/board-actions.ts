@@ -1,6 +1,7 @@
 import { describe } from '#src/lib/describe-error.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
+import { focusNext } from './board-focus.ts';
 import { moved } from './board-order.ts';
 import { moodboardTexts } from './moodboard-texts.ts';
 import { pictureName, type BoardPicture } from './moodboard-view.ts';
@@ -39,6 +40,9 @@ export async function movePicture(slug: string, id: number, to: number): Promise
 
 /** Takes the picture off the board; can be undone. */
 export async function takeOff(slug: string, id: number): Promise<void> {
+  const board = boardOf(slug);
+  const at = board.findIndex((picture) => picture.id === id);
+  focusNext((board[at + 1] ?? board[at - 1])?.id, 'picture');
   if (!(await settle(removePicture(slug, id), moodboardTexts.notRemoved))) return;
   const undo = () => void settle(restorePicture(slug, id), moodboardTexts.notRestored);
   toast({ title: 'Image removed.', action: { label: 'Undo', onAction: undo } });

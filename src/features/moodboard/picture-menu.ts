@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Captions, TextInitial, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { movePicture, takeOff } from './board-actions.ts';
+import { focusNext } from './board-focus.ts';
 import { movesOf } from './board-order.ts';
 import { editText } from './edit-text.tsx';
 import type { BoardPicture } from './moodboard-view.ts';
@@ -21,7 +22,10 @@ export function pictureMenu(slug: string, picture: BoardPicture, index: number, 
     ...movesOf(index, count).map(({ label, to }) => ({
       label,
       ...(moveIcons[label] && { icon: moveIcons[label] }),
-      onSelect: () => void movePicture(slug, id, to),
+      onSelect: () => {
+        focusNext(id, 'menu');
+        void movePicture(slug, id, to);
+      },
     })),
     { label: 'Edit caption', icon: Captions, onSelect: () => editText(slug, picture, 'caption') },
     { label: 'Edit alternative text', icon: TextInitial, onSelect: () => editText(slug, picture, 'alt') },

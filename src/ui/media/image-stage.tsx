@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { viewport } from '#src/lib/constants.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useDialog } from '../overlay/layer-context.ts';
 import { useZoom, type Size } from './use-zoom.ts';
@@ -34,6 +35,8 @@ const Area = chakra('div', {
     height: 'full',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // A finger that moves sideways leads to the next picture; zoomed, it moves what is in view.
+    '&:not([data-zoomed])': { touchAction: 'pan-y pinch-zoom' },
     '&[data-zoomed]': { cursor: 'grab', _active: { cursor: 'grabbing' } },
   },
 });
@@ -95,6 +98,22 @@ type Props = {
 
 const stepKeys: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
+/** Steps by a finger that moves sideways. */
+function useSwipe(step: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onStart: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      from.current = pointerType === 'touch' ? { x, y } : null;
+    },
+    onEnd: ({ clientX, clientY }: PointerEvent) => {
+      const way = from.current && { x: clientX - from.current.x, y: clientY - from.current.y };
+      from.current = null;
+      if (way === null || Math.abs(way.x) <= Math.max(viewport.swipeOverPx, Math.abs(way.y))) return;
+      step(way.x < 0 ? 1 : -1);
+    },
+  };
+}
+
 type ShownProps = { picture: StagePicture; shown: Size | null; onZoom: () => void; onSize: (size: Size) => void };
 
 function Shown({ picture, shown, onZoom, onSize }: ShownProps) {
@@ -149,6 +168,8 @@ export function ImageStage({ picture, place, onStep, actions, children }: Props)
     onStep?.(by);
   }
 
+  const { onStart, onEnd } = useSwipe(step);
+
   function onKeyDown(event: KeyboardEvent): void {
     const by = stepKeys[event.key];
     const act = { '+': grow, '=': grow, '-': shrink, '0': reset }[event.key];
@@ -173,7 +194,8 @@ export function ImageStage({ picture, place, onStep, actions, children }: Props)
           ref={area}
           data-zoomed={isZoomed ? '' : undefined}
           {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed picture' })}
-          onPointerDown={onPointerDown}
+          onPointerDown={isZoomed ? onPointerDown : onStart}
+          onPointerUp={isZoomed ? undefined : onEnd}
           onPointerMove={onPointerMove}
         >
           <Shown

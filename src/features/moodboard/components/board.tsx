@@ -8,6 +8,7 @@ import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
 import { movePicture } from '../board-actions.ts';
+import { useFocusNext } from '../board-focus.ts';
 import { pictureName, type BoardPicture } from '../moodboard-view.ts';
 import { uploadsOf } from '../uploads.ts';
 import { PictureCopy, PictureTile } from './picture-tile.tsx';
@@ -18,6 +19,7 @@ type Props = { slug: string; pictures: readonly BoardPicture[]; uploads: readonl
 
 function Tiles({ slug, pictures, uploads }: Props) {
   const list = useMasonry<HTMLOListElement>();
+  useFocusNext(list, pictures);
   const queue = uploadsOf(slug);
   return (
     <SortableList ref={list} list={listId} role="list" aria-label="Moodboard">
