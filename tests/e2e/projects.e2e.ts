@@ -10,7 +10,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('home and the rail lead to the projects; each has its name, its line and its sections', async ({
   writer: page,
+  guard,
 }) => {
+  // A conversation that is not there yet is begun.
+  guard.expectError(/404 .*conversation\/projects/);
   await page.goto('/');
   const projects = page.getByRole('region', { name: 'Projects' });
   await expect(projects.getByRole('link')).toHaveText(['The Salt Road', 'Winter Quarters', 'Nine Letters North']);
@@ -35,6 +38,7 @@ test('home and the rail lead to the projects; each has its name, its line and it
   await expect(sections(page).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Talk about this project' }).first().click();
   await expect(page).toHaveURL(`${saltRoad}/conversation`);
+  await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 });
 
 test('a project that does not come says why, in the words for each reason', async ({ writer: page, mock, guard }) => {
