@@ -6,7 +6,7 @@ export const saltRoadOutline = '/projects/the-salt-road/outline';
 export const outline = (page: Page): Locator => page.getByRole('list', { name: 'Outline' });
 
 /** A part of the board; the index beside it has lists of the same names. */
-export const part = (page: Page, name: string): Locator => outline(page).getByRole('list', { name, exact: true });
+const part = (page: Page, name: string): Locator => outline(page).getByRole('list', { name, exact: true });
 
 /** The titles of a part, in their order. */
 export const titles = (page: Page, name: string): Locator => part(page, name).getByRole('heading', { level: 3 });

@@ -1,5 +1,5 @@
 /** The part of the page that shows a scene on the board; the list beside it has scenes of its own. */
-export function sceneElement(id: string): HTMLElement | null {
+function sceneElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-outline-board] [data-sortable-item="${CSS.escape(id)}"]`);
 }
 

@@ -7,6 +7,9 @@ export const itemMark = 'data-sortable-item';
 /** A pointer so far under an item is not between rows any more, px. */
 const endBelowPx = 24;
 
+/** A little below its upper edge, px. */
+const underTopPx = 16;
+
 type Point = { readonly x: number; readonly y: number };
 type Target = { readonly place: SortablePlace; readonly line: DropLine | null };
 
@@ -35,16 +38,21 @@ export function axisOf(list: Element): 'x' | 'y' {
   return getComputedStyle(list).getPropertyValue('--sortable-axis').trim() === 'x' ? 'x' : 'y';
 }
 
-/** The place that lies under a point of the window; null where the board has no list. */
+/**
+ * The place that lies under a pointer; null where the board has no list. Among items that stand one below the other the upper
+ * edge of what hangs at the pointer (`top`, px of the window) counts, so that it does not cover the line.
+ */
 export function placeAtPoint(
   board: Element,
   lists: readonly SortableListModel[],
   lifted: string,
-  point: Point,
+  pointer: Point & { readonly top: number },
 ): Target | null {
-  const found = nearest(board.querySelectorAll(`[${listMark}]`), point)?.element;
+  const found = nearest(board.querySelectorAll(`[${listMark}]`), pointer)?.element;
   const list = lists.find(({ id }) => id === found?.getAttribute(listMark));
   if (found === undefined || list === undefined) return null;
+  const isRow = axisOf(found) === 'x';
+  const point = isRow ? pointer : { x: pointer.x, y: Math.min(pointer.y, pointer.top + underTopPx) };
   const others = list.items.filter((item) => item !== lifted);
   const near = nearest(
     [...found.querySelectorAll(`[${itemMark}]`)].filter((item) => item.getAttribute(itemMark) !== lifted),
@@ -54,7 +62,6 @@ export function placeAtPoint(
   const at = item === null ? -1 : others.indexOf(item);
   if (near === null || at === -1) return { place: { list: list.id, index: 0 }, line: lineIn(list.id, lists, lifted) };
   const { box } = near;
-  const isRow = axisOf(found) === 'x';
   // Under the last row is the end, whichever item of the row above is nearest.
   if (isRow && point.y > box.bottom + endBelowPx) return endOf(list.id, others, lists, lifted);
   const isAfter = isRow ? point.x > (box.left + box.right) / 2 : point.y > (box.top + box.bottom) / 2;

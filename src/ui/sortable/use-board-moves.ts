@@ -8,10 +8,13 @@ import { placeWords } from './sortable-place.ts';
 
 /** Tells the moves under a pointer: the library asks for the place in each drawing, and reports it when the pointer moves. */
 function pointerMoves(moves: BoardMoves) {
-  const collisionDetection: CollisionDetection = ({ active, pointerCoordinates: point }) => {
+  const collisionDetection: CollisionDetection = ({ active, pointerCoordinates: point, collisionRect }) => {
     const board = moves.board.current;
     if (board === null || point === null) return [];
-    const target = placeAtPoint(board, moves.model.lists, String(active.id), point);
+    const target = placeAtPoint(board, moves.model.lists, String(active.id), {
+      ...point,
+      top: collisionRect.top,
+    });
     return target === null ? [] : [{ id: 'place', data: { target } }];
   };
   return {
