@@ -93,15 +93,17 @@ test('the history is loaded past 80 % of its height and by its button, one page 
 }) => {
   await openElement(page, guard);
   const list = 'elementInsightHistoryList';
-  await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30), 1, 9) });
+  // As high as cards are taken for before they are measured, so that the whole keeps its height.
+  const high = { content: 'One.\nTwo.\nThree.\nFour.' };
+  await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30, high), 1, 9) });
   await tab(page, 'History').click();
   await expect(more(page)).toBeVisible();
-  await scrollTo(page, 0.75);
+  await scrollTo(page, 0.7);
   await mock.clock({ paused: true });
-  await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 30), 2, 9), latency_ms: 1000 });
-  await scrollTo(page, 0.77);
+  await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 30, high), 2, 9), latency_ms: 1000 });
+  await scrollTo(page, 0.74);
   expect(await asked(mock, list)).toEqual(['history?page=1&per_page=30']);
-  await scrollTo(page, 0.86);
+  await scrollTo(page, 0.88);
   await mock.met(list);
   await scrollTo(page, 0.95);
   await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
