@@ -22,7 +22,8 @@ export const lineStyles = {
   '&[data-axis=x][data-line=after]::before': { insetInlineEnd: 'calc(var(--line-at) - 3px)' },
   '&[data-axis=y]::before': {
     height: '8px',
-    insetInline: '0',
+    // Its ends stand out beside what hangs at the pointer.
+    insetInline: 'calc(-1 * var(--sortable-bleed, 12px))',
     backgroundSize: '8px 8px, 8px 8px, calc(100% - 8px) 2px',
     backgroundPosition: 'left, right, center',
   },

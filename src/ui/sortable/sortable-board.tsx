@@ -56,7 +56,7 @@ type Props = BoardModel & {
  * (space lifts, arrows move, space drops, Escape puts back). Nothing parts: a line shows the place. Each step is announced.
  *
  * Inside, each list is a `SortableList`; its style says `--sortable-axis: x` where items stand side by side and `--sortable-gap`
- * for the room between them. Each item is a `SortableItem` with a `SortableHandle` in it. Moving by a menu is the caller's.
+ * for the room between them, `--sortable-bleed` for how far a level line may stand out at both sides (12 px). Each item is a `SortableItem` with a `SortableHandle` in it. Moving by a menu is the caller's.
  */
 export function SortableBoard({ overlay, children, ...model }: Props) {
   const board = useRef<HTMLDivElement>(null);

@@ -44,7 +44,7 @@ const Side = chakra('nav', {
   },
 });
 
-const noGap = { minHeight: '2', '--sortable-gap': '0px' } as const;
+const noGap = { minHeight: '2', '--sortable-gap': '0px', '--sortable-bleed': '0px' } as const;
 
 /** The room that a part takes in the index, before it is drawn. */
 const roomOf = ({ scenes }: Part): string => `auto none auto ${scenes.length * 40 + 44}px`;
