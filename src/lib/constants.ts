@@ -111,7 +111,7 @@ export const manuscriptLimits = {
   /** The longest that a tab which hands its text over waits for its last save. */
   handOverMs: 2000,
   /** How often at most words are counted while typing. */
-  countEveryMs: 250,
+  countEveryMs: 1000,
   /** A snapshot is taken by itself so often while the text changes. */
   snapshotEveryMs: 600_000,
   /** The largest file that is imported, in bytes: more than a million words. */

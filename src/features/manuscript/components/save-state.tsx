@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { saveWords } from '#src/lib/save-state.ts';
 import { manuscriptTexts, storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -12,25 +11,14 @@ const Words = chakra('span', {
   variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
 });
 
-/** The words at the text, and whether they tell of trouble. */
-export function useSaveWords(desk: Desk) {
-  const state = useValue(desk.saver.state$);
-  const isSlow = useValue(desk.saver.isSlow$);
-  const draft = useValue(desk.keeper.status$);
-  const isKept = draft === 'kept';
-  // What was kept once is at most a moment behind; only a device that refuses makes it untrue.
-  const words = saveWords(state, { isKept: isKept || (draft === 'waiting' && state.edits > 1), isSlow });
-  return { words, isRefused: draft === 'failed', isFailed: words === 'Save failed' };
-}
-
 /**
  * Whether the text is safe, in the words of the vocabulary; always at the same place and never moving. `trouble`: shown only
  * where there is trouble, as in focus mode.
  */
 export function SaveState({ desk, trouble = false }: { desk: Desk; trouble?: boolean }) {
-  const { words, isRefused, isFailed } = useSaveWords(desk);
+  const { words, refused: isRefused } = useValue(desk.told$);
   const problem = useValue(desk.saver.problem$);
-  const isTrouble = isFailed || isRefused;
+  const isTrouble = words === 'Save failed' || isRefused;
   if (trouble && !isTrouble) return null;
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="small" minWidth="0">

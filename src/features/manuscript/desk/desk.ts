@@ -21,6 +21,7 @@ import { afterLeaving, leaveBehind } from './leaving.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { createSaver, type Saver } from './saver.ts';
 import { keepSnapshot } from './snapshots.ts';
+import { type Told, toldState } from './told-state.ts';
 
 /** Another version of the text, which waits for the writer's choice. */
 export type Theirs = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
@@ -36,6 +37,8 @@ export class Desk {
   readonly keeper: Keeper;
   readonly counter: Counter;
   readonly turn: TabTurn;
+  /** Whether the text is safe, in the words of the bar. */
+  readonly told$: Observable<Told>;
   readonly phase$: Observable<Phase> = observable<Phase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
   /** The version that waits, or null; its text is `theirs`. */
@@ -60,6 +63,7 @@ export class Desk {
       onStale: (sent) => this.#stale(sent),
     });
     this.keeper = createKeeper(this.place, () => this.#draft());
+    this.told$ = toldState(this.saver, this.keeper);
     this.turn = createTabTurn(`manuscript:${userId}:${project}`, { handOver: () => this.#handOver() });
     this.turn.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
