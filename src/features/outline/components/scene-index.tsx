@@ -64,6 +64,24 @@ const Row = memo(function Row({ scene, isCurrent, onShow }: RowProps) {
   );
 });
 
+type PartProps = { part: Part; index: number; current: string | null; onShow: (id: string) => void };
+
+const IndexPart = memo(function IndexPart({ part, index, current, onShow }: PartProps) {
+  const name = partName(part, index);
+  return (
+    <div className="index-list" style={{ containIntrinsicSize: roomOf(part) }}>
+      <p className="index-part">{name === partNumber(index) ? name : `${partNumber(index)} · ${name}`}</p>
+      <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
+        {part.scenes.map((scene) => (
+          <SortableItem key={scene.id} id={scene.id}>
+            <Row scene={scene} isCurrent={scene.id === current} onShow={onShow} />
+          </SortableItem>
+        ))}
+      </SortableList>
+    </div>
+  );
+});
+
 type Props = {
   parts: readonly Part[];
   /** The scene that was chosen or focused last. */
@@ -86,21 +104,16 @@ export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, act
   return (
     <Side aria-label="Scenes">
       <SortableBoard lists={lists} nameOf={nameOf} onMove={actions.move} overlay={copyOf}>
-        {parts.map((part, at) => {
-          const name = partName(part, at);
-          return (
-            <div key={part.id} className="index-list" style={{ containIntrinsicSize: roomOf(part) }}>
-              <p className="index-part">{name === partNumber(at) ? name : `${partNumber(at)} · ${name}`}</p>
-              <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
-                {part.scenes.map((scene) => (
-                  <SortableItem key={scene.id} id={scene.id}>
-                    <Row scene={scene} isCurrent={scene.id === current} onShow={onShow} />
-                  </SortableItem>
-                ))}
-              </SortableList>
-            </div>
-          );
-        })}
+        {parts.map((part, at) => (
+          <IndexPart
+            key={part.id}
+            part={part}
+            index={at}
+            // Only the part that holds it is drawn again.
+            current={part.scenes.some(({ id }) => id === current) ? current : null}
+            onShow={onShow}
+          />
+        ))}
       </SortableBoard>
     </Side>
   );
