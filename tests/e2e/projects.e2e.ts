@@ -165,3 +165,14 @@ test('a project can be used by everybody, on a phone too', async ({ writer: page
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleInBoth(page);
 });
+
+test('an address that is no slug asks the server nothing, and says that there is no such project', async ({
+  writer: page,
+  mock,
+}) => {
+  for (const address of ['a%2Fb', '..%2Fuser', 'undefined', '%3Cb%3E']) {
+    await page.goto(`/projects/${address}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'not found' })).toContainText('Project "');
+  }
+  expect(await mock.calls('projectRead')).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
-import { connectConversationDialog } from '../conversation-dialog.tsx';
+import { connectScreenDialogs } from '../screen-dialogs.tsx';
 import { Starting } from '../root.tsx';
 import { screenOf } from '../screen-change.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -52,7 +52,7 @@ const Main = chakra('main', {
 });
 
 connectNotices();
-connectConversationDialog();
+connectScreenDialogs();
 
 /**
  * Listens for what concerns the writer as long as somebody is logged in; this also opens the live connection. What the last

@@ -4,7 +4,7 @@ import { refreshStories } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { openReconciliation } from '../projects/open-reconciliation.tsx';
+import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import type { ConversationPlace } from './conversation-place.ts';
 
 /** How it ended, and the kind of the element that it was about. */

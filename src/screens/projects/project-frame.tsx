@@ -10,7 +10,7 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';
 import { Menu, type MenuItem } from '#src/ui/overlay/menu.tsx';
 import { InsightsToggle } from './insights-toggle.tsx';
-import { openReconciliation } from './open-reconciliation.tsx';
+import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import { useLoadedProject } from './project-context.ts';
 
 /** What the screen below tells of itself, before its module is loaded nothing. */

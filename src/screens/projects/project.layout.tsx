@@ -5,6 +5,7 @@ import { ProjectSkeleton } from '#src/features/projects/components/project-skele
 import { followProject } from '#src/features/projects/live.ts';
 import type { ProjectView } from '#src/features/projects/project-view.ts';
 import { useProjectView } from '#src/features/projects/queries.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
 
 /** Listens to the project's channel while one of its screens is open. */
 function useProjectFollowed(project: ProjectView | null | undefined): void {
@@ -18,11 +19,13 @@ function useProjectFollowed(project: ProjectView | null | undefined): void {
  * 30 s (section 2 and 9). `test=true` in the address is passed on (section 7).
  */
 export function Component() {
-  const slug = useParams()['slug'] ?? '';
+  const asked = useParams()['slug'] ?? '';
+  // What is no slug is not asked for.
+  const slug = readSlug(asked) ?? '';
   const [query] = useSearchParams();
   const { data: project, error, isPending, isFetching, refetch } = useProjectView(slug, query.get('test') === 'true');
   useProjectFollowed(project);
   if (project) return <Outlet context={project} />;
-  if (isPending) return <ProjectSkeleton />;
-  return <ProjectMissing slug={slug} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isPending && slug !== '') return <ProjectSkeleton />;
+  return <ProjectMissing slug={asked} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
 }
