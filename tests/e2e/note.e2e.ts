@@ -76,9 +76,9 @@ test('what is typed without a network is on this device, is there again after a 
 });
 
 test('a save that the server refuses is said, and tried again on request', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/500/);
+  guard.expectError(/422/);
   await openTides(page);
-  await mock.fault({ operation_id: 'noteUpdate', status: 500 });
+  await mock.fault({ operation_id: 'noteUpdate', status: 422 });
   await noteTitle(page).fill('Ebb');
   await expect(saveState(page)).toHaveText('Save failed');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -160,7 +160,7 @@ test('a section that changes elsewhere never overwrites unsaved text; the writer
 }) => {
   guard.expectError(/503/);
   await openFollowed(page);
-  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 1 });
+  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 50 });
   await writeIn(page, 'What the town says', ' Mine.');
   await expect(saveState(page)).toHaveText('Save failed');
   await changeSectionElsewhere(page, tides.second, { content: textOf('“The road forgets.”') });
@@ -171,6 +171,7 @@ test('a section that changes elsewhere never overwrites unsaved text; the writer
   const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
   await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('forgets.”');
   await expectAccessible(page);
+  await mock.noFaults();
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(strip(page)).toHaveCount(0);
   await expect(sectionText(page, 'What the town says')).toContainText('“The road forgets.”');
@@ -221,7 +222,7 @@ test('a section that is deleted elsewhere goes, or is put back with what was typ
 }) => {
   guard.expectError(/503/);
   await openFollowed(page);
-  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 1 });
+  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 50 });
   await writeIn(page, 'What is true', ' And yet.');
   await expect(saveState(page)).toHaveText('Save failed');
   await deleteElsewhere(page, tides.second);
