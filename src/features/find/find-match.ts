@@ -15,7 +15,7 @@ function bare(character: string): string {
  * A text as it is compared: in small letters, without marks on them. Each character stays one, so that offsets into it are
  * offsets into the text. Quick for long texts: only what is not plain ASCII is looked at by itself.
  */
-function plain(text: string): string {
+export function plain(text: string): string {
   const small = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex -- everything outside of ASCII is meant
   return (small.length === text.length ? small : text).replaceAll(/[^\x00-\x7f]|[A-Z]/gu, bare);
@@ -26,10 +26,9 @@ export function wordsOf(query: string): readonly string[] {
   return [...new Set(plain(query).split(/\s+/).filter(Boolean))].slice(0, 8);
 }
 
-/** Whether every word is somewhere in one of the texts. No words are in every text. */
-export function holdsAll(texts: readonly string[], words: readonly string[]): boolean {
-  const all = texts.map(plain);
-  return words.every((word) => all.some((text) => text.includes(word)));
+/** Whether every word is somewhere in one of the texts, given as they are compared. No words are in every text. */
+export function holdsAll(compared: readonly string[], words: readonly string[]): boolean {
+  return words.every((word) => compared.some((text) => text.includes(word)));
 }
 
 /** All places of all words, joined where they touch, from first to last. */

@@ -57,6 +57,16 @@ describe('the palette', () => {
     ]);
   });
 
+  it('opens a group as far as it ever goes', () => {
+    const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
+    const source = { places: [], passages, actions: [] };
+    const [closed, open] = [none, new Set(['In your text'])].map(
+      (opened) => findGroups('salt', source, opened)[0]?.rows,
+    );
+    expect(closed?.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });
+    expect(open).toHaveLength(50);
+  });
+
   it('has no group for what it did not find', () => {
     expect(shown('zzz', { places: [place('a')], passages: [passage('b')], actions: [] }, none)).toEqual([]);
   });

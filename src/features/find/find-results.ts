@@ -1,4 +1,4 @@
-import { holdsAll, marked, rankOf, snippet, wordsOf, type Piece } from './find-match.ts';
+import { holdsAll, marked, plain, rankOf, snippet, wordsOf, type Piece } from './find-match.ts';
 import type { Passage } from './find-passages.ts';
 import type { Place } from './find-places.ts';
 
@@ -21,7 +21,14 @@ export type FindRow =
     }
   | { readonly type: 'passage'; readonly key: string; readonly passage: Passage; readonly snippet: readonly Piece[] }
   | { readonly type: 'action'; readonly key: string; readonly action: FindAction }
-  | { readonly type: 'more'; readonly key: string; readonly group: string; readonly count: number };
+  /** `isAll` is false where there are more than are ever shown. */
+  | {
+      readonly type: 'more';
+      readonly key: string;
+      readonly group: string;
+      readonly count: number;
+      readonly isAll: boolean;
+    };
 
 export type FindGroup = { readonly name: string; readonly rows: readonly FindRow[] };
 
@@ -40,30 +47,44 @@ const most = 50;
 const touched = ({ at }: Place): string => at ?? '';
 const byTouch = (one: Place, other: Place): number => touched(other).localeCompare(touched(one));
 
-/** The first rows of a group, and behind them the way to the others. */
-function cut(group: string, rows: readonly FindRow[], limit: number, opened: ReadonlySet<string>): readonly FindRow[] {
-  if (opened.has(group) || rows.length <= limit + 1) return rows.slice(0, most);
-  return [...rows.slice(0, limit), { type: 'more', key: `more ${group}`, group, count: Math.min(most, rows.length) }];
+type Found<T> = { readonly found: readonly T[]; readonly toRow: (one: T) => FindRow };
+
+/** The first rows of a group, and behind them the way to the others; only what is shown is made ready to show. */
+function rowsOf<T>(group: string, { found, toRow }: Found<T>, limit: number, isOpened: boolean): readonly FindRow[] {
+  if (isOpened || found.length <= limit + 1) return found.slice(0, most).map(toRow);
+  const isAll = found.length <= most;
+  const more: FindRow = { type: 'more', key: `more ${group}`, group, count: isAll ? found.length : most, isAll };
+  return [...found.slice(0, limit).map(toRow), more];
 }
 
-function placeRows(places: readonly Place[], words: readonly string[]): readonly FindRow[] {
-  return places
-    .filter(({ title, detail }) => holdsAll([title, detail], words))
+/** Texts as they are compared, kept as long as what they are of: a long manuscript is not read anew for each letter typed. */
+const compared = new WeakMap<Place | Passage, readonly string[]>();
+
+function comparedOf(one: Place | Passage): readonly string[] {
+  const texts = compared.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(plain);
+  compared.set(one, texts);
+  return texts;
+}
+
+function findPlaces(places: readonly Place[], words: readonly string[]): Found<Place> {
+  const found = places
+    .filter((place) => holdsAll(comparedOf(place), words))
     .map((place) => ({ place, rank: rankOf(place.title, words) }))
     .toSorted((one, other) => one.rank - other.rank || byTouch(one.place, other.place))
-    .map(({ place }) => ({
-      type: 'place',
-      key: place.key,
-      place,
-      title: marked(place.title, words),
-      detail: marked(place.detail, words),
-    }));
+    .map(({ place }) => place);
+  const toRow = (place: Place): FindRow => {
+    const { key, title, detail } = place;
+    return { type: 'place', key, place, title: marked(title, words), detail: marked(detail, words) };
+  };
+  return { found, toRow };
 }
 
-function passageRows(passages: readonly Passage[], words: readonly string[]): readonly FindRow[] {
-  return passages
-    .filter(({ text }) => holdsAll([text], words))
-    .map((passage) => ({ type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, words) }));
+function findPassages(passages: readonly Passage[], words: readonly string[]): Found<Passage> {
+  const found = passages.filter((passage) => holdsAll(comparedOf(passage), words));
+  const toRow = (passage: Passage): FindRow => {
+    return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, words) };
+  };
+  return { found, toRow };
 }
 
 const groupOf = (name: string, rows: readonly FindRow[]): FindGroup[] => (rows.length === 0 ? [] : [{ name, rows }]);
@@ -80,13 +101,13 @@ export function findGroups(query: string, source: FindSource, opened: ReadonlySe
       .filter(({ kind }) => kind !== 'scene')
       .toSorted(byTouch)
       .slice(0, first.places);
-    return [...groupOf('Go to', placeRows(last, [])), ...groupOf('Actions', actions.slice(0, first.actions))];
+    const { toRow } = findPlaces([], []);
+    return [...groupOf('Go to', last.map(toRow)), ...groupOf('Actions', actions.slice(0, first.actions))];
   }
-  const places = cut('Go to', placeRows(source.places, words), shown.places, opened);
-  const passages = cut('In your text', passageRows(source.passages, words), shown.passages, opened);
+  const [go, text] = ['Go to', 'In your text'];
   return [
-    ...groupOf('Go to', places),
-    ...groupOf('In your text', passages),
+    ...groupOf(go, rowsOf(go, findPlaces(source.places, words), shown.places, opened.has(go))),
+    ...groupOf(text, rowsOf(text, findPassages(source.passages, words), shown.passages, opened.has(text))),
     ...groupOf('Actions', actions.slice(0, shown.actions)),
   ];
 }

@@ -100,7 +100,14 @@ function partsOf(row: FindRow): Parts {
     case 'action':
       return { lead: <Icon of={actionIcons[row.action.icon]} size={18} />, body: <Line>{row.action.label}</Line> };
     case 'more':
-      return { lead: <Icon of={Ellipsis} size={18} />, body: <Line color="accent.fg">Show all {row.count}</Line> };
+      return {
+        lead: <Icon of={Ellipsis} size={18} />,
+        body: (
+          <Line color="accent.fg">
+            {row.isAll ? 'Show all' : 'Show the first'} {row.count}
+          </Line>
+        ),
+      };
   }
 }
 
