@@ -35,18 +35,20 @@ function placeNote(note: HTMLElement | null): void {
   if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
 }
 
-/** Says for the eye what moves and where to; the same is read out. Nothing is shown while nothing is lifted. */
+/**
+ * Says for the eye what moves and where to; the same is read out. Not seen while nothing is lifted, but there: a style that comes
+ * new into a page with hundreds of items costs a look at all of them.
+ */
 export function SortableNote() {
   const { nameOf, placeWords, putBack } = useSortableBoard();
   const id = useLift((lift) => lift?.id ?? '');
   const byKeys = useLift((lift) => lift?.by === 'keys');
   const words = useLift(() => placeWords());
-  if (id === '') return null;
   return (
-    <Note ref={placeNote} aria-hidden={!byKeys}>
+    <Note ref={id === '' ? null : placeNote} hidden={id === ''} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
-          Moving “{nameOf(id)}”
+          {id !== '' && `Moving “${nameOf(id)}”`}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {words}
@@ -55,14 +57,12 @@ export function SortableNote() {
       <chakra.p textStyle="small" color="fg.muted" width="full" display={{ base: 'none', md: 'block' }}>
         <Kbd>Esc</Kbd> puts it back
       </chakra.p>
-      {byKeys && (
-        <chakra.div display={{ md: 'none' }}>
-          {/* The handle keeps the focus until the press is done: losing it puts the item back as well. */}
-          <Button icon={Undo2} onMouseDown={(event) => event.preventDefault()} onClick={putBack}>
-            Put back
-          </Button>
-        </chakra.div>
-      )}
+      <chakra.div display={{ md: 'none' }} hidden={!byKeys}>
+        {/* The handle keeps the focus until the press is done: losing it puts the item back as well. */}
+        <Button icon={Undo2} onMouseDown={(event) => event.preventDefault()} onClick={putBack}>
+          Put back
+        </Button>
+      </chakra.div>
     </Note>
   );
 }
