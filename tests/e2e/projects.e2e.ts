@@ -148,7 +148,7 @@ test('while a project is open its channel is listened to, and what came meanwhil
 
 test('a project with holes and oddities shows what can be shown', async ({ writer: page, mock }) => {
   const kinds = [{ model_plural: 'outline', plural_name: 'Outlines' }, null, { model_plural: 'ghosts' }, 7];
-  const data = { id: 11, slug: 'the-salt-road', name: null, image: { medium: 'javascript:1' }, element_kinds: kinds };
+  const data = { id: 11, slug: 'the-salt-road', name: null, image: { medium: 'https://elsewhere.test/cover.webp' }, element_kinds: kinds };
   await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }) });
   await page.goto(saltRoad);
   await expect(heading(page)).toHaveText('Untitled');
