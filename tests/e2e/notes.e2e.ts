@@ -115,7 +115,9 @@ test('a note that is open can be deleted; what was typed a moment ago comes back
   await expect(rows(page).filter({ hasText: 'Ebb' })).toHaveCount(1);
 });
 
-test('a title that changes elsewhere changes in the list and in the note beside it', async ({ writer: page }) => {
+test('a title that changes elsewhere changes in the list and in the note beside it, on the channel of that note', async ({
+  writer: page,
+}) => {
   const channels = channelsOf(page);
   await page.goto(notesAddress);
   await expect(beside(page, 'Tides, and who keeps them')).toBeVisible();
@@ -123,6 +125,9 @@ test('a title that changes elsewhere changes in the list and in the note beside 
   await renameElsewhere(page, 'Tide tables');
   await expect(rows(page).first()).toContainText('Tide tables');
   await expect(beside(page, 'Tide tables')).toBeVisible();
+  // The channel is the note's own, and given up with it.
+  await page.getByRole('navigation', { name: 'Project', exact: true }).getByRole('link', { name: 'Overview' }).click();
+  await expect.poll(() => [...channels]).not.toContain(tides.channel);
 });
 
 test('a project without notes says what will be here; one whose notes do not come says so', async ({
