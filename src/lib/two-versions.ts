@@ -16,7 +16,7 @@ export type Passage = { readonly mine: readonly Line[]; readonly theirs: readonl
 const keyOf = (block: RichNode): string => JSON.stringify(block);
 
 /** Where two texts differ, block by block. */
-export function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly Difference[] {
+function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly Difference[] {
   return differencesOf(mine.content.map(keyOf), theirs.content.map(keyOf));
 }
 

@@ -4,7 +4,7 @@ import { momentOf } from '#src/lib/dates.ts';
 import { passagesOf } from '#src/lib/two-versions.ts';
 import { wordsText } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
 import { type TwoVersions, TwoVersionsDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
 import { choose } from '../desk/choice.ts';
@@ -40,6 +40,6 @@ function ConflictDialog({ desk, name }: { desk: Desk; name: string }) {
 }
 
 /** Shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
-export function openConflict(desk: Desk, name: string, onClosed: () => void): void {
-  openDialog(<ConflictDialog desk={desk} name={name} />, { size: 'lg', onClosed });
+export function openConflict(desk: Desk, name: string, onClosed: () => void): DialogHandle {
+  return openDialog(<ConflictDialog desk={desk} name={name} />, { size: 'lg', onClosed });
 }

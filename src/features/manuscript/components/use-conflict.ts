@@ -2,30 +2,37 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import type { DialogHandle } from '#src/ui/overlay/dialogs.ts';
 import type { Desk } from '../desk/desk.ts';
 
 /**
- * Shows two versions in a pause of typing, never over a key press; closed without a choice it does not come by itself again. The
- * answer shows it at once.
+ * Shows two versions in a pause of typing, never over a key press and not in focus mode; closed without a choice they do not come
+ * by themselves again. The answer shows them at once.
  */
-export function useConflict(desk: Desk, name: string): () => void {
+export function useConflict(desk: Desk, name: string, isFocus: boolean): () => void {
   const version = useValue(desk.conflict$);
   const turn = useValue(desk.turn.state$);
   const isOpen = useRef(false);
+  const shown = useRef<DialogHandle | null>(null);
   const open = async (): Promise<void> => {
     if (isOpen.current) return;
     isOpen.current = true;
     const { openConflict } = await import('./conflict-dialog.tsx');
-    openConflict(desk, name, () => {
+    // The screen may be left while the dialog is on its way.
+    isOpen.current = desk.mayWrite;
+    if (!desk.mayWrite) return;
+    shown.current = openConflict(desk, name, () => {
       isOpen.current = false;
+      shown.current = null;
     });
   };
+  useEffect(() => () => shown.current?.close(), []);
   const show = useRef(open);
   useEffect(() => {
     show.current = open;
   });
   useEffect(() => {
-    if (version === null || turn !== 'mine') return undefined;
+    if (version === null || turn !== 'mine' || isFocus) return undefined;
     let cancel: () => void = () => undefined;
     const wait = (): void => {
       const left = desk.changedAt + manuscriptLimits.conflictPauseMs - systemClock.now();
@@ -34,6 +41,6 @@ export function useConflict(desk: Desk, name: string): () => void {
     };
     wait();
     return () => cancel();
-  }, [desk, version, turn]);
+  }, [desk, version, turn, isFocus]);
   return () => void open();
 }

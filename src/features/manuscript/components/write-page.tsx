@@ -90,7 +90,7 @@ function FocusEdges({ desk, name, focus }: { desk: Desk; name: string; focus: Fo
 function OpenText({ desk, project }: { desk: Desk; project: Project }) {
   const focus = useFocusMode();
   const [isFinding, setIsFinding] = useState(false);
-  const compare = useConflict(desk, project.name);
+  const compare = useConflict(desk, project.name, focus.isFocus);
   const { shown } = usePaper();
   useLeaveGuard(desk);
   useValue(desk.turn.state$);

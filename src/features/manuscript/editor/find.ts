@@ -16,7 +16,7 @@ const key = new PluginKey<Finding & { readonly marks: DecorationSet }>('find');
 const mostColoured = 400;
 
 /** Every place of a query, to the letter but for upper and lower case, within blocks. */
-export function matchesOf(doc: Node, query: string): readonly Match[] {
+function matchesOf(doc: Node, query: string): readonly Match[] {
   if (query.trim() === '') return [];
   const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
   const matches: Match[] = [];
