@@ -1,6 +1,12 @@
 import { sessionToken } from '#src/platform/session-token.ts';
-import { createUploadQueue, type UploadQueue } from '#src/ui/media/upload-queue.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
 import { addPicture } from './queries.ts';
+
+async function upload(slug: string, file: File, call: UploadCall): Promise<void> {
+  await addPicture(slug, file, call);
+  announce(`Added ${file.name}.`);
+}
 
 const queues = new Map<string, UploadQueue>();
 let owner: string | null = null;
@@ -10,7 +16,7 @@ export function uploadsOf(slug: string): UploadQueue {
   const token = sessionToken.read();
   if (token !== owner) queues.clear();
   owner = token;
-  const queue = queues.get(slug) ?? createUploadQueue((file, call) => addPicture(slug, file, call));
+  const queue = queues.get(slug) ?? createUploadQueue((file, call) => upload(slug, file, call));
   queues.set(slug, queue);
   return queue;
 }
