@@ -106,5 +106,6 @@ export const sceneStyles = {
   '& .scene[data-as=card]': card,
   '& .scene[data-as=row]': row,
   '& .sortable-lifted .scene': { borderColor: 'border.default', borderRadius: 'card', bg: 'bg.surface' },
+  '& .sortable-lifted .scene-number': { visibility: 'hidden' },
   '& .sortable-lifted .scene[data-as=row]': { borderWidth: '1px', paddingInline: '3' },
 } as const;

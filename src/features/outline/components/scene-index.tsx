@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
+import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { sceneIn } from '../outline-changes.ts';
 import { outlineLists } from '../outline-lists.ts';
@@ -31,6 +32,7 @@ const Side = chakra('nav', {
       paddingInline: '10px',
       borderRadius: '8px',
       textStyle: 'text',
+      lineHeight: '40px',
       fontWeight: '500',
       textAlign: 'start',
       color: 'fg.muted',
@@ -114,6 +116,7 @@ export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, act
             onShow={onShow}
           />
         ))}
+        <SortableNote />
       </SortableBoard>
     </Side>
   );
