@@ -40,17 +40,20 @@ let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
   opening ??= openDB<DeviceSchema>('lamplight', 2, {
-    upgrade: (db, from) => {
-      if (from < 2) {
+    // Version 1 had no snapshots. What is there stays.
+    upgrade: (db) => {
+      const isMissing = (name: DeviceStore): boolean => !db.objectStoreNames.contains(name);
+      if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
+      if (isMissing('outbox'))
+        db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
+      if (isMissing('recordings'))
+        db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);
+      if (isMissing('chunks')) db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
+      if (isMissing('snapshots')) {
         const snapshots = db.createObjectStore('snapshots', { keyPath: 'id' });
         snapshots.createIndex('byPlace', ['userId', 'surface', 'entityId', 'takenAt']);
-        db.createObjectStore('snapshotTexts', { keyPath: 'id' });
       }
-      if (from >= 1) return;
-      db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
-      db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
-      db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);
-      db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
+      if (isMissing('snapshotTexts')) db.createObjectStore('snapshotTexts', { keyPath: 'id' });
     },
     // A newer version of the application in another tab must not wait for this one.
     blocking: () => void closeDeviceDb(),
