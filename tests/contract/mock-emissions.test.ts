@@ -48,6 +48,8 @@ const workInProject = async (writer: Writer): Promise<void> => {
   const section = `${note}/sections/${added.data.id}`;
   await writer.ok('PATCH', section, { body: { version: 1, title: 'New' } });
   await writer.ok('DELETE', section);
+  const text = await writer.ok<{ data: { version: number } }>('GET', `${salt}/document`);
+  await writer.ok('PUT', `${salt}/document`, { body: { version: text.data.version, content } });
   await writer.ok('POST', '/api/v1/reconciliations/salt-road-november/process');
   await writer.advance(work);
 };
