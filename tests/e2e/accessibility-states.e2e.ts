@@ -7,14 +7,16 @@ import { expect, test } from '../support/test.ts';
 test('empty and failed libraries can be used by everybody', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:500|404) /);
   await mock.fault({ operation_id: 'storyList', answer_text: '{"data":[]}' });
+  await mock.fault({ operation_id: 'projectList', answer_text: '{"data":[]}' });
   await mock.fault({ operation_id: 'sessionChatLatestRead', answer_text: '{"data":null}' });
   await page.goto('/');
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await expectAccessibleInBoth(page);
-  await mock.fault({ operation_id: 'storyList', status: 500 });
-  await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
+  for (const id of ['storyList', 'projectList', 'sessionChatLatestRead'])
+    await mock.fault({ operation_id: id, status: 500 });
   await page.goto('/');
   await expect(page.getByText('We could not load your stories.')).toBeVisible();
+  await expect(page.getByText('We could not load your projects.')).toBeVisible();
   await expectAccessibleInBoth(page);
   await mock.fault({ operation_id: 'storyList', status: 500 });
   await page.goto('/stories');

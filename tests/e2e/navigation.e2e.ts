@@ -28,7 +28,7 @@ test('each screen has its title, takes the focus with its heading, and is announ
   await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
   await expect(main.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
   expect(await told()).toEqual(['Stories']);
-  await page.getByRole('link', { name: 'Winter Quarters' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).click();
   await expect(page).toHaveTitle('Winter Quarters · Lamplight: speak your story');
   await expect(heading(page)).toBeFocused();
   expect(await told()).toHaveLength(1);

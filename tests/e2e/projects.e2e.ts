@@ -42,7 +42,7 @@ test('home and the rail lead to the projects; each has its name, its line and it
 });
 
 test('a project that does not come says why, in the words for each reason', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE).*/);
+  guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*/);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   await page.goto('/projects/nope');
   await expect(alert).toContainText('Project "nope" not found. It may have been deleted or you may not have access.');
@@ -148,7 +148,13 @@ test('while a project is open its channel is listened to, and what came meanwhil
 
 test('a project with holes and oddities shows what can be shown', async ({ writer: page, mock }) => {
   const kinds = [{ model_plural: 'outline', plural_name: 'Outlines' }, null, { model_plural: 'ghosts' }, 7];
-  const data = { id: 11, slug: 'the-salt-road', name: null, image: { medium: 'https://elsewhere.test/cover.webp' }, element_kinds: kinds };
+  const data = {
+    id: 11,
+    slug: 'the-salt-road',
+    name: null,
+    image: { medium: 'https://elsewhere.test/cover.webp' },
+    element_kinds: kinds,
+  };
   await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }) });
   await page.goto(saltRoad);
   await expect(heading(page)).toHaveText('Untitled');

@@ -102,15 +102,15 @@ test.describe('logging out', () => {
 
   test('in one tab logs the other one out, and logging in lets it in again', async ({ writer: page, context }) => {
     await page.goto('/stories');
-    await expect(page.getByRole('link', { name: 'The Salt Road' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/');
     await logOut(other).click();
     await expect(page.getByText('You logged out in another tab.')).toBeVisible();
     await expect(page).toHaveURL('/auth/login?return=%2Fstories');
-    await expect(page.getByRole('link', { name: 'The Salt Road' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toHaveCount(0);
     await submitLogin(other, demoWriter);
     await expect(page).toHaveURL('/stories');
-    await expect(page.getByRole('link', { name: 'The Salt Road' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ test('the list begins with a place for a new story, then the stories, the one to
   );
   await expect(page).toHaveTitle(/^Stories/);
   expect(await mock.calls('storyList')).toHaveLength(1);
-  await page.getByRole('link', { name: 'Winter Quarters' }).click();
+  await names(page).filter({ hasText: 'Winter Quarters' }).click();
   await expect(page).toHaveURL('/stories/22');
   await expect(page.getByRole('heading', { level: 1, name: 'Winter Quarters' })).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('order and kind are chosen, stand in the address, and survive a reload and 
   await expect(page).toHaveURL(/[?&]sort=progress/);
   await page.reload();
   await expect(names(page)).toHaveText(['New story', 'The Salt Road', 'Winter Quarters']);
-  await page.getByRole('link', { name: 'Winter Quarters' }).click();
+  await names(page).filter({ hasText: 'Winter Quarters' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Winter Quarters' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Novel');
@@ -123,7 +123,9 @@ test('home leads back to where the writer left off, and each of its parts fails 
   await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('We could not load your last conversation.');
-  await expect(page.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(part('Stories').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+  await expect(part('Projects').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await card.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/stories/21/develop');
@@ -132,6 +134,7 @@ test('home leads back to where the writer left off, and each of its parts fails 
 
 test('home of a writer who has nothing yet invites to begin', async ({ writer: page, mock }) => {
   await mock.fault({ operation_id: 'storyList', answer_text: '{"data":[]}' });
+  await mock.fault({ operation_id: 'projectList', answer_text: '{"data":[]}' });
   await mock.fault({ operation_id: 'sessionChatLatestRead', answer_text: '{"data":null}' });
   await page.goto('/');
   await expect(page.getByText('Nothing here yet. Start by talking about an idea.')).toBeVisible();

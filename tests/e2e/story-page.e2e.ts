@@ -120,6 +120,6 @@ test('whoever leaves before a story has come sees no error of it', async ({ writ
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
   expect((await given).failure()?.errorText).toContain('ERR_ABORTED');
-  await expect(page.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
