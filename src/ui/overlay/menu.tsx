@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Ellipsis } from 'lucide-react';
+
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../controls/icon-button.tsx';
+import { DotsAcross } from '../display/dots.ts';
 import { Icon } from '../display/icon.tsx';
 import { nextIndex } from './menu-keys.ts';
 
@@ -142,7 +143,7 @@ type Props = {
 };
 
 /** An overflow menu. Arrows, Home, End and first letters move; Escape and Tab close it. */
-export function Menu({ label, icon = Ellipsis, items }: Props) {
+export function Menu({ label, icon = DotsAcross, items }: Props) {
   const id = useId();
   const { button, list, isOpen, setIsOpen, open, close } = useMenu();
   return (

@@ -31,6 +31,7 @@ export class BoardMoves {
   readonly lift = createStore<Lift>(null);
   readonly board: RefObject<HTMLElement | null>;
   #model: BoardModel;
+  #pressed = '';
   /** The item whose handle takes the focus when it is drawn at its new place. */
   #focusNext: string | null = null;
 
@@ -41,6 +42,15 @@ export class BoardMoves {
 
   get model(): BoardModel {
     return this.#model;
+  }
+
+  /** The item that a pointer pressed last; a drag is of that one. */
+  get pressed(): string {
+    return this.#pressed;
+  }
+
+  press(id: string): void {
+    this.#pressed = id;
   }
 
   /** Takes what the board shows now; the focus follows an item that a key has moved. */

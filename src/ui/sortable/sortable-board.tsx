@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { SortableContext, useLift } from './sortable-context.ts';
 import type { BoardModel } from './board-moves.ts';
-import { boardStyles } from './sortable-styles.ts';
+import { PressedItem } from './pressed-item.tsx';
 import { useBoardMoves } from './use-board-moves.ts';
 
 /** A mouse that moves so far drags; a press that stays is a click. */
@@ -19,8 +19,6 @@ function none(): undefined {
   return undefined;
 }
 const nowhere = () => ({ announcements: silent, container: document.createElement('div'), restoreFocus: false });
-
-const Board = chakra('div', { base: boardStyles });
 
 const Lifted = chakra('div', {
   base: {
@@ -60,16 +58,16 @@ type Props = BoardModel & {
  */
 export function SortableBoard({ overlay, children, ...model }: Props) {
   const board = useRef<HTMLDivElement>(null);
-  const { control, pointer } = useBoardMoves(model, board);
+  const { control, pointer, onPress } = useBoardMoves(model, board);
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
   const [accessibility] = useState(nowhere);
   return (
     <SortableContext value={control}>
       <DndContext sensors={sensors} accessibility={accessibility} {...pointer}>
-        <Board ref={board}>
+        <PressedItem board={board} onPress={onPress}>
           {children}
           <LiftedCopy draw={overlay} />
-        </Board>
+        </PressedItem>
       </DndContext>
       <VisuallyHidden id={control.helpId}>Space lifts it, arrow keys move it, Escape puts it back.</VisuallyHidden>
     </SortableContext>

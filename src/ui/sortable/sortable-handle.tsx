@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { DotsGrip } from '../display/dots.ts';
 import { Icon } from '../display/icon.tsx';
 import { useLift, useSortableBoard } from './sortable-context.ts';
 
@@ -17,7 +17,7 @@ export function SortableHandle({ id, name }: { id: string; name: string }) {
       onKeyDown={(event) => onHandleKey(id, event)}
       onBlur={() => isLifted && putBack()}
     >
-      <Icon of={GripVertical} size={16} />
+      <Icon of={DotsGrip} size={16} />
     </button>
   );
 }

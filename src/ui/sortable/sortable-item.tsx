@@ -1,15 +1,13 @@
-import { useDraggable } from '@dnd-kit/core';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { itemMark } from './place-at-point.ts';
 import { useLift, useSortableBoard } from './sortable-context.ts';
+import type { Lift } from './sortable-context.ts';
 
-/** Fields and menus inside an item keep their own presses. */
-const still = 'input, textarea, select, [role=menu], [contenteditable=true]';
-
-type Listeners = ReturnType<typeof useDraggable>['listeners'];
-
-function lifts(listeners: Listeners, name: string, event: SyntheticEvent): void {
-  if (event.target instanceof Element && event.target.closest(still) === null) listeners?.[name]?.(event);
+/** What a lift means for one item: by what it is lifted, then the edge and the axis of a line at it; '' for nothing. */
+function marksOf(lift: Lift, id: string): string {
+  if (lift === null || (lift.id !== id && lift.line?.item !== id)) return '';
+  const by = lift.id === id ? lift.by : '';
+  return lift.line?.item === id ? `${by} ${lift.line.edge} ${lift.axis}` : by;
 }
 
 type ItemProps = {
@@ -21,23 +19,16 @@ type ItemProps = {
 
 /** A list item that can be moved; what is in it stays as it is while things move around it. */
 export function SortableItem({ id, children, className }: ItemProps) {
-  const { setNodeRef, listeners } = useDraggable({ id });
   const { nameOf } = useSortableBoard();
-  const lift = useLift((lift) => (lift?.id === id ? lift.by : ''));
-  const line = useLift((lift) => (lift?.line?.item === id ? lift.line.edge : ''));
-  const axis = useLift((lift) => (lift?.line?.item === id ? lift.axis : ''));
+  const [lift, line, axis] = useLift((lift) => marksOf(lift, id)).split(' ');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle in it and the caller's menu do the same
     <li
-      ref={setNodeRef}
       className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}
       {...{ [itemMark]: id }}
       data-lift={lift || undefined}
       data-home={lift === 'pointer' ? `${nameOf(id)} was here` : undefined}
       data-line={line || undefined}
       data-axis={axis || undefined}
-      onMouseDown={(event) => lifts(listeners, 'onMouseDown', event)}
-      onTouchStart={(event) => lifts(listeners, 'onTouchStart', event)}
     >
       {children}
     </li>

@@ -1,4 +1,4 @@
-import type { CollisionDetection, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
+import type { CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
 import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { BoardMoves, type BoardModel } from './board-moves.ts';
@@ -8,10 +8,10 @@ import { placeWords } from './sortable-place.ts';
 
 /** Tells the moves under a pointer: the library asks for the place in each drawing, and reports it when the pointer moves. */
 function pointerMoves(moves: BoardMoves) {
-  const collisionDetection: CollisionDetection = ({ active, pointerCoordinates: point, collisionRect }) => {
+  const collisionDetection: CollisionDetection = ({ pointerCoordinates: point, collisionRect }) => {
     const board = moves.board.current;
     if (board === null || point === null) return [];
-    const target = placeAtPoint(board, moves.model.lists, String(active.id), {
+    const target = placeAtPoint(board, moves.model.lists, moves.pressed, {
       ...point,
       top: collisionRect.top,
     });
@@ -19,7 +19,7 @@ function pointerMoves(moves: BoardMoves) {
   };
   return {
     collisionDetection,
-    onDragStart: ({ active }: DragStartEvent) => moves.begin(String(active.id), 'pointer'),
+    onDragStart: () => moves.begin(moves.pressed, 'pointer'),
     onDragMove: ({ collisions }: DragMoveEvent) => {
       const target = collisions?.[0]?.data?.['target'] as ReturnType<typeof placeAtPoint> | undefined;
       if (target) moves.to(target.place, target.line);
@@ -29,7 +29,12 @@ function pointerMoves(moves: BoardMoves) {
   };
 }
 
-type Board = { control: SortableBoardControl; pointer: ReturnType<typeof pointerMoves> };
+type Board = {
+  control: SortableBoardControl;
+  pointer: ReturnType<typeof pointerMoves>;
+  /** Says which item is under a press that may become a drag. */
+  onPress: (id: string) => void;
+};
 
 /** What a board does and what it gives to its items; both stay the same objects while it stands. */
 export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | null>): Board {
@@ -50,6 +55,7 @@ export function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | 
         helpId,
       },
       pointer: pointerMoves(moves),
+      onPress: (id: string) => moves.press(id),
     }),
     [moves, helpId],
   );

@@ -4,16 +4,18 @@ import { useMasonry } from '#src/ui/layout/use-masonry.ts';
 import type { Upload } from '#src/ui/media/upload-queue.ts';
 import { UploadTile } from '#src/ui/media/upload-tile.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
 import { movePicture } from '../board-actions.ts';
 import { useFocusNext } from '../board-focus.ts';
 import { pictureName, type BoardPicture } from '../moodboard-view.ts';
+import { pictureStyles } from '../picture-styles.ts';
 import { uploadsOf } from '../uploads.ts';
 import { PictureCopy, PictureTile } from './picture-tile.tsx';
 
 const listId = 'moodboard';
+
+const Pictures = chakra('div', { base: pictureStyles });
 
 type Props = { slug: string; pictures: readonly BoardPicture[]; uploads: readonly Upload[] };
 
@@ -24,9 +26,7 @@ function Tiles({ slug, pictures, uploads }: Props) {
   return (
     <SortableList ref={list} list={listId} role="list" aria-label="Moodboard">
       {pictures.map((picture, index) => (
-        <SortableItem key={picture.id} id={String(picture.id)}>
-          <PictureTile slug={slug} picture={picture} index={index} count={pictures.length} />
-        </SortableItem>
+        <PictureTile key={picture.id} slug={slug} picture={picture} index={index} count={pictures.length} />
       ))}
       {uploads.map((upload) => (
         <li key={`upload-${upload.id}`}>
@@ -56,7 +56,7 @@ export function Board({ slug, pictures, uploads }: Props) {
     return picture ? <PictureCopy picture={picture} name={nameOf(id)} /> : null;
   };
   return (
-    <chakra.div ref={board}>
+    <Pictures ref={board}>
       <SortableBoard
         lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
         nameOf={nameOf}
@@ -67,6 +67,6 @@ export function Board({ slug, pictures, uploads }: Props) {
         <Tiles slug={slug} pictures={pictures} uploads={uploads} />
         <SortableNote />
       </SortableBoard>
-    </chakra.div>
+    </Pictures>
   );
 }

@@ -1,66 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-handle.tsx';
+import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
+import { useNearby } from '#src/ui/use-nearby.ts';
 import { takeOff } from '../board-actions.ts';
 import { pictureName, type BoardPicture } from '../moodboard-view.ts';
 import { pictureMenu } from '../picture-menu.ts';
 import { openPicture } from './picture-dialog.tsx';
-
-const Frame = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'full',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    bg: 'bg.subtle',
-    color: 'fg.muted',
-    textStyle: 'small',
-    cursor: 'zoom-in',
-    // The place is kept by its ratio, so that nothing moves and what is out of view costs nothing.
-    contentVisibility: 'auto',
-  },
-});
-
-const Image = chakra('img', {
-  base: { width: 'full', height: 'full', objectFit: 'cover', userSelect: 'none', gridArea: '1 / 1' },
-});
-
-/** Where a pointer hovers, or the keyboard is; on touch the same stands in the image modal. */
-const Tools = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: '2',
-    insetInlineEnd: '2',
-    display: 'flex',
-    gap: '1',
-    opacity: '0',
-    transition: 'opacity var(--chakra-durations-hover)',
-    '@media (hover: none)': { pointerEvents: 'none' },
-    '&:has(:focus-visible), &:has([aria-expanded=true]), &:has([aria-pressed=true])': {
-      opacity: '1',
-      pointerEvents: 'auto',
-    },
-    '@media (hover: hover)': { '[data-sortable-item]:hover &': { opacity: '1' } },
-    '& > span > button': { bg: 'bg.surface', color: 'fg.default', _hover: { bg: 'bg.subtle' } },
-  },
-});
-
-const Grip = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'control',
-    height: 'control',
-    borderRadius: 'control',
-    bg: 'bg.surface',
-    '& > button': { color: 'fg.default' },
-  },
-});
 
 type ShownProps = { picture: BoardPicture; name: string; onOpen?: () => void };
 
@@ -71,13 +21,14 @@ function Shown({ picture, name, onOpen }: ShownProps) {
   const src = mediaAddress(picture.thumbnail ?? picture.url);
   const isShown = src !== null && !isBroken;
   return (
-    <Frame
+    <button
       type="button"
+      className="picture"
       style={{ aspectRatio: ratio ?? 4 / 3 }}
       {...(onOpen ? { onClick: onOpen, 'aria-haspopup': 'dialog' } : { tabIndex: -1 })}
     >
       {isShown ? (
-        <Image
+        <img
           src={src}
           alt={name}
           loading="lazy"
@@ -89,15 +40,11 @@ function Shown({ picture, name, onOpen }: ShownProps) {
           }}
         />
       ) : (
-        <chakra.span padding="4">{name}</chakra.span>
+        <span>{name}</span>
       )}
-    </Frame>
+    </button>
   );
 }
-
-const Caption = chakra('p', {
-  base: { paddingTop: '2', paddingInline: '0.5', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
-});
 
 /** The copy that hangs at the pointer while a picture is moved. */
 export function PictureCopy({ picture, name }: Omit<ShownProps, 'onOpen'>) {
@@ -110,20 +57,33 @@ export function PictureCopy({ picture, name }: Omit<ShownProps, 'onOpen'>) {
 
 type Props = { slug: string; picture: BoardPicture; index: number; count: number };
 
-/** One picture on the board, its caption below, and what can be done with it. */
-export const PictureTile = memo(function PictureTile({ slug, picture, index, count }: Props) {
+/** What can be done with a picture. The image modal has it too, for those who come to a picture by other ways. */
+function Tools({ slug, picture, index, count }: Props) {
   const name = pictureName(picture, index);
   return (
-    <>
-      <Shown picture={picture} name={name} onOpen={() => openPicture(slug, picture.id)} />
-      {picture.caption && <Caption>{picture.caption}</Caption>}
-      <Tools>
-        <Grip>
-          <SortableHandle id={String(picture.id)} name={name} />
-        </Grip>
-        <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
-        <Menu label={`More about ${name}`} items={pictureMenu(slug, picture, index, count)} />
-      </Tools>
-    </>
+    <div className="picture-tools">
+      <div className="picture-grip">
+        <SortableHandle id={String(picture.id)} name={name} />
+      </div>
+      <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
+      <Menu label={`More about ${name}`} items={pictureMenu(slug, picture, index, count)} />
+    </div>
+  );
+}
+
+/**
+ * One picture on the board, its caption below, and what can be done with it: nearby only, whoever reads or tabs on finds it
+ * there before they come to it.
+ */
+export const PictureTile = memo(function PictureTile(props: Props) {
+  const { slug, picture, index } = props;
+  const tools = useRef<HTMLDivElement>(null);
+  const isNear = useNearby(tools);
+  return (
+    <SortableItem id={String(picture.id)}>
+      <Shown picture={picture} name={pictureName(picture, index)} onOpen={() => openPicture(slug, picture.id)} />
+      {picture.caption && <p className="picture-caption">{picture.caption}</p>}
+      <div ref={tools}>{isNear && <Tools {...props} />}</div>
+    </SortableItem>
   );
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
@@ -62,6 +62,16 @@ const AddTile = chakra('button', {
   },
 });
 
+type EntryProps = ComponentProps<typeof SceneItem>;
+
+const Entry = memo(function Entry(props: EntryProps) {
+  return (
+    <SortableItem id={props.scene.id}>
+      <SceneItem {...props} />
+    </SortableItem>
+  );
+});
+
 type Props = {
   part: Part;
   index: number;
@@ -106,9 +116,7 @@ export const PartSection = memo(function PartSection({ part, index, count, first
       </Head>
       <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
         {part.scenes.map((scene, at) => (
-          <SortableItem key={scene.id} id={scene.id}>
-            <SceneItem scene={scene} number={asRows ? first + at : null} actions={actions} />
-          </SortableItem>
+          <Entry key={scene.id} scene={scene} number={asRows ? first + at : null} actions={actions} />
         ))}
         <li>
           {part.scenes.length === 0 && asRows && (

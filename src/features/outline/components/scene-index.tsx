@@ -55,14 +55,16 @@ type RowProps = { scene: Scene; isCurrent: boolean; onShow: (id: string) => void
 
 const Row = memo(function Row({ scene, isCurrent, onShow }: RowProps) {
   return (
-    <button
-      type="button"
-      className="index-scene"
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => onShow(scene.id)}
-    >
-      {sceneName(scene)}
-    </button>
+    <SortableItem id={scene.id}>
+      <button
+        type="button"
+        className="index-scene"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onShow(scene.id)}
+      >
+        {sceneName(scene)}
+      </button>
+    </SortableItem>
   );
 });
 
@@ -75,9 +77,7 @@ const IndexPart = memo(function IndexPart({ part, index, current, onShow }: Part
       <p className="index-part">{name === partNumber(index) ? name : `${partNumber(index)} · ${name}`}</p>
       <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
         {part.scenes.map((scene) => (
-          <SortableItem key={scene.id} id={scene.id}>
-            <Row scene={scene} isCurrent={scene.id === current} onShow={onShow} />
-          </SortableItem>
+          <Row key={scene.id} scene={scene} isCurrent={scene.id === current} onShow={onShow} />
         ))}
       </SortableList>
     </div>

@@ -1,0 +1,51 @@
+/** The looks of all pictures, given once by their board: they are plain elements, because there may be hundreds. */
+export const pictureStyles = {
+  '& .picture': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'small',
+    cursor: 'zoom-in',
+    // The place is kept by its ratio, so that nothing moves and what is out of view costs nothing.
+    contentVisibility: 'auto',
+  },
+  '& .picture img': { width: 'full', height: 'full', objectFit: 'cover', userSelect: 'none', gridArea: '1 / 1' },
+  '& .picture span': { padding: '4' },
+  '& .picture-caption': {
+    paddingTop: '2',
+    paddingInline: '0.5',
+    textStyle: 'small',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
+  // Where a pointer hovers, or the keyboard is; on touch the same stands in the image modal.
+  '& .picture-tools': {
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    display: 'flex',
+    gap: '1',
+    opacity: '0',
+    transition: 'opacity var(--chakra-durations-hover)',
+    '@media (hover: none)': { pointerEvents: 'none' },
+    '&:has(:focus-visible), &:has([aria-expanded=true]), &:has([aria-pressed=true])': {
+      opacity: '1',
+      pointerEvents: 'auto',
+    },
+    '& > span > button': { bg: 'bg.surface', color: 'fg.default', _hover: { bg: 'bg.subtle' } },
+  },
+  '@media (hover: hover)': { '& [data-sortable-item]:hover .picture-tools': { opacity: '1' } },
+  '& .picture-grip': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'control',
+    height: 'control',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    '& > button': { color: 'fg.default' },
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useDraggable } from '@dnd-kit/core';
+import type { MouseEvent, ReactNode, RefObject, TouchEvent } from 'react';
+import { itemMark } from './place-at-point.ts';
+import { boardStyles } from './sortable-styles.ts';
+
+/** Fields and menus inside an item keep their own presses. */
+const still = 'input, textarea, select, [role=menu], [contenteditable=true]';
+
+const Board = chakra('div', { base: boardStyles });
+
+/** A second finger or button does not take another item while the first one holds its own. */
+function isOnly(event: MouseEvent | TouchEvent): boolean {
+  return 'touches' in event ? event.touches.length === 1 : event.buttons === 1;
+}
+
+type Props = {
+  board: RefObject<HTMLDivElement | null>;
+  /** Called with the item under a press, before it may become a drag. */
+  onPress: (id: string) => void;
+  children: ReactNode;
+};
+
+/**
+ * The board's box. The library knows a single thing that can be dragged: whatever item was pressed last. A board may have
+ * hundreds of items, and each one known would be drawn again whenever a drag begins or ends.
+ */
+export function PressedItem({ board, onPress, children }: Props) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'pressed' });
+  const press = (name: 'onMouseDown' | 'onTouchStart', event: MouseEvent | TouchEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(still) !== null || !isOnly(event)) return;
+    const item = target.closest<HTMLElement>(`[${itemMark}]`);
+    if (item === null || board.current?.contains(item) !== true) return;
+    onPress(item.getAttribute(itemMark) ?? '');
+    setNodeRef(item);
+    listeners?.[name]?.(event);
+  };
+  return (
+    <Board
+      ref={board}
+      onMouseDown={(event) => press('onMouseDown', event)}
+      onTouchStart={(event) => press('onTouchStart', event)}
+    >
+      {children}
+    </Board>
+  );
+}
