@@ -50,6 +50,17 @@ test('a selection is marked bold and italic, made a heading, a quote, and parted
     .toContain('{"type":"horizontalRule"},{"type":"paragraph","content":[{"type":"text","text":"On the road."');
 });
 
+test('letters typed right after Enter stand in the order they were typed in', async ({ writer: page }) => {
+  await openText(page);
+  await writeAtEnd(page, '');
+  const lines = Array.from({ length: 12 }, (_, n) => `Line ${n}.`);
+  for (const line of lines) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(line);
+  }
+  await expect(story(page).locator('p').filter({ hasText: /Line|^ine/ })).toHaveText(lines);
+});
+
 test('focus hides everything else, Escape brings it back, and the caret stays', async ({ writer: page }) => {
   await openText(page);
   await writeAtEnd(page, ' One.');

@@ -36,6 +36,8 @@ export const storyStyles: SystemStyleObject = {
     marginInline: '-12px',
     paddingInline: '12px',
   },
+  // A block that was just begun is laid out a frame later; a letter typed before that would stand behind the caret.
+  '& .story > .present': { contentVisibility: 'visible' },
   '& .story p + p': { textIndent: { base: '24px', md: '32px' } },
   '& .story h2': { ...heading('34px', '30px'), paddingTop: '40px', paddingBottom: '32px' },
   '& .story h2[data-level="1"]': { ...heading('40px', '34px'), paddingTop: '64px' },
