@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
+import { toEndOf } from '../support/caret.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, paragraph, saveElsewhere, serverWords, story, writeAtEnd } from '../support/write.ts';
 
@@ -58,7 +59,11 @@ test('letters typed right after Enter stand in the order they were typed in', as
     await page.keyboard.press('Enter');
     await page.keyboard.type(line);
   }
-  await expect(story(page).locator('p').filter({ hasText: /Line|^ine/ })).toHaveText(lines);
+  await expect(
+    story(page)
+      .locator('p')
+      .filter({ hasText: /Line|^ine/ }),
+  ).toHaveText(lines);
 });
 
 test('focus hides everything else, Escape brings it back, and the caret stays', async ({ writer: page }) => {
@@ -165,8 +170,7 @@ test.describe('on a phone', () => {
     await openText(page);
     await expect(page.getByRole('link', { name: 'Home' })).toHaveCount(0);
     await expectAccessible(page);
-    await story(page).click();
-    await page.keyboard.press('Control+End');
+    await toEndOf(story(page));
     await page.keyboard.press('Shift+Home');
     await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Italic' }).click();
     await expect(story(page).locator('em')).toHaveText('Last.');

@@ -1,6 +1,7 @@
 /** The notes of The Salt Road as a writer sees them, and what another device does to them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
+import { toEndOf } from './caret.ts';
 import { callElsewhere } from './other-device.ts';
 
 type Note = components['schemas']['Note'];
@@ -26,8 +27,7 @@ export async function openTides(page: Page): Promise<void> {
 
 /** Writes at the end of a section. */
 export async function writeIn(page: Page, section: string, text: string): Promise<void> {
-  await sectionText(page, section).click();
-  await page.keyboard.press('Control+End');
+  await toEndOf(sectionText(page, section));
   await page.keyboard.type(text);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toEndOf } from './caret.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { headersOf } from './other-device.ts';
 
@@ -22,8 +23,7 @@ export async function openText(page: Page): Promise<void> {
 
 /** Writes at the end of the text. */
 export async function writeAtEnd(page: Page, text: string): Promise<void> {
-  await story(page).click();
-  await page.keyboard.press('Control+End');
+  await toEndOf(story(page));
   await page.keyboard.type(text);
 }
 
