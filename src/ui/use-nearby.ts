@@ -2,24 +2,51 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** So far around the window something is nearby: its own height. */
 const margin = '100% 0px';
+/** After so long without news the scrolling rests, ms. */
+const restMs = 120;
 
 type Tell = (isNear: boolean) => void;
 
 /** One observer for all, however many there are. */
 const followers = new WeakMap<Element, Tell>();
+/** What came or went while somebody scrolls; it is told when that rests, so that nothing is drawn in between. */
+const news = new Map<Element, boolean>();
+const told = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
+let timer = 0;
+
+function tellAll(): void {
+  clearTimeout(timer);
+  for (const [element, isNear] of news) followers.get(element)?.(isNear);
+  news.clear();
+}
+
+function take(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (told.has(target)) news.set(target, isIntersecting);
+    else followers.get(target)?.(isIntersecting);
+    told.add(target);
+  }
+  clearTimeout(timer);
+  timer = window.setTimeout(tellAll, restMs);
+}
+
+function startObserver(): IntersectionObserver {
+  // Whoever goes on by keys does not wait.
+  document.addEventListener('focusin', tellAll);
+  return new IntersectionObserver(take, { rootMargin: margin });
+}
 
 function follow(element: Element, tell: Tell): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) followers.get(target)?.(isIntersecting);
-    },
-    { rootMargin: margin },
-  );
+  observer ??= startObserver();
   const own = observer;
   followers.set(element, tell);
   own.observe(element);
-  return () => own.unobserve(element);
+  return () => {
+    own.unobserve(element);
+    news.delete(element);
+    told.delete(element);
+  };
 }
 
 /**

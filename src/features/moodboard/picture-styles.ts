@@ -10,8 +10,6 @@ export const pictureStyles = {
     color: 'fg.muted',
     textStyle: 'small',
     cursor: 'zoom-in',
-    // The place is kept by its ratio, so that nothing moves and what is out of view costs nothing.
-    contentVisibility: 'auto',
   },
   '& .picture img': { width: 'full', height: 'full', objectFit: 'cover', userSelect: 'none', gridArea: '1 / 1' },
   '& .picture span': { padding: '4' },
