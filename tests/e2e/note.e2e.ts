@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toEndOf, toStartOf } from '../support/caret.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { channelsOf } from '../support/channels.ts';
 import { draftsKept } from '../support/device.ts';
@@ -88,8 +89,7 @@ test('a save that the server refuses is said, and tried again on request', async
 
 test('a note that is left in the middle of a sentence is saved, and its list knows', async ({ writer: page }) => {
   await openTides(page);
-  await sectionText(page, 'What is true').click();
-  await page.keyboard.press('Control+Home');
+  await toStartOf(sectionText(page, 'What is true'));
   await page.keyboard.type('First of all: ');
   await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await expect.poll(() => serverWords(page)).toContain('First of all: The safe hour');
@@ -140,8 +140,7 @@ test('a title and a section that change elsewhere change here when nothing is un
   writer: page,
 }) => {
   await openFollowed(page);
-  await sectionText(page, 'What the town says').click();
-  await page.keyboard.press('Control+End');
+  await toEndOf(sectionText(page, 'What the town says'));
   await renameElsewhere(page, 'Tide tables');
   await expect(noteTitle(page)).toHaveValue('Tide tables');
   await changeSectionElsewhere(page, tides.first, { content: textOf('Every hour is safe.') });
@@ -235,8 +234,7 @@ test('a section that is deleted elsewhere goes, or is put back with what was typ
 
 test('what is pasted from elsewhere is text only: nothing of it runs or loads', async ({ writer: page }) => {
   await openTides(page);
-  await sectionText(page, 'What the town says').click();
-  await page.keyboard.press('Control+End');
+  await toEndOf(sectionText(page, 'What the town says'));
   await sectionText(page, 'What the town says').evaluate((element) => {
     const clipboardData = new DataTransfer();
     const html =

@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
-import { toEndOf } from '../support/caret.ts';
+import { toEndOf, toStartOf } from '../support/caret.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, paragraph, saveElsewhere, serverWords, story, writeAtEnd } from '../support/write.ts';
 
@@ -84,8 +84,7 @@ test('focus hides everything else, Escape brings it back, and the caret stays', 
 
 test('words are found, counted and stepped through; Escape goes back to the text', async ({ writer: page }) => {
   await openText(page);
-  await story(page).click();
-  await page.keyboard.press('Control+Home');
+  await toStartOf(story(page));
   await page.keyboard.press('Control+f');
   const field = page.getByRole('textbox', { name: 'Find in text' });
   await expect(field).toBeFocused();

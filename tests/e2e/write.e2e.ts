@@ -1,4 +1,5 @@
 import { channelsOf } from '../support/channels.ts';
+import { toEndOf } from '../support/caret.ts';
 import { draftsKept } from '../support/device.ts';
 import {
   openText,
@@ -67,8 +68,7 @@ test('a text that is saved elsewhere shows here when nothing is unsaved, with th
 }) => {
   const channels = channelsOf(page);
   await openText(page);
-  await story(page).click();
-  await page.keyboard.press('Control+End');
+  await toEndOf(story(page));
   await expect.poll(() => channels.has('private-document.721')).toBe(true);
   await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);
   await expect(story(page)).toContainText('Written at the desk.');

@@ -1,32 +1,39 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Whether the caret stands behind the last letter of a text, and still does two frames later. */
-const staysAtEnd = (text: Locator): Promise<boolean> =>
-  text.evaluate(async (root) => {
-    const isAtEnd = (): boolean => {
+type Side = 'start' | 'end';
+
+/** Whether the caret stands at one side of a text, and still does two frames later. */
+const staysAt = (text: Locator, side: Side): Promise<boolean> =>
+  text.evaluate(async (root, at) => {
+    const isThere = (): boolean => {
       const selection = getSelection();
       const node = selection?.focusNode;
-      if (selection == null || node == null || !selection.isCollapsed || !root.contains(node)) return false;
+      const block = at === 'end' ? root.lastElementChild : root.firstElementChild;
+      if (selection == null || node == null || !selection.isCollapsed || block?.contains(node) !== true) return false;
       const rest = document.createRange();
-      rest.setStart(node, selection.focusOffset);
-      rest.setEndAfter(root.lastChild ?? root);
-      return rest.toString() === '' && (root.lastElementChild?.contains(node) ?? false);
+      rest.selectNodeContents(block);
+      if (at === 'end') rest.setStart(node, selection.focusOffset);
+      else rest.setEnd(node, selection.focusOffset);
+      return rest.toString() === '';
     };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    if (!isAtEnd()) return false;
+    if (!isThere()) return false;
     await frame();
     await frame();
-    return isAtEnd();
-  });
+    return isThere();
+  }, side);
 
-/**
- * Puts the caret behind the last letter of a text. An editor that has just got the focus puts its own selection back after 20 ms,
- * which no hand is quick enough to meet.
- */
-export async function toEndOf(text: Locator): Promise<void> {
+/** An editor that has just got the focus puts its own selection back after 20 ms, which no hand is quick enough to meet. */
+async function caretTo(text: Locator, side: Side): Promise<void> {
   await text.click();
   await expect(async () => {
-    await text.page().keyboard.press('Control+End');
-    expect(await staysAtEnd(text)).toBe(true);
+    await text.page().keyboard.press(side === 'end' ? 'Control+End' : 'Control+Home');
+    expect(await staysAt(text, side)).toBe(true);
   }).toPass();
 }
+
+/** Puts the caret before the first letter of a text. */
+export const toStartOf = (text: Locator): Promise<void> => caretTo(text, 'start');
+
+/** Puts the caret behind the last letter of a text. */
+export const toEndOf = (text: Locator): Promise<void> => caretTo(text, 'end');
