@@ -13,7 +13,7 @@ export type Scrolling = {
   /** Goes to a place in the list, a share of its height, and tells it. */
   goTo: (share: number) => Promise<WheelPlace>;
   /** The floor: lays an empty box, as high as the list, over the page's right side, and tells the place in it. */
-  layEmpty: () => WheelPlace;
+  layEmpty: () => Promise<WheelPlace>;
   /** Looks from now on; `direction` is where the wheel goes, -1 is up. The empty box has no cards to look at. */
   watch: (direction: 1 | -1, hasCards: boolean) => void;
   seen: () => ScrollRun;
@@ -71,7 +71,13 @@ export function installScrolling(): void {
       await drawn(isShown);
       return placeOf(list);
     },
-    layEmpty: () => placeOf(globalThis.lamplightEmptyBox.lay(globalThis.lamplightCards.box().scrollHeight)),
+    layEmpty: async () => {
+      const { box, drawn } = globalThis.lamplightCards;
+      const empty = globalThis.lamplightEmptyBox.lay(box().scrollHeight);
+      // A wheel that comes before the box is drawn turns the page under it.
+      for (let frame = 0; frame < 2; frame += 1) await drawn(() => true);
+      return placeOf(empty);
+    },
     watch,
     seen: () => {
       stop();
