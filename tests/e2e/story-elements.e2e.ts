@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { letIn } from '../support/entrance.ts';
+import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of elements' });
@@ -48,14 +48,13 @@ test('the day on which elements were developed is passed on, stays from kind to 
 
 test('Story Elements needs a login, an unknown kind says so, and a phone reaches it behind "More"', async ({
   page,
-  context,
-  origin,
   mock,
 }) => {
   await page.goto('/elements/characters');
   await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent('/elements/characters')}`);
   expect(await asked(mock)).toEqual([]);
-  await letIn(context, origin);
+  await submitLogin(page, demoWriter);
+  await expect(page).toHaveURL('/elements/characters');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/elements/dragons');
   await expect(page.getByText('There is no kind of element called “dragons”.')).toBeVisible();

@@ -99,10 +99,16 @@ export function ElementFacts({ facts, onSave }: Props) {
   const list = useRef<HTMLDListElement>(null);
   const rows = facts.map((fact, id) => ({ ...fact, id }));
 
-  /** Back to the pencil that opened it, once it stands there again. */
+  // Back to the pencil that opened it, once it stands there again.
+  const closed = useRef<number | null>(null);
+  useEffect(() => {
+    if (edited !== null || closed.current === null) return;
+    list.current?.querySelectorAll<HTMLElement>('[data-pencil] button')[closed.current]?.focus();
+    closed.current = null;
+  }, [edited]);
   const close = (id: number): void => {
+    closed.current = id;
     setEdited(null);
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('[data-pencil] button')[id]?.focus());
   };
   const save = (id: number, value: string): Promise<void> => {
     const kept = rows.filter((row) => row.id !== id || value !== '');
