@@ -3,6 +3,17 @@ export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 }
 
+/** What an answer wraps in `data`; undefined where it wraps nothing. */
+export function dataOf(answer: unknown): unknown {
+  return fieldsOf(answer)['data'];
+}
+
+/** The last page of a paged answer; 1 when it does not say. */
+export function lastPageOf(answer: unknown): number {
+  const { last_page: last } = fieldsOf(fieldsOf(answer)['meta']);
+  return typeof last === 'number' ? last : 1;
+}
+
 /** Text fit to show: trimmed, null when there is none or when it is no text at all. */
 export function textOf(raw: unknown): string | null {
   return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;

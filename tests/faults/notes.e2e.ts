@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { draftsKept } from '../support/device.ts';
 import { openTides, saveState, sectionText, serverNote, serverWords, writeIn } from '../support/notes.ts';
 import { expect, test } from './support/test.ts';
@@ -15,12 +15,11 @@ async function networkOf(page: Page): Promise<(offline: boolean) => Promise<void
   };
 }
 
-test('of two tabs on one note, one of them offline, no text is lost from either', async ({
-  writer: online,
-  context,
-  guard,
-}) => {
-  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+/** Two tabs write in one section: `away` without a network, which keeps its words on the device; then `online`, which sends them. */
+async function writeInTwoTabs(
+  online: Page,
+  context: BrowserContext,
+): Promise<{ away: Page; setOffline: (offline: boolean) => Promise<void> }> {
   await openTides(online);
   const away = await context.newPage();
   await openTides(away);
@@ -32,6 +31,16 @@ test('of two tabs on one note, one of them offline, no text is lost from either'
   await expect(saveState(away)).toHaveText('Saved on this device');
   await writeIn(online, section, ' Written at the desk.');
   await expect.poll(() => serverWords(online)).toContain('Written at the desk.');
+  return { away, setOffline };
+}
+
+test('of two tabs on one note, one of them offline, no text is lost from either', async ({
+  writer: online,
+  context,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  const { away, setOffline } = await writeInTwoTabs(online, context);
   // What the one tab has sent takes nothing of the other's from the device.
   await expect.poll(async () => (await draftsKept(away)).join('\n')).toContain('Written on the train.');
   await setOffline(false);
@@ -52,17 +61,7 @@ test('a tab that was closed offline leaves its text to the next one that opens t
   guard,
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await openTides(online);
-  const away = await context.newPage();
-  await openTides(away);
-  const setOffline = await networkOf(away);
-  await setOffline(true);
-  const unsent = away.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
-  await writeIn(away, section, ' Written on the train.');
-  await unsent;
-  await expect(saveState(away)).toHaveText('Saved on this device');
-  await writeIn(online, section, ' Written at the desk.');
-  await expect.poll(() => serverWords(online)).toContain('Written at the desk.');
+  const { away } = await writeInTwoTabs(online, context);
   await away.close();
   await online.reload();
   await expect(online.getByText('Updated on another device.')).toBeVisible();

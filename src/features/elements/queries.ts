@@ -23,7 +23,7 @@ import type {
   ElementUpdateRequest,
 } from '#src/contract/generated/model/index.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import type { ElementChoice } from './element-choice.ts';
@@ -40,8 +40,6 @@ export type ElementsOf = {
 
 /** What a list shows so far, and how many there are in all. */
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
-
-const dataOf = (answer: unknown): unknown => fieldsOf(answer)['data'];
 
 const metaOf = (answer: unknown): Readonly<Record<string, unknown>> => fieldsOf(fieldsOf(answer)['meta']);
 

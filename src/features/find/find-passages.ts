@@ -1,5 +1,5 @@
 import { projectPath } from '#src/lib/project-places.ts';
-import { fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import type { FoundProject, Place } from './find-places.ts';
 
@@ -34,7 +34,7 @@ function paragraphs(content: unknown): readonly { heading: string | null; number
 
 /** What a project's text says, paragraph by paragraph. */
 export function documentPassages(answer: unknown, { slug, name }: FoundProject): readonly Passage[] {
-  return paragraphs(fieldsOf(fieldsOf(answer)['data'])['content']).map(({ heading, number, text }, index) => ({
+  return paragraphs(fieldsOf(dataOf(answer))['content']).map(({ heading, number, text }, index) => ({
     key: `text ${slug} ${index}`,
     kind: 'text',
     where: `${heading ?? name}, paragraph ${number}`,
@@ -45,7 +45,7 @@ export function documentPassages(answer: unknown, { slug, name }: FoundProject):
 
 /** What the scenes of an outline are about. */
 export function scenePassages(answer: unknown, { slug }: FoundProject): readonly Passage[] {
-  return rowsOf(fieldsOf(fieldsOf(answer)['data'])['parts']).flatMap((part) =>
+  return rowsOf(fieldsOf(dataOf(answer))['parts']).flatMap((part) =>
     rowsOf(part['scenes']).flatMap((scene) => {
       const [id, text] = [textOf(scene['id']), textOf(scene['synopsis'])];
       if (id === null || text === null) return [];
@@ -59,7 +59,7 @@ export function scenePassages(answer: unknown, { slug }: FoundProject): readonly
 
 /** What a note says, section by section. */
 export function notePassages(answer: unknown, note: Place): readonly Passage[] {
-  return rowsOf(fieldsOf(fieldsOf(answer)['data'])['sections']).flatMap((section, index) => {
+  return rowsOf(fieldsOf(dataOf(answer))['sections']).flatMap((section, index) => {
     const text = paragraphs(section['content'])
       .map((paragraph) => paragraph.text)
       .join(' ');
@@ -72,7 +72,7 @@ export function notePassages(answer: unknown, note: Place): readonly Passage[] {
 
 /** What is said of an element. */
 export function elementPassages(answer: unknown, element: Place): readonly Passage[] {
-  const data = fieldsOf(fieldsOf(answer)['data']);
+  const data = fieldsOf(dataOf(answer));
   const description = textOf(data['description']);
   const facts = rowsOf(data['facts']).flatMap((fact) => {
     const value = textOf(fact['value']);
@@ -89,7 +89,7 @@ export function elementPassages(answer: unknown, element: Place): readonly Passa
 
 /** What the stories are about. */
 export function storyPassages(answer: unknown): readonly Passage[] {
-  return rowsOf(fieldsOf(answer)['data']).flatMap((row) => {
+  return rowsOf(dataOf(answer)).flatMap((row) => {
     const [id, text] = [row['id'], textOf(row['description'])];
     if (typeof id !== 'number' || text === null) return [];
     const where = textOf(row['name']) ?? 'Untitled';

@@ -1,5 +1,5 @@
 import { isElementKind, projectPath } from '#src/lib/project-places.ts';
-import { fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 
 export type PlaceKind = 'project' | 'element' | 'scene' | 'note' | 'story';
 
@@ -28,11 +28,11 @@ export type FoundProject = {
 
 const untitled = 'Untitled';
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
-const dataOf = (answer: unknown) => rowsOf(fieldsOf(answer)['data']);
+const listIn = (answer: unknown) => rowsOf(dataOf(answer));
 
 /** The projects of an answer, in its order. */
 export function foundProjects(answer: unknown): readonly FoundProject[] {
-  return dataOf(answer).flatMap((row) => {
+  return listIn(answer).flatMap((row) => {
     const slug = textOf(row['slug']);
     if (slug === null) return [];
     const kinds = rowsOf(row['element_kinds']).flatMap((kind): [string, string][] => {
@@ -44,7 +44,7 @@ export function foundProjects(answer: unknown): readonly FoundProject[] {
 }
 
 export function projectPlaces(answer: unknown): readonly Place[] {
-  return dataOf(answer).flatMap((row): Place[] => {
+  return listIn(answer).flatMap((row): Place[] => {
     const slug = textOf(row['slug']);
     if (slug === null) return [];
     return [
@@ -63,7 +63,7 @@ export function projectPlaces(answer: unknown): readonly Place[] {
 }
 
 export function elementPlaces(answer: unknown, projects: readonly FoundProject[]): readonly Place[] {
-  return dataOf(answer).flatMap((row): Place[] => {
+  return listIn(answer).flatMap((row): Place[] => {
     const [slug, kind, project] = [textOf(row['slug']), textOf(row['type']), textOf(row['project_slug'])];
     if (slug === null || kind === null || project === null || !isElementKind(kind)) return [];
     const owner = projects.find((one) => one.slug === project);
@@ -84,7 +84,7 @@ export function elementPlaces(answer: unknown, projects: readonly FoundProject[]
 }
 
 export function notePlaces(answer: unknown, { slug, name }: FoundProject): readonly Place[] {
-  return dataOf(answer).flatMap((row): Place[] => {
+  return listIn(answer).flatMap((row): Place[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
     return [
@@ -103,7 +103,7 @@ export function notePlaces(answer: unknown, { slug, name }: FoundProject): reado
 }
 
 export function scenePlaces(answer: unknown, { slug }: FoundProject): readonly Place[] {
-  return rowsOf(fieldsOf(fieldsOf(answer)['data'])['parts']).flatMap((part) =>
+  return rowsOf(fieldsOf(dataOf(answer))['parts']).flatMap((part) =>
     rowsOf(part['scenes']).flatMap((scene): Place[] => {
       const [id, title] = [textOf(scene['id']), textOf(scene['title'])];
       if (id === null || title === null) return [];
@@ -124,7 +124,7 @@ export function scenePlaces(answer: unknown, { slug }: FoundProject): readonly P
 }
 
 export function storyPlaces(answer: unknown): readonly Place[] {
-  return dataOf(answer).flatMap((row): Place[] => {
+  return listIn(answer).flatMap((row): Place[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
     return [

@@ -7,7 +7,7 @@ import { outlineRead } from '#src/contract/generated/hooks/outline/outline.ts';
 import { projectList } from '#src/contract/generated/hooks/projects/projects.ts';
 import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import {
   documentPassages,
@@ -193,6 +193,6 @@ export function useServerSearch(term: string, looked: readonly FoundProject[], s
 export async function createNote(project: string, title: string): Promise<number | null> {
   const answer = await noteCreate(project, { title: title.slice(0, 300) || null });
   void queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(project) });
-  const id = fieldsOf(fieldsOf(answer)['data'])['id'];
+  const id = fieldsOf(dataOf(answer))['id'];
   return typeof id === 'number' ? id : null;
 }

@@ -1,7 +1,7 @@
 import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/hooks/documents/documents.ts';
 import type { DocumentResponse } from '#src/contract/generated/model/index.ts';
 import { apiFetch } from '#src/contract/api-fetch.ts';
-import { fieldsOf, textOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf, textOf } from '#src/lib/read-raw.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
@@ -17,7 +17,7 @@ export type StoredText = {
 
 /** Reads what may be anything, whatever its type promises. */
 function stored(answer: DocumentResponse, operationId: string): StoredText {
-  const { id, version, content, updated_at: updatedAt } = fieldsOf(fieldsOf(answer)['data']);
+  const { id, version, content, updated_at: updatedAt } = fieldsOf(dataOf(answer));
   const doc = readRichDoc(content);
   if (typeof id !== 'number' || typeof version !== 'number' || doc === null) throw new ApiError(operationId, 'parse');
   return { id, version, doc, updatedAt: textOf(updatedAt) };

@@ -1,4 +1,4 @@
-import { fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 
 /** A picture on the moodboard as its screens show it: what a server leaves out is null. */
 export type BoardPicture = {
@@ -33,7 +33,7 @@ function boardPicture(raw: Readonly<Record<string, unknown>>): BoardPicture[] {
 
 /** Reads a moodboard's answer, whatever is in it: each picture once, in the server's order. */
 export function boardPictures(answer: unknown): readonly BoardPicture[] {
-  const rows = rowsOf(fieldsOf(fieldsOf(answer)['data'])['items']);
+  const rows = rowsOf(fieldsOf(dataOf(answer))['items']);
   return [...new Map(rows.flatMap(boardPicture).map((picture) => [picture.id, picture])).values()];
 }
 

@@ -13,9 +13,9 @@ import {
   noteUpdate,
   useNoteRead,
 } from '#src/contract/generated/hooks/notes/notes.ts';
-import type { NoteListResponse, NoteResponse } from '#src/contract/generated/model/index.ts';
+import type { NoteResponse } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { dataOf, lastPageOf } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { type NoteView, noteRows, noteView, type SectionView, sectionView } from './note-view.ts';
@@ -24,14 +24,7 @@ import type { PieceText } from './piece.ts';
 /** A note by its project and its id. */
 export type NotePlace = { readonly slug: string; readonly id: number };
 
-const dataOf = (answer: unknown): unknown => fieldsOf(answer)['data'];
 const selectNote = (answer: NoteResponse): NoteView | null => noteView(dataOf(answer));
-
-/** The last page of a paged answer; 1 when it does not say. */
-function lastPageOf(page: NoteListResponse): number {
-  const last = fieldsOf(fieldsOf(page)['meta'])['last_page'];
-  return typeof last === 'number' ? last : 1;
-}
 
 /**
  * The notes of a project, last touched first, page by page. What was loaded stays in view while other words are looked for.

@@ -6,12 +6,12 @@ import {
   useOutlineRead,
 } from '#src/contract/generated/hooks/outline/outline.ts';
 import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { dataOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { outlineView, type OutlineView, type Part } from './outline-view.ts';
 
-const select = (answer: OutlineResponse): OutlineView | null => outlineView(fieldsOf(answer)['data']);
+const select = (answer: OutlineResponse): OutlineView | null => outlineView(dataOf(answer));
 
 /** The outline as the server has it; null when the answer holds none. */
 export function useServerOutline(slug: string): UseQueryResult<OutlineView | null, ApiError> {

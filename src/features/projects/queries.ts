@@ -15,7 +15,7 @@ import type {
   ProjectUpdateRequest,
 } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { dataOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { projectView, projectViews, type ProjectView } from './project-view.ts';
@@ -24,8 +24,8 @@ import { projectView, projectViews, type ProjectView } from './project-view.ts';
 export type LoadedProject = Project | undefined;
 
 const select = (answer: ProjectResponse): Project => answer.data;
-const selectView = (answer: ProjectResponse): ProjectView | null => projectView(fieldsOf(answer)['data']);
-const selectViews = (answer: ProjectListResponse): ProjectView[] => projectViews(fieldsOf(answer)['data']);
+const selectView = (answer: ProjectResponse): ProjectView | null => projectView(dataOf(answer));
+const selectViews = (answer: ProjectListResponse): ProjectView[] => projectViews(dataOf(answer));
 
 const testQuery = (isTest: boolean) => (isTest ? ({ test: 'true' } as const) : undefined);
 

@@ -8,13 +8,12 @@ import {
   useReconciliationRead,
 } from '#src/contract/generated/hooks/reconciliation/reconciliation.ts';
 import type { ReconciliationResponse } from '#src/contract/generated/model/index.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { dataOf } from '#src/lib/read-raw.ts';
 import { isApiError, type ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { reconciliationView, type ReconciliationView } from './reconciliation-view.ts';
 
-const select = (answer: ReconciliationResponse): ReconciliationView | null =>
-  reconciliationView(fieldsOf(answer)['data']);
+const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(dataOf(answer));
 
 /** The changes to settle; asked for anew each time the dialog opens. Null when the answer holds none. */
 export function useReconciliation(slug: string): UseQueryResult<ReconciliationView | null, ApiError> {

@@ -15,16 +15,14 @@ import type {
   SessionChatLatestResponse,
   StoryListResponse,
   StoryResponse,
-  TurnListResponse,
 } from '#src/contract/generated/model/index.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { dataOf, lastPageOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 import { storyView, storyViews } from './story-view.ts';
 import { turnViews } from './turn-view.ts';
 
 // Answers may be anything at all, whatever their types promise: an empty body is undefined.
-const dataOf = (answer: { data: unknown } | undefined): unknown => rowsOf([answer])[0]?.['data'];
 
 const selectStories = (answer: StoryListResponse) => storyViews(dataOf(answer));
 const selectStory = (answer: StoryResponse) => storyView(dataOf(answer));
@@ -45,12 +43,6 @@ function fromList(id: number): StoryResponse | undefined {
   const list = queryClient.getQueryData<StoryListResponse>(getStoryListQueryKey());
   const data = Array.isArray(list?.data) ? list.data.find((story) => storyView(story)?.id === id) : undefined;
   return data && { data };
-}
-
-/** The last page of a paged answer; 1 when it does not say. */
-function lastPageOf(page: TurnListResponse): number {
-  const last = rowsOf([rowsOf([page])[0]?.['meta']])[0]?.['last_page'];
-  return typeof last === 'number' ? last : 1;
 }
 
 /** The interview a story grew from, turn by turn, page by page. */

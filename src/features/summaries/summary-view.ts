@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf, textOf } from '#src/lib/read-raw.ts';
 
 /** A summary as it is read; `updatedAt` is the server's date-time, null when it gave none. */
 export type SummaryView = {
@@ -9,7 +9,7 @@ export type SummaryView = {
 
 /** Reads an answer that may be anything, whatever its type promises. */
 export function summaryView(answer: unknown): SummaryView {
-  const data = fieldsOf(fieldsOf(answer)['data']);
+  const data = fieldsOf(dataOf(answer));
   return {
     title: textOf(data['title']),
     content: textOf(data['content']) ?? '',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -9,11 +9,11 @@ import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
 import { outlineAsList } from '../card-view.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';
-import { outlineLists } from '../outline-lists.ts';
-import { sceneName, type Part } from '../outline-view.ts';
+import type { Part } from '../outline-view.ts';
 import { sceneStyles } from '../scene-styles.ts';
 import { PartSection } from './part-section.tsx';
 import { SceneItem } from './scene-item.tsx';
+import { useOutlineLists } from '../use-outline-lists.ts';
 
 const Board = chakra('div', { base: { ...sceneStyles } });
 
@@ -73,14 +73,7 @@ function Parts({ parts, asList, actions }: PartsProps) {
 export function OutlineBoard({ parts, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
   const board = useRef<HTMLDivElement>(null);
-  const lists = useMemo(() => outlineLists(parts), [parts]);
-  const nameOf = useCallback(
-    (id: string) => {
-      const scene = sceneIn(parts, id);
-      return scene === undefined ? '' : sceneName(scene);
-    },
-    [parts],
-  );
+  const { lists, nameOf } = useOutlineLists(parts);
   const copyOf = (id: string): ReactNode => {
     const scene = sceneIn(parts, id);
     return scene && <SceneItem scene={scene} number={asList ? 0 : null} actions={actions} />;

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useCallback, useMemo } from 'react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
-import { sceneIn } from '../outline-changes.ts';
-import { outlineLists } from '../outline-lists.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-view.ts';
+import { useOutlineLists } from '../use-outline-lists.ts';
 
 const Side = chakra('nav', {
   base: {
@@ -94,14 +93,7 @@ type Props = {
 
 /** All scenes by their titles, beside the board on wide screens: a press leads to one, a drag moves it. */
 export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, actions }: Props) {
-  const lists = useMemo(() => outlineLists(parts), [parts]);
-  const nameOf = useCallback(
-    (id: string) => {
-      const scene = sceneIn(parts, id);
-      return scene === undefined ? '' : sceneName(scene);
-    },
-    [parts],
-  );
+  const { lists, nameOf } = useOutlineLists(parts);
   const copyOf = (id: string): ReactNode => <div className="index-scene">{nameOf(id)}</div>;
   return (
     <Side aria-label="Scenes">
