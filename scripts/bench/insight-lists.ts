@@ -4,7 +4,7 @@ import { installEmptyBox } from './empty-box-probe.ts';
 import { installInteractionProbe } from './interaction-probe.ts';
 import { installListProbe } from './list-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
-import type { Seat, Stage } from './stage.ts';
+import type { Seat, Stage } from '../browser/stage.ts';
 
 /** How a list is opened and how it is loaded to its end; `loadAll` tells the ms of each page. */
 type List = { open: (stage: Stage) => Promise<Seat>; loadAll: (seat: Seat) => Promise<number[]> };

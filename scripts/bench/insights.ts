@@ -5,7 +5,8 @@
 import { comparing, worst } from './compare.ts';
 import { insightLists, type Lists } from './insight-lists.ts';
 import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { heapOf, nodesOf, onStage, slowed, type Seat, type Stage } from './stage.ts';
+import { onStage, type Seat, type Stage } from '../browser/stage.ts';
+import { heapOf, nodesOf, slowed } from './seat.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;

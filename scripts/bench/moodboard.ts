@@ -5,7 +5,8 @@ import { installEmptyBox } from './empty-box-probe.ts';
 import { installKeyProbe } from './key-probe.ts';
 import { installScrolling } from './scroll-probe.ts';
 import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { heapOf, nodesOf, onStage, reopened, slowed, type Seat, type Stage } from './stage.ts';
+import { onStage, type Seat, type Stage } from '../browser/stage.ts';
+import { heapOf, nodesOf, reopened, slowed } from './seat.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;

@@ -1,7 +1,8 @@
 /** An outline of 500 scenes beside one of seven: a scene is moved by keys and by mouse, with a processor four times slower. */
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
-import { heapOf, nodesOf, onStage, reopened, slowed, type Seat, type Stage } from './stage.ts';
+import { onStage, type Seat, type Stage } from '../browser/stage.ts';
+import { heapOf, nodesOf, reopened, slowed } from './seat.ts';
 import { median } from './statistics.ts';
 
 const rounds = 2;

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { installProbe, type Painted } from './paint-probe.ts';
-import { onStage, type Seat } from './stage.ts';
+import { onStage, type Seat } from '../browser/stage.ts';
 import { quantile } from './statistics.ts';
 
 const texts = { transcribing: 'Transcribing your audio...', processing: 'Processing your message...' };

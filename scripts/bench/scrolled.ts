@@ -2,7 +2,8 @@
 import type { Compare } from './compare.ts';
 import { worst } from './compare.ts';
 import type { ScrollRun, WheelPlace } from './scroll-probe.ts';
-import { slowed, type Seat } from './stage.ts';
+import type { Seat } from '../browser/stage.ts';
+import { slowed } from './seat.ts';
 import { quantile } from './statistics.ts';
 
 const rates = [1, 4] as const;

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { comparing, worst } from './compare.ts';
 import { installKeyProbe } from './key-probe.ts';
-import { heapOf, nodesOf, onStage, reopened, slowed, type Seat, type Stage } from './stage.ts';
+import { onStage, type Seat, type Stage } from '../browser/stage.ts';
+import { heapOf, nodesOf, reopened, slowed } from './seat.ts';
 import { median, quantile } from './statistics.ts';
 
 const rounds = 3;

@@ -1,0 +1,104 @@
+/**
+ * `npm run shots` looks at every screen, wide and on a phone, in light and in dark, and puts the pictures into `shots/`.
+ * `npm run shots -- home stories` looks at those alone; the names are those of shots/places.ts. A screen that leads
+ * elsewhere, stays busy, or scrolls sideways is told, and the command then fails.
+ */
+import { mkdirSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { onStage, type Stage } from './browser/stage.ts';
+import { places, type Place } from './shots/places.ts';
+
+const folder = 'shots';
+
+const sizes = {
+  wide: { viewport: { width: 1360, height: 850 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} satisfies Record<string, BrowserContextOptions>;
+
+/** Waits until nothing is on its way any more: no busy part, no image without pixels, no font, no running animation. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** What is wrong with a screen as it stands, in words. */
+async function complaints(page: Page, { name, path }: Place): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const asked = new URL(path, page.url()).pathname;
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...(pathname === asked ? [] : [`${name}: ${asked} led to ${pathname}`]),
+    ...(over > 0 ? [`${name}: scrolls sideways by ${over} px`] : []),
+  ];
+}
+
+/** Takes the pictures of places that share a scenario, in one size and scheme. */
+async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof sizes, colorScheme: 'light' | 'dark') {
+  const found: string[] = [];
+  const options: BrowserContextOptions = {
+    ...sizes[size],
+    colorScheme,
+    reducedMotion: 'reduce',
+    permissions: ['microphone'],
+  };
+  const { page } = await stage.open(wanted[0]?.scenario, undefined, options);
+  for (const place of wanted) {
+    if (place.loggedOut) await page.evaluate(() => localStorage.removeItem('authToken'));
+    // Another hash alone would not load anything.
+    await page.goto('about:blank');
+    await page.goto(place.path);
+    try {
+      await settle(page);
+      found.push(...(await complaints(page, place)));
+    } catch (error) {
+      found.push(`${place.name}: ${error instanceof Error ? error.message.split('\n')[0] : 'does not settle'}`);
+    }
+    await page.screenshot({ path: `${folder}/${place.name}-${size}-${colorScheme}.png` });
+  }
+  await page.context().close();
+  return found.map((line) => `${line} (${size}, ${colorScheme})`);
+}
+
+/** Places by scenario; what only a visitor sees comes last, because it logs out. */
+function grouped(wanted: readonly Place[]): Place[][] {
+  const groups = Map.groupBy(wanted, ({ scenario }) => scenario);
+  return [...groups.values()].map((group) =>
+    group.toSorted((a, b) => Number(a.loggedOut ?? false) - Number(b.loggedOut ?? false)),
+  );
+}
+
+function chosen(names: readonly string[]): readonly Place[] {
+  const unknown = names.filter((name) => !places.some((place) => place.name === name));
+  if (unknown.length > 0)
+    throw new Error(`No such screen: ${unknown.join(', ')}. There are ${places.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? places : places.filter(({ name }) => names.includes(name));
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const wanted = chosen(names);
+  mkdirSync(folder, { recursive: true });
+  const troubles: string[] = [];
+  await onStage(async (stage) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const size of ['wide', 'phone'] as const)
+        for (const group of grouped(wanted)) troubles.push(...(await look(stage, group, size, colorScheme)));
+    return [];
+  });
+  console.log(`${wanted.length * 4} pictures of ${wanted.length} screens are in ${folder}/.`);
+  for (const line of troubles) console.error(line);
+  if (troubles.length > 0) process.exitCode = 1;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+/** Every screen that has an address (section 2), with an address at which the demo stories have something to show there. */
+
+/** `name` is the beginning of the pictures' file names. */
+export type Place = {
+  readonly name: string;
+  readonly path: string;
+  /** The scenario that shows it best; without one, the first story. */
+  readonly scenario?: string;
+  /** Only a visitor sees it. */
+  readonly loggedOut?: true;
+};
+
+const project = '/projects/the-salt-road';
+
+export const places: readonly Place[] = [
+  { name: 'login', path: '/auth/login', loggedOut: true },
+  { name: 'magic-link', path: '/auth/magic-link', loggedOut: true },
+  { name: 'onboarding', path: '/onboard', scenario: 'empty-account' },
+  { name: 'home', path: '/' },
+  { name: 'home-empty', path: '/', scenario: 'empty-account' },
+  { name: 'home-long-time', path: '/', scenario: 'long-time-writer' },
+  { name: 'stories', path: '/stories' },
+  { name: 'story', path: '/stories/21' },
+  { name: 'story-new', path: '/stories/new' },
+  { name: 'story-develop', path: '/stories/21/develop' },
+  { name: 'elements', path: '/elements' },
+  { name: 'elements-kind', path: '/elements/characters' },
+  { name: 'profile', path: '/profile' },
+  { name: 'profile-achievements', path: '/profile#achievements' },
+  { name: 'profile-subscription', path: '/profile#subscription', scenario: 'subscription' },
+  { name: 'profile-trial-ended', path: '/profile#subscription', scenario: 'trial-ended' },
+  { name: 'profile-edit', path: '/profile/edit' },
+  { name: 'profile-develop', path: '/profile/develop' },
+  { name: 'achievement-develop', path: '/profile/achievements/7/develop' },
+  { name: 'summary', path: '/summary/41' },
+  { name: 'project', path: project },
+  { name: 'project-outline', path: `${project}/outline` },
+  { name: 'project-moodboard', path: `${project}/moodboard` },
+  { name: 'project-notes', path: `${project}/notes` },
+  { name: 'project-note', path: `${project}/notes/701` },
+  { name: 'project-characters', path: `${project}/characters` },
+  { name: 'project-character', path: `${project}/characters/mara-ellery` },
+  { name: 'project-related', path: `${project}/characters/mara-ellery/themes` },
+  { name: 'project-write', path: `${project}/write` },
+  { name: 'project-conversation', path: `${project}/conversation` },
+  { name: 'project-element-conversation', path: `${project}/conversation/narrative-elements/mara-ellery` },
+  { name: 'project-achievement-conversation', path: `${project}/conversation/user-achievements/7` },
+  { name: 'conversation', path: '/conversation' },
+  { name: 'conversation-engine-test', path: '/test/conversation-engine' },
+];
