@@ -10,6 +10,7 @@ const screens: RouteObject[] = [
   { index: true, lazy: () => import('#src/screens/home/home.screen.tsx') },
   { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
   ...conversationRoutes,
+  { path: 'profile', lazy: () => import('#src/screens/profile/profile.screen.tsx') },
   projectRoute,
   { id: 'elements.index', path: 'elements/*', lazy: () => import('#src/screens/elements/elements.screen.tsx') },
   { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },

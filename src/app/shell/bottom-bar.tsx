@@ -56,6 +56,19 @@ const Pill = chakra('span', {
 const Shape = chakra('span', { base: { display: 'grid', placeItems: 'center', height: '24px' } });
 
 const inBar = destinations.filter(({ onPhone }) => onPhone === 'bar');
+/** Speaking stands in the middle. */
+const middle = 2;
+
+function Cell({ to, label, icon }: (typeof destinations)[number]) {
+  return (
+    <Destination to={to} end={to === '/'}>
+      <Shape>
+        <Icon of={icon} size={20} />
+      </Shape>
+      {label}
+    </Destination>
+  );
+}
 
 /** The phone's bar: the main screens, straight to the microphone, and the rest. */
 export function BottomBar() {
@@ -67,13 +80,8 @@ export function BottomBar() {
   return (
     <>
       <Bar aria-label="Main">
-        {inBar.map(({ to, label, icon }) => (
-          <Destination key={to} to={to} end={to === '/'}>
-            <Shape>
-              <Icon of={icon} size={20} />
-            </Shape>
-            {label}
-          </Destination>
+        {inBar.slice(0, middle).map((place) => (
+          <Cell key={place.to} {...place} />
         ))}
         <Destination to={latest?.path ?? '/stories/new'}>
           <Pill>
@@ -81,6 +89,9 @@ export function BottomBar() {
           </Pill>
           Speak
         </Destination>
+        {inBar.slice(middle).map((place) => (
+          <Cell key={place.to} {...place} />
+        ))}
         <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(pathname)}>
           <Shape>
             <Icon of={Lines} size={20} />

@@ -1,4 +1,4 @@
-import { BookOpen, House, Shapes } from 'lucide-react';
+import { BookOpen, House, Shapes, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 export type Destination = {
@@ -14,4 +14,5 @@ export const destinations: readonly Destination[] = [
   { to: '/', label: 'Home', icon: House, onPhone: 'bar' },
   { to: '/stories', label: 'Stories', icon: BookOpen, onPhone: 'bar' },
   { to: '/elements', label: 'Story Elements', icon: Shapes, onPhone: 'more' },
+  { to: '/profile', label: 'Profile', icon: User, onPhone: 'bar' },
 ];

@@ -9,11 +9,14 @@ const Head = chakra('div', {
     justifyContent: 'space-between',
     gap: '4',
     width: 'full',
-    maxWidth: '1024px',
     marginInline: 'auto',
     paddingInline: '8',
     paddingTop: '10',
   },
+  variants: {
+    of: { list: { maxWidth: '1024px' }, reading: { maxWidth: '744px' }, form: { maxWidth: '624px' } },
+  },
+  defaultVariants: { of: 'list' },
 });
 
 const Controls = chakra('div', {
@@ -26,12 +29,14 @@ type Props = {
   phoneAction?: ReactNode;
   /** Right of the title; on phones in a row of their own under the bar. */
   controls?: ReactNode;
+  /** As wide as the column under it. */
+  of?: 'list' | 'reading' | 'form';
 };
 
 /** The head of a screen with its `h1`: in the top bar on phones, over the column on wide screens. */
-export function ScreenHead({ title, phoneAction, controls }: Props) {
+export function ScreenHead({ title, phoneAction, controls, of = 'list' }: Props) {
   return (
-    <Head>
+    <Head of={of}>
       <TopBar>
         <chakra.h1 textStyle={{ base: 'h3', md: 'h1' }}>{title}</chakra.h1>
         {phoneAction && <chakra.div display={{ md: 'none' }}>{phoneAction}</chakra.div>}

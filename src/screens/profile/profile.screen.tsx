@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { About } from '#src/features/profile/components/about.tsx';
+import { ProfileHead } from '#src/features/profile/components/profile-head.tsx';
+import { pageTitle } from '#src/lib/product.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { Column } from '#src/ui/layout/column.tsx';
+import { ScreenHead } from '#src/ui/layout/screen-head.tsx';
+import { SectionLinks } from '#src/ui/layout/section-links.tsx';
+import { TopBar } from '#src/ui/layout/top-bar.tsx';
+import { furtherSections } from './sections.ts';
+
+export const handle: ScreenHandle = { title: 'Profile', sidebar: true };
+
+const path = '/profile';
+
+/** The section that the address names; null for "About", and for a hash that names none. */
+function useSection() {
+  const { hash } = useLocation();
+  const section = furtherSections.find((known) => `#${known.hash}` === hash) ?? null;
+  const before = useRef(section);
+  useEffect(() => {
+    document.title = pageTitle(section?.label ?? handle.title);
+    if (before.current === section) return;
+    before.current = section;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [section]);
+  return section;
+}
+
+/** Over the own page stands who it is about; over the further sections only the screen's name. */
+function Head({ isOwn }: { isOwn: boolean }) {
+  if (!isOwn) return <ScreenHead title="Profile" of="reading" />;
+  return (
+    <chakra.div display={{ base: 'contents', md: 'none' }}>
+      <TopBar>
+        <chakra.p textStyle="h3">Profile</chakra.p>
+      </TopBar>
+    </chakra.div>
+  );
+}
+
+/** The writer's profile, with what belongs to the account as further sections (section 2, /profile). */
+export function Component() {
+  const section = useSection();
+  const links = [
+    { to: path, label: 'About', isCurrent: section === null },
+    ...furtherSections.map((one) => ({ to: `${path}#${one.hash}`, label: one.label, isCurrent: one === section })),
+  ];
+  return (
+    <>
+      <Head isOwn={section === null} />
+      <Column of="reading" {...(section !== null && { paddingTop: { base: '0', md: '2' } })}>
+        {section === null && <ProfileHead />}
+        {links.length > 1 && <SectionLinks key="links" label="Profile" links={links} />}
+        <PanelBoundary
+          key={section?.hash ?? 'about'}
+          onError={(error) => reportError(error, { area: 'profile', part: section?.hash ?? 'about' })}
+        >
+          <Suspense>
+            <chakra.div marginTop="8">{section === null ? <About /> : <section.Content />}</chakra.div>
+          </Suspense>
+        </PanelBoundary>
+      </Column>
+    </>
+  );
+}

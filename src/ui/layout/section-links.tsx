@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+/** Goes to the edges of a phone, where it scrolls sideways under a fading edge. */
+const Row = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '6',
+    height: '44px',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: 'inset 0 -1px 0 {colors.border.subtle}',
+  },
+});
+
+const Anchor = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    paddingTop: '2px',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    fontWeight: '500',
+    color: 'fg.muted',
+    transition: 'color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
+    _hover: { color: 'fg.default' },
+    '&[aria-current]': { color: 'fg.default', borderColor: 'accent.solid' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+export type SectionLink = { readonly to: string; readonly label: string; readonly isCurrent: boolean };
+
+/** The sections of one screen as links in a row; each section has an address, so that one can be led to it. */
+export function SectionLinks({ label, links }: { label: string; links: readonly SectionLink[] }) {
+  return (
+    <Row aria-label={label}>
+      {links.map(({ to, label: name, isCurrent }) => (
+        <Anchor key={to} to={to} {...(isCurrent && { 'aria-current': 'page' })}>
+          {name}
+        </Anchor>
+      ))}
+    </Row>
+  );
+}
