@@ -115,10 +115,8 @@ describe('a scenario in the address of a page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/stories?sort=name']);
     expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
     const unknown = await get('/?scenario=lost', headers);
-    expect([unknown.status, await unknown.text()]).toEqual([
-      404,
-      'There is no scenario "lost". Known: first-story, long-time-writer.',
-    ]);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.text()).toMatch(/^There is no scenario "lost"\. Known: .*first-story, .*long-time-writer/);
   });
 
   it('does nothing when another site leads here', async () => {

@@ -1,0 +1,50 @@
+/** The world of somebody who has just signed up. */
+import { describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import { eachWriter } from './each-writer.ts';
+import type { Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let writer: Writer;
+eachWriter(
+  (world) => {
+    ({ writer } = world);
+  },
+  { scenario: 'empty-account' },
+);
+
+const user = async (): Promise<Schemas['User']> =>
+  (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data;
+
+describe('an empty account', () => {
+  it('has an address and nothing else', async () => {
+    expect(await user()).toMatchObject({ name: null, data: null, onboarded: false });
+    for (const list of ['stories', 'projects', 'subscriptions/invoices', 'user-summaries'])
+      expect(await writer.ok('GET', `/api/v1/${list}`), list).toMatchObject({ data: [] });
+    expect((await writer.call('GET', '/api/v1/conversation/session-chats/latest')).body).toEqual({ data: null });
+  });
+
+  it('is welcomed with the name, and keeps what was said about the writing', async () => {
+    const named = await writer.call('POST', '/api/v1/user/name/update', { body: { first_name: 'Ana' } });
+    expect(named.body).toEqual({ data: { onboarded: true } });
+    await writer.call('PATCH', '/api/v1/user/profile', { body: { formats: ['Novel'], current_projects: 'Keys' } });
+    expect(await user()).toMatchObject({
+      name: 'Ana',
+      onboarded: true,
+      data: { name: 'Ana', formats: ['Novel'], current_projects: 'Keys' },
+    });
+  });
+
+  it('asks the first question about a project that was just made, and about a story', async () => {
+    const { data: project } = await writer.ok<Schemas['ProjectResponse']>('POST', '/api/v1/projects', {
+      body: { name: 'The Key Shop', category: 'Novel' },
+    });
+    const about = await writer.ok<Schemas['Conversation']>('POST', `/api/v1/conversation/projects/${project.slug}`);
+    expect(about.chat_message?.question?.content).toBe(
+      'What is the first thing in it that nobody else would have put there?',
+    );
+    const story = await writer.ok<Schemas['Conversation']>('POST', '/api/v1/conversation/stories');
+    expect(story.chat_message?.question?.content).toMatch(/^What story has been following you around\?/);
+  });
+});
