@@ -1,5 +1,5 @@
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
-import { PartFailed } from '#src/features/stories/components/part-failed.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import type { useLatestConversation } from '#src/features/stories/queries.ts';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 

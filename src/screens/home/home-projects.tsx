@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import type { useProjects } from '#src/features/projects/queries.ts';
-import { PartFailed } from '#src/features/stories/components/part-failed.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import { projectPath } from '#src/lib/project-places.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 

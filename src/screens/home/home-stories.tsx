@@ -5,7 +5,7 @@ import {
   LatestStoriesSkeleton,
 } from '#src/features/stories/components/latest-stories.tsx';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { PartFailed } from '#src/features/stories/components/part-failed.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import type { useStories } from '#src/features/stories/queries.ts';
 import { arrange } from '#src/features/stories/story-order.ts';
 import { storyTexts } from '#src/lib/texts.ts';

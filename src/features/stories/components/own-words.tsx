@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { useStoryTurns } from '../queries.ts';
-import { PartFailed } from './part-failed.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import { TurnEntry } from './turn-entry.tsx';
 
 function Waiting() {

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { rowKey, type StoryView } from '../story-view.ts';
-import { PercentBar } from './percent-bar.tsx';
+import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { xl: '2fr 1fr' }, columnGap: '6', rowGap: '6', alignItems: 'start' },

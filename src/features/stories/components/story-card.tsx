@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoryView } from '../story-view.ts';
-import { PercentBar } from './percent-bar.tsx';
+import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /** The whole card is pressed, the link is named by the story alone. */

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { StoryView } from '../story-view.ts';
-import { PercentBar } from './percent-bar.tsx';
+import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /** Cover beside everything on wide screens; on phones beside the head alone. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import type { Percent } from '#src/lib/read-raw.ts';
 
 const Row = chakra('div', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '#src/ui/controls/button.tsx';
+import { Button } from '../controls/button.tsx';
 
 type Props = { message: string; onRetry: () => void; retrying: boolean };
 
