@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { pageTitle } from '#src/lib/product.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
+import { playTransition } from './play-transition.ts';
 import { isAnotherScreen, screenOf, type Stand } from './screen-change.ts';
+import { transitionBetween } from './transitions.ts';
 
 /** Puts the focus on the screen's heading, so that the keyboard and a screen reader go on from there. */
 function focusHeading(): void {
@@ -21,7 +23,7 @@ function scrollUp(): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Title, focus, one announcement and the scroll position when one screen gives way to the next. */
+/** Title, motion, focus, one announcement and the scroll position when one screen gives way to the next. */
 export function useScreenChange(): void {
   const screen = screenOf(useMatches());
   const { pathname } = useLocation();
@@ -29,6 +31,7 @@ export function useScreenChange(): void {
   const routeId = screen?.routeId ?? null;
   const title = screen?.title ?? null;
   const before = useRef<Stand | null>(null);
+  const drawn = useRef<Stand | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -38,6 +41,13 @@ export function useScreenChange(): void {
   useLayoutEffect(() => {
     document.title = pageTitle(title);
   }, [routeId, pathname, title]);
+
+  // Before the first paint of the new screen, which would else stand there for a moment and then jump.
+  useLayoutEffect(() => {
+    const [from, now] = [drawn.current, { routeId, pathname }];
+    drawn.current = now;
+    if (from !== null && isAnotherScreen(from, now, how)) playTransition(transitionBetween(from.pathname, pathname));
+  }, [routeId, pathname, how]);
 
   useEffect(() => {
     const now = { routeId, pathname };

@@ -82,8 +82,10 @@ export function Component() {
         <Frame data-sidebar={hasSidebar ? '' : undefined} data-slim={isSlim ? '' : undefined}>
           {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>
-            <ConnectionNotice />
-            <TrialLine />
+            <chakra.div display="contents" data-still="">
+              <ConnectionNotice />
+              <TrialLine />
+            </chakra.div>
             <Outlet />
           </Main>
           {hasSidebar && !isSlim && <BottomBar />}

@@ -50,7 +50,7 @@ export function SignInFrame({ name, sentence, children }: Props) {
   return (
     <Halves>
       <Desk id="content" tabIndex={-1} outline="none" aria-label={name}>
-        <Wordmark>{product.name}</Wordmark>
+        <Wordmark data-still="">{product.name}</Wordmark>
         <chakra.div width="full" maxWidth="400px">
           {children}
         </chakra.div>

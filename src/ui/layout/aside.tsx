@@ -8,7 +8,7 @@ const Row = chakra('div', { base: { display: 'flex', flex: '1', minWidth: '0' } 
 
 const Main = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' } });
 
-/** Stays in view while what it stands beside scrolls. */
+/** Stays in view while what it stands beside scrolls, and where it is while one screen gives way to the next. */
 const Host = chakra('div', {
   base: { position: 'sticky', top: 'var(--shell-top, 0px)', alignSelf: 'start', flexShrink: '0' },
 });
@@ -20,7 +20,7 @@ export function AsideFrame({ children }: { children: ReactNode }) {
     <HostContext value={host}>
       <Row>
         <Main>{children}</Main>
-        <Host ref={setHost} />
+        <Host ref={setHost} data-still="" />
       </Row>
     </HostContext>
   );

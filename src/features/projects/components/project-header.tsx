@@ -66,7 +66,7 @@ export function ProjectHeader({ project, isHeading, isQuiet = false, children }:
   const talk = conversationPath({ endpoint: 'projects', project: project.slug });
   return (
     <>
-      <Room>
+      <Room data-still="">
         <Head>
           <Up to="/" aria-label="Home">
             <Icon of={ChevronLeft} size={20} />
@@ -95,7 +95,7 @@ export function ProjectHeader({ project, isHeading, isQuiet = false, children }:
           {children}
         </Head>
       </Room>
-      <Sections>
+      <Sections data-still="">
         <TabLinks label="Project" links={projectSections(project)} />
       </Sections>
     </>

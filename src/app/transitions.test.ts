@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { transitionBetween } from './transitions.ts';
+
+const road = '/projects/the-salt-road';
+
+describe('the way from one screen to another', () => {
+  it.each([
+    ['/', '/stories'],
+    ['/stories', '/elements'],
+    ['/elements', '/elements/characters'],
+    ['/profile', '/stories'],
+    ['/stories', '/profile'],
+    [road, `${road}/outline`],
+    [`${road}/characters`, `${road}/notes`],
+    [road, '/projects/winter-quarters'],
+    [`${road}/characters/mara-ellery`, `${road}/characters/tobias`],
+  ])('is without motion between screens that stand beside each other: %s and %s', (from, to) => {
+    expect(transitionBetween(from, to)).toBe('none');
+    expect(transitionBetween(to, from)).toBe('none');
+  });
+
+  it.each([
+    ['/', '/profile'],
+    ['/', '/profile/edit'],
+    ['/profile', '/profile/edit'],
+    ['/', road],
+    ['/', `${road}/characters/mara-ellery`],
+    ['/', '/stories/21'],
+    ['/stories', '/stories/21'],
+    [road, `${road}/write`],
+    [`${road}/notes`, `${road}/notes/81`],
+    [`${road}/notes`, `${road}/notes/81/`],
+    [`${road}/characters`, `${road}/characters/mara-ellery`],
+    [`${road}/characters/mara-ellery`, `${road}/characters/mara-ellery/themes`],
+    ['/elements/characters', `${road}/characters/mara-ellery`],
+  ])('slides from %s into %s, and goes back out of it', (from, to) => {
+    expect(transitionBetween(from, to)).toBe('slide');
+    expect(transitionBetween(to, from)).toBe('back');
+  });
+
+  it.each([
+    '/stories/new',
+    '/stories/21/develop',
+    '/profile/develop',
+    '/profile/achievements/7/develop',
+    '/summary/41',
+    '/conversation',
+    '/conversation/stories/21',
+    `${road}/conversation`,
+    `${road}/conversation/narrative-elements/mara-ellery`,
+    '/test/conversation-engine',
+  ])('slides from anywhere into the conversation at %s, and goes back out of it', (talk) => {
+    for (const place of ['/', '/stories', '/stories/21', '/profile', `${road}/notes/81`]) {
+      expect(transitionBetween(place, talk)).toBe('slide');
+      expect(transitionBetween(talk, place)).toBe('back');
+    }
+    expect(transitionBetween(talk, '/conversation/projects/x')).toBe('none');
+  });
+
+  it('is without motion into and out of what stands alone, but for the page of the code', () => {
+    expect(transitionBetween('/auth/login', '/')).toBe('none');
+    expect(transitionBetween('/stories/21/develop', '/auth/login')).toBe('none');
+    expect(transitionBetween('/onboard', '/stories/new')).toBe('none');
+    expect(transitionBetween('/auth/login', '/auth/magic-link')).toBe('slide');
+    expect(transitionBetween('/auth/magic-link', '/auth/login')).toBe('back');
+  });
+});
