@@ -16,6 +16,14 @@ describe('where a change of the session leads', () => {
     expect(placeAfter({ phase: 'in', userId: 1 }, at(path))).toBe(next);
   });
 
+  it('another writer than before begins at home, wherever that one was going', () => {
+    expect(placeAfter({ phase: 'in', userId: 2, other: true }, at('/auth/login?return=%2Fstories'))).toBe('/');
+  });
+
+  it('a login on the magic-link screen leads to where the writer was going, too', () => {
+    expect(placeAfter({ phase: 'in', userId: 1 }, at('/auth/magic-link?return=%2Fstories'))).toBe('/stories');
+  });
+
   it('a login seen from any other screen changes nothing', () => {
     expect(placeAfter({ phase: 'in', userId: 1 }, at('/stories'))).toBeNull();
   });

@@ -1,8 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { keepReferral } from '#src/features/session/referral.ts';
 import { session$, type Session } from '#src/features/session/session-state.ts';
-import { safeReturnPath } from '#src/lib/return-path.ts';
-import { loginPath } from './guards.ts';
+import { loginPath, placeAfterLogin } from './guards.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
@@ -13,7 +12,7 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
  */
 export function placeAfter(session: Session, { pathname, search, hash }: Place): string | null {
   const isSignIn = /^\/auth(?:\/|$)/i.test(pathname);
-  if (session.phase === 'in' && isSignIn) return safeReturnPath(new URLSearchParams(search).get('return'));
+  if (session.phase === 'in' && isSignIn) return placeAfterLogin(session, search);
   if (session.phase !== 'out' || isSignIn) return null;
   return session.reason === 'loggedOut' ? '/auth/login' : loginPath(`${pathname}${search}${hash}`);
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/return-path.ts';
-import { loginPath } from './guards.ts';
+import { loginPath, requireLogout, toLogin } from './guards.ts';
 
 describe('the way to the login screen', () => {
   it('needs no return for home', () => {
@@ -14,4 +15,41 @@ describe('the way to the login screen', () => {
       expect(safeReturnPath(searchParams.get('return'))).toBe(wanted);
     },
   );
+});
+
+const origin = 'https://lamplight.test';
+const nobody: Session = { phase: 'out', reason: 'none' };
+const ana: Session = { phase: 'in', userId: 1 };
+
+/** Where a loader leads from an address; null when it lets the screen open. */
+async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: string, who: Session) {
+  session$.set(who);
+  const request = new Request(`${origin}${address}`);
+  const answer = await loader({ request, url: new URL(request.url), params: {}, pattern: '', context: {} }).catch(
+    (thrown: unknown) => thrown,
+  );
+  return answer instanceof Response ? answer.headers.get('Location') : answer;
+}
+
+describe('the addresses of signing in', () => {
+  afterEach(() => session$.set({ phase: 'checking' }));
+
+  it.each([
+    ['/auth?x=1', nobody, '/auth/login?x=1'],
+    ['/auth?referral=A&x=1', ana, '/onboard?referral=A&x=1'],
+    ['/auth', ana, '/onboard'],
+  ])('%s leads on with its query, by whether somebody is logged in', async (address, who, next) => {
+    expect(await leadsTo(toLogin, address, who)).toBe(next);
+  });
+
+  it.each([
+    ['/auth/login', nobody, null],
+    ['/auth/magic-link?email=a&code=b', nobody, null],
+    ['/auth/login', ana, '/'],
+    ['/auth/magic-link?return=%2Fstories', ana, '/stories'],
+    ['/auth/login?return=//evil.test', ana, '/'],
+    ['/auth/login?return=%2Fstories', { phase: 'in', userId: 2, other: true } as const, '/'],
+  ])('%s opens for nobody but those who are logged out', async (address, who, next) => {
+    expect(await leadsTo(requireLogout, address, who)).toBe(next);
+  });
 });

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { isLoggedIn } from '#src/features/session/session-state.ts';
+import { isLoggedIn, session$, type Session } from '#src/features/session/session-state.ts';
+import { safeReturnPath } from '#src/lib/return-path.ts';
 
 /** The login screen, with the way back to where the writer was going; home needs none. */
 export function loginPath(wanted: string): string {
@@ -13,15 +14,22 @@ export async function requireLogin({ request }: LoaderFunctionArgs): Promise<nul
   throw redirect(loginPath(`${pathname}${search}`));
 }
 
-/** Loader of the sign-in screens: a writer who is logged in already goes home. */
-export async function requireLogout(): Promise<null> {
-  if (await isLoggedIn()) throw redirect('/');
+/** Where a login at this query leads: to where the writer was going, but nobody to where another writer was going. */
+export function placeAfterLogin(session: Session, search: string): string {
+  if (session.phase === 'in' && session.other) return '/';
+  return safeReturnPath(new URLSearchParams(search).get('return'));
+}
+
+/** Loader of the sign-in screens: a writer who is logged in already goes on, as after a login. */
+export async function requireLogout({ request }: LoaderFunctionArgs): Promise<null> {
+  if (await isLoggedIn()) throw redirect(placeAfterLogin(session$.peek(), new URL(request.url).search));
   return null;
 }
 
-/** `/auth` leads to the login and keeps its query (section 2). */
-export function toLogin({ request }: LoaderFunctionArgs): Response {
-  return redirect(`/auth/login${new URL(request.url).search}`);
+/** `/auth` leads to the login, a writer who is logged in to onboarding; both keep the query (section 2). */
+export async function toLogin({ request }: LoaderFunctionArgs): Promise<Response> {
+  const path = (await isLoggedIn()) ? '/onboard' : '/auth/login';
+  return redirect(`${path}${new URL(request.url).search}`);
 }
 
 /** Any unknown path leads home (section 2). */

@@ -1,4 +1,8 @@
-import type { ApiError } from './api-error.ts';
+/**
+ * Asked after a 401: whether the call may be repeated, once, because the same writer has signed in again meanwhile. It may take
+ * as long as the writer does. `token` is the one that was refused.
+ */
+export type Reentry = (operationId: string, token: string) => Promise<boolean>;
 
 /**
  * Where other parts of the application attach to the transport, so that it needs to know none of them.
@@ -9,14 +13,14 @@ export type TransportHooks = {
   setSocketIdProvider: (provider: () => string | undefined) => void;
   /** Calls back whenever an answer has come from the API itself, whatever its status; the answer ends it. */
   onAnswer: (listener: (operationId: string) => void) => () => void;
-  /** Calls back on each 401; the answer ends it. */
-  onUnauthorized: (listener: (error: ApiError) => void) => () => void;
+  /** Says who signs a writer in again in mid-session. */
+  setReentry: (reentry: Reentry) => void;
 };
 
 type Signals = TransportHooks & {
   socketId: () => string | undefined;
   answered: (operationId: string, status: number) => void;
-  unauthorized: (error: ApiError) => void;
+  reentry: Reentry;
 };
 
 /** What a proxy says when the API behind it is not there. */
@@ -25,7 +29,7 @@ const gatewayStatuses = new Set([502, 503, 504]);
 /** Makes a set of hooks together with the calls that ring them. */
 export function createTransportHooks(): Signals {
   const answerListeners = new Set<(operationId: string) => void>();
-  const unauthorizedListeners = new Set<(error: ApiError) => void>();
+  let reentry: Reentry = () => Promise.resolve(false);
   let provider: () => string | undefined = () => undefined;
   return {
     setSocketIdProvider: (next) => {
@@ -35,9 +39,8 @@ export function createTransportHooks(): Signals {
       answerListeners.add(listener);
       return () => answerListeners.delete(listener);
     },
-    onUnauthorized: (listener) => {
-      unauthorizedListeners.add(listener);
-      return () => unauthorizedListeners.delete(listener);
+    setReentry: (next) => {
+      reentry = next;
     },
     socketId: () => {
       const id = provider();
@@ -48,9 +51,7 @@ export function createTransportHooks(): Signals {
       if (gatewayStatuses.has(status)) return;
       for (const listener of [...answerListeners]) listener(operationId);
     },
-    unauthorized: (error) => {
-      for (const listener of [...unauthorizedListeners]) listener(error);
-    },
+    reentry: (operationId, token) => reentry(operationId, token),
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { clearDebugLog, debugLog$ } from './debug-log.ts';
 import { startServer, type Reply, type TestServer } from './testing/http-server.ts';
@@ -206,16 +206,6 @@ describe('what the transport tells others', () => {
     expect(answered).toEqual(['call0', 'call1']);
   });
 
-  it('rings for a 401', async () => {
-    const seen: string[] = [];
-    const stop = api.hooks.onUnauthorized((error) => seen.push(error.operationId));
-    replies = () => ({ status: 401, body: '{"message":"Unauthenticated."}' });
-    await failure(api.send('/api/v1/x', { operationId: 'storyList' }));
-    stop();
-    await failure(api.send('/api/v1/x', { operationId: 'storyRead' }));
-    expect(seen).toEqual(['storyList']);
-  });
-
   it('writes each attempt into the debug log, without token, query or body', async () => {
     api.browser.token = token;
     await api.send('/api/v1/search?query=canary-word', { method: 'POST', body: 'canary-body', operationId: 'search' });
@@ -223,5 +213,56 @@ describe('what the transport tells others', () => {
     await failure(api.send('/api/v1/search', { operationId: 'search' }));
     expect(debugLog$.peek().map((entry) => entry.text)).toEqual(['POST /api/v1/search 200', 'GET /api/v1/search 500']);
     expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary/i);
+  });
+});
+
+describe('a login that ends in mid-session', () => {
+  const refused: Reply = { status: 401, body: '{"message":"Unauthenticated."}' };
+
+  it('keeps the call until the same writer is in again, and sends it anew with the new token, once', async () => {
+    api.browser.token = '1|old';
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const asked: string[][] = [];
+    api.hooks.setReentry((...call) => {
+      asked.push(call);
+      return promise;
+    });
+    replies = (_path, count) => (count === 1 ? refused : { body: '{"data":1}' });
+    const call = api.send('/api/v1/x', { method: 'POST', body: 'a page of text', operationId: 'noteUpdate' });
+    await vi.waitFor(() => expect(asked).toEqual([['noteUpdate', '1|old']]));
+    expect(server.arrived).toHaveLength(1);
+    api.browser.token = '2|new';
+    resolve(true);
+    expect(await (await call).json()).toEqual({ data: 1 });
+    const [, again] = server.arrived;
+    expect(again?.headers.authorization).toBe('Bearer 2|new');
+    expect(again?.body.toString()).toBe('a page of text');
+  });
+
+  it('ends the call with its 401 when the writer does not come back, or the new token is refused as well', async () => {
+    api.browser.token = '1|old';
+    replies = () => refused;
+    expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
+    expect(server.arrived).toHaveLength(1);
+    api.hooks.setReentry(() => Promise.resolve(true));
+    expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
+    expect(server.arrived).toHaveLength(3);
+  });
+
+  it('does not keep a call that its caller gives up, nor one of somebody who was not logged in', async () => {
+    const asked: string[] = [];
+    api.hooks.setReentry((operationId) => {
+      asked.push(operationId);
+      return new Promise<boolean>(() => undefined);
+    });
+    replies = () => refused;
+    expect((await failure(api.send('/api/v1/x', { operationId: 'storyList' }))).status).toBe(401);
+    expect(asked).toEqual([]);
+    api.browser.token = '1|old';
+    const giveUp = new AbortController();
+    const call = failure(api.send('/api/v1/x', { operationId: 'storyRead', signal: giveUp.signal }));
+    await vi.waitFor(() => expect(asked).toEqual(['storyRead']));
+    giveUp.abort();
+    expect((await call).kind).toBe('cancelled');
   });
 });

@@ -59,6 +59,18 @@ export function createTransport(deps: TransportDeps): Transport {
     }
   };
 
+  /** A login that ended while the writer works: the call waits for the next one, and is then sent anew. */
+  const sendSignedIn = async (outgoing: Outgoing, options: Options): Promise<Response> => {
+    const token = deps.token();
+    try {
+      return await sendFresh(outgoing, options);
+    } catch (error) {
+      if (!isApiError(error, 'http') || error.status !== 401 || token === null) throw error;
+      if (!(await unlessAborted(deps.hooks.reentry(outgoing.operationId, token), outgoing))) throw error;
+      return sendFresh(outgoing, options);
+    }
+  };
+
   return async (input, init = {}) => {
     const outgoing = await prepareCall(input, init, deps.apiOrigin()).catch((error: unknown) => {
       if (isApiError(error)) logDebug('http', `${error.operationId} refused: ${error.kind}`);
@@ -68,7 +80,7 @@ export function createTransport(deps: TransportDeps): Transport {
     const timeoutMs = init.timeoutMs ?? transportLimits.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await sendFresh(outgoing, { timeoutMs, trimPrefix: init.trimPrefix === true, attempt });
+        return await sendSignedIn(outgoing, { timeoutMs, trimPrefix: init.trimPrefix === true, attempt });
       } catch (error) {
         if (!isApiError(error) || !isRetryable(error)) throw error;
         const wait = retryDelay(policy, attempt, error.retryAfter);
@@ -108,11 +120,21 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
   } catch (cause) {
     const error = isApiError(cause) ? cause : toFailure(outgoing, timer.signal.aborted, cause);
     note(outgoing, options, deps.clock.now() - startedAt, error.status === null ? error.kind : String(error.status));
-    if (error.status === 401) deps.hooks.unauthorized(error);
     throw error;
   } finally {
     cancelTimer();
   }
+}
+
+/** Waits for the work, but no longer than the caller of `outgoing` does. */
+async function unlessAborted<T>(work: Promise<T>, { operationId, signal }: Outgoing): Promise<T> {
+  if (signal === null) return work;
+  return new Promise<T>((resolve, reject) => {
+    const onAbort = (): void => reject(new ApiError(operationId, 'cancelled'));
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
 }
 
 function toFailure(outgoing: Outgoing, timedOut: boolean, cause: unknown): ApiError {

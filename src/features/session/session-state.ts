@@ -8,13 +8,16 @@ export type LoggedOutReason = 'none' | 'expired' | 'unreachable' | 'loggedOut' |
 
 /**
  * Where the session stands. `checking`: a stored token is being validated; `in`: a user and a token are held (section 4);
- * `out`: neither.
+ * `out`: neither. `other`: this tab belonged to another writer before, whose addresses mean nothing to this one.
  */
 export type Session =
-  { phase: 'checking' } | { phase: 'in'; userId: number } | { phase: 'out'; reason: LoggedOutReason };
+  { phase: 'checking' } | { phase: 'in'; userId: number; other?: true } | { phase: 'out'; reason: LoggedOutReason };
 
 /** Ids and flags only; the user itself lives in the query cache. */
 export const session$ = observable<Session>({ phase: 'checking' });
+
+/** True while the server refuses the token of a writer who is at work: they are asked to sign in again, over their screen. */
+export const lapsed$ = observable(false);
 
 /** Resolves to true when a writer is logged in, to false when nobody is; waits while a stored session is checked. */
 export async function isLoggedIn(): Promise<boolean> {

@@ -179,3 +179,105 @@ describe('another tab', () => {
     expect(calls.filter((call) => call.includes('/auth/user'))).toEqual([]);
   });
 });
+
+describe('a login that the server ends in mid-session', () => {
+  const other = { ...user, id: 8, email: 'ines@lamplight.test' };
+  const refused: Answer = { status: 401, body: { message: 'Unauthenticated.' } };
+  const stories = '/api/v1/stories';
+
+  /** A writer at work, whose token is refused from now on; `answers` are those of the server then. */
+  async function lapse() {
+    const answers: Record<string, Answer> = { '/api/v1/auth/user': { body: { data: user } } };
+    const { calls } = serve(answers);
+    const app = await load('1|old');
+    await app.startSession();
+    answers[stories] = refused;
+    const { transport } = await import('#src/platform/transport.ts');
+    const { lapsed$ } = await import('./session-state.ts');
+    const call = (operationId: string) =>
+      transport(stories, { operationId }).then(
+        () => 'answered',
+        (error: unknown) => error,
+      );
+    return { ...app, answers, calls, call, isLapsed: () => lapsed$.peek() };
+  }
+
+  const signedIn = (as: typeof user): Record<string, Answer> => ({
+    ...csrf,
+    [login]: { body: { data: { user: as, token: '2|new' } } },
+    [stories]: { body: { data: [] } },
+  });
+
+  it('asks the writer to sign in again; then what was refused goes out anew, and nothing else has changed', async () => {
+    const app = await lapse();
+    const calls = [app.call('storyList'), app.call('storyRead')];
+    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+    Object.assign(app.answers, signedIn(user));
+    expect(await app.logInAgain(credentials)).toBe(true);
+    expect(await Promise.all(calls)).toEqual(['answered', 'answered']);
+    expect([app.isLapsed(), stored(), app.state()]).toEqual([false, '2|new', { phase: 'in', userId: 7 }]);
+    expect(app.calls.filter((made) => made.endsWith('2|new'))).toHaveLength(2);
+  });
+
+  it.each(['projectRead', 'elementInsightList', 'elementInsightHistoryList', 'userInsightSavedList', 'authFederate'])(
+    'is no reason to ask when %s alone was refused',
+    async (operationId) => {
+      const app = await lapse();
+      expect(await app.call(operationId)).toMatchObject({ status: 401 });
+      expect(app.isLapsed()).toBe(false);
+    },
+  );
+
+  it.each(['insightSave', 'chatMessageAnswer', 'broadcastingAuth'])('is noticed by %s', async (operationId) => {
+    const app = await lapse();
+    void app.call(operationId);
+    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+  });
+
+  it('sends nothing in the name of another writer, and leaves nothing of the one before', async () => {
+    const app = await lapse();
+    const call = app.call('storyList');
+    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+    Object.assign(app.answers, signedIn(other));
+    expect(await app.logInAgain(credentials)).toBe(false);
+    expect(await call).toMatchObject({ status: 401 });
+    expect([app.isLapsed(), app.arrivedUser(), stored()]).toEqual([false, null, '2|new']);
+    expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
+  });
+
+  it('goes on as well when another tab has signed the same writer in', async () => {
+    const app = await lapse();
+    const call = app.call('storyList');
+    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+    Object.assign(app.answers, signedIn(user));
+    app.otherTab('2|new');
+    expect(await call).toBe('answered');
+    expect(app.state()).toEqual({ phase: 'in', userId: 7 });
+  });
+
+  it('ends at the login screen when the writer gives up, which says why', async () => {
+    const app = await lapse();
+    const call = app.call('storyList');
+    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+    app.endSession();
+    expect(await call).toMatchObject({ status: 401 });
+    expect(app.state()).toEqual({ phase: 'out', reason: 'expired' });
+    expect([app.isLapsed(), stored()]).toEqual([false, null]);
+  });
+});
+
+describe('another writer in the same tab', () => {
+  it('is known as another, so that nothing leads to where the one before was going', async () => {
+    const answers: Record<string, Answer> = {
+      ...csrf,
+      '/api/v1/auth/user': { body: { data: user } },
+      [login]: { body: { data: { user: { ...user, id: 8 }, token: '2|new' } } },
+    };
+    serve(answers);
+    const app = await load('1|abc');
+    await app.startSession();
+    app.otherTab(null);
+    await app.logIn(credentials);
+    expect(app.state()).toEqual({ phase: 'in', userId: 8, other: true });
+  });
+});

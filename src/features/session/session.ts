@@ -3,28 +3,44 @@ import type { LoginResponse, User } from '#src/contract/generated/model/index.ts
 import { loginProblem } from '#src/lib/login-answer.ts';
 import { loginTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { clearVisit } from '#src/platform/browser-storage.ts';
+import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
+import { transportHooks } from '#src/platform/transport.ts';
 import { LoginAnswerError } from './login-problem.ts';
+import { askToSignIn, raisesSheet, settleReentry } from './reentry.ts';
+import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
 
-export type Credentials = { email: string; password: string };
+/** A password, or the code of an email: six digits that were typed, or the long one of a link. */
+export type Credentials = { email: string; password: string } | { email: string; code: string };
 
 /** The token that this tab itself has written last, to tell a login here from one in another tab. */
 let ownToken: string | null = null;
 
+/** All tokens of the writer who is logged in: a call that was refused with an older one is still theirs. */
+const tokens = new Set<string>();
+
 /** The user that login or startup brought, for the cache of the screens, which are loaded only afterwards. */
 let arrived: User | null = null;
+
+/** Whose tab this was last; null before the first login. */
+let lastUserId: number | null = null;
 
 /** The user of the last login, from the wire; null before one. */
 export function arrivedUser(): User | null {
   return arrived;
 }
 
-function enter(user: User): void {
+function enter(user: User, token: string | null): void {
   arrived = user;
-  session$.set({ phase: 'in', userId: user.id });
+  if (token !== null) tokens.add(token);
+  const isOther = lastUserId !== null && lastUserId !== user.id;
+  lastUserId = user.id;
+  // Whatever way in was asked for by email, this one was taken.
+  writeStored('local', returnKey, null);
+  session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }) });
 }
 
 function writeToken(token: string | null): void {
@@ -35,8 +51,10 @@ function writeToken(token: string | null): void {
 /** Everything that belongs to the login goes; texts and recordings of the device stay. */
 function leave(reason: LoggedOutReason): void {
   arrived = null;
+  tokens.clear();
   // Whatever belongs to the screens follows this and forgets its own: the cache (queries.ts), the live connection (live.ts).
   session$.set({ phase: 'out', reason });
+  settleReentry(false);
   writeToken(null);
   clearVisit();
   clearDebugLog();
@@ -50,16 +68,48 @@ function checked(answer: LoginResponse | undefined): LoginResponse['data'] {
   return answer.data;
 }
 
-/**
- * Logs in with credentials: the XSRF cookie first, then the login (section 7).
- * Throws ApiError, or LoginAnswerError when the answer lacks user or token.
- */
-export async function logIn(credentials: Credentials): Promise<void> {
+/** The XSRF cookie first, then the login (section 7). */
+async function exchange(credentials: Credentials): Promise<LoginResponse['data']> {
   await api.GET('/sanctum/csrf-cookie');
-  const { data: answer } = await api.POST('/api/v1/auth/login', { body: credentials });
-  const { user, token } = checked(answer);
+  return checked((await api.POST('/api/v1/auth/login', { body: credentials })).data);
+}
+
+/** Logs in with credentials. Throws ApiError, or LoginAnswerError when the answer lacks user or token. */
+export async function logIn(credentials: Credentials): Promise<void> {
+  const { user, token } = await exchange(credentials);
   writeToken(token);
-  enter(user);
+  enter(user, token);
+}
+
+/**
+ * The same in mid-session, after the server has ended the login: the work of the same writer goes on. Resolves to false when
+ * somebody else signed in: nothing of the writer before is left in this page then, and the page must be loaded anew.
+ */
+export async function logInAgain(credentials: Credentials): Promise<boolean> {
+  const { user, token } = await exchange(credentials);
+  const session = session$.peek();
+  if (session.phase !== 'in') {
+    writeToken(token);
+    enter(user, token);
+    return true;
+  }
+  if (session.userId === user.id) {
+    arrived = user;
+    tokens.add(token);
+    writeToken(token);
+    settleReentry(true);
+    return true;
+  }
+  leave('none');
+  // The screens leave first, with whatever they save at their end: not in the name of the next writer.
+  await systemClock.after(0);
+  writeToken(token);
+  return false;
+}
+
+/** Gives up a login that the server has ended: the login screen says so, and what the device keeps stays. */
+export function endSession(): void {
+  leave('expired');
 }
 
 /** Logs out. The stored data goes even if the server's call fails (section 4). */
@@ -68,29 +118,52 @@ export async function logOut(): Promise<void> {
   leave('loggedOut');
 }
 
+/** The user whom the server knows by the stored token. */
+async function readUser(): Promise<User> {
+  const { data: answer } = await api.GET('/api/v1/auth/user');
+  if (typeof answer?.data.id !== 'number') throw new LoginAnswerError(loginTexts.noData);
+  return answer.data;
+}
+
 /** Validates the stored token by fetching the user; a failure, a network error included, clears it (section 4). */
 async function checkToken(): Promise<void> {
   ownToken = sessionToken.read();
   try {
-    const { data: answer } = await api.GET('/api/v1/auth/user');
-    if (typeof answer?.data.id !== 'number') throw new LoginAnswerError(loginTexts.noData);
-    enter(answer.data);
+    enter(await readUser(), ownToken);
   } catch (error) {
     leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired');
   }
 }
 
-/** Another tab has logged out, or in. */
+/** Another tab has signed the writer in again: what waits here goes on too. */
+async function checkRenewed(token: string): Promise<void> {
+  const user = await readUser().catch(() => null);
+  const session = session$.peek();
+  if (session.phase !== 'in' || session.userId !== user?.id || sessionToken.read() !== token) return;
+  ownToken = token;
+  tokens.add(token);
+  settleReentry(true);
+}
+
+/** Another tab has logged out, or in. Before somebody else logs in there, this tab has seen the logout. */
 function onTokenChanged(token: string | null): void {
   if (token === ownToken) return;
   const { phase } = session$.peek();
   if (token === null && phase === 'in') leave('elsewhere');
   else if (token !== null && phase === 'out') void checkToken();
+  else if (token !== null && phase === 'in') void checkRenewed(token);
+}
+
+/** A call was refused: whether the same writer is in again, so that it may be repeated. */
+async function reentry(operationId: string, token: string): Promise<boolean> {
+  if (session$.phase.peek() !== 'in' || !tokens.has(token) || !raisesSheet(operationId)) return false;
+  return token === sessionToken.read() ? askToSignIn() : tokens.has(sessionToken.read() ?? '');
 }
 
 /** Finds out whether a writer is logged in, and follows the other tabs from then on. Called once, at start. */
 export async function startSession(): Promise<void> {
   sessionToken.subscribe(onTokenChanged);
+  transportHooks.setReentry(reentry);
   if (sessionToken.read() === null) session$.set({ phase: 'out', reason: 'none' });
   else await checkToken();
 }
