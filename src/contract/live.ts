@@ -73,6 +73,10 @@ export function listen(
 export type WriterHandlers = Pick<EventHandlers<'user'>, keyof typeof writerChecks>;
 
 /** Listens to the writer's own channel, as every screen does; the answer ends it. */
-export function subscribeWriterEvents(userId: number, handlers: WriterHandlers): () => void {
-  return listen('user', userId, handlers);
+export function subscribeWriterEvents(
+  userId: number,
+  handlers: WriterHandlers,
+  options: SubscribeOptions = {},
+): () => void {
+  return listen('user', userId, handlers, options);
 }

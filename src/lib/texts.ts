@@ -56,6 +56,12 @@ export const storyTexts = {
   storyNotFound: 'We could not find this story. It may have been deleted or you may not have access.',
 } as const;
 
+export const achievementTexts = {
+  listFailed: 'We could not load your achievements.',
+  /** Over the name of one in its toast. */
+  unlocked: 'Achievement unlocked',
+} as const;
+
 export const elementTexts = {
   listFailed: 'We could not load these elements.',
   elementFailed: 'We could not load this element.',

@@ -2,7 +2,8 @@ import { useValue } from '@legendapp/state/react';
 import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useMatches, useNavigate } from 'react-router-dom';
+import { followAchievements } from '#src/features/achievements/live.ts';
 import { followWriter } from '#src/features/session/live.ts';
 import { session$ } from '#src/features/session/session-state.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -15,6 +16,7 @@ import { screenOf } from '../screen-change.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
+import { NameAsked } from './name-asked.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
@@ -59,7 +61,12 @@ connectScreenDialogs();
  * visit left unsent goes on.
  */
 function useWriterFollowed(userId: number | null): void {
+  const navigate = useNavigate();
   useEffect(() => (userId === null ? undefined : followWriter(userId)), [userId]);
+  useEffect(() => {
+    if (userId === null) return undefined;
+    return followAchievements(userId, () => void navigate('/profile#achievements'));
+  }, [userId, navigate]);
   useEffect(() => (userId === null ? undefined : resumeSending(userId)), [userId]);
 }
 
@@ -69,6 +76,7 @@ export function Component() {
   const screen = screenOf(useMatches());
   const hasSidebar = screen?.sidebar ?? true;
   const isSlim = screen?.bars === 'slim';
+  const isAlone = screen?.alone ?? false;
   useWriterFollowed(session.phase === 'in' ? session.userId : null);
   useShellEdges(hasSidebar && !isSlim);
   useSearchKey();
@@ -79,13 +87,16 @@ export function Component() {
       <DialogStack onError={(error) => reportError(error, { area: 'dialog' })}>
         <SkipLink />
         <PendingLine />
+        <NameAsked wanted={!isAlone} />
         <Frame data-sidebar={hasSidebar ? '' : undefined} data-slim={isSlim ? '' : undefined}>
           {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>
-            <chakra.div display="contents" data-still="">
-              <ConnectionNotice />
-              <TrialLine />
-            </chakra.div>
+            {!isAlone && (
+              <chakra.div display="contents" data-still="">
+                <ConnectionNotice />
+                <TrialLine />
+              </chakra.div>
+            )}
             <Outlet />
           </Main>
           {hasSidebar && !isSlim && <BottomBar />}

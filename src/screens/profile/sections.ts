@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 /** A section of the profile's screen, beside the writer's own page. */
 export type ProfileSection = {
@@ -11,4 +11,12 @@ export type ProfileSection = {
 };
 
 /** What the writer's profile holds beside "About", in the order of the links. */
-export const furtherSections: readonly ProfileSection[] = [];
+export const furtherSections: readonly ProfileSection[] = [
+  {
+    hash: 'achievements',
+    label: 'Achievements',
+    Content: lazy(async () => ({
+      default: (await import('#src/features/achievements/components/achievements-section.tsx')).AchievementsSection,
+    })),
+  },
+];

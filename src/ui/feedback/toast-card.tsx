@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
+import { IconCircle } from '../display/icon-circle.tsx';
 import { dismissToast } from './toast.ts';
 import type { Toast } from './toast-queue.ts';
 
@@ -44,30 +45,62 @@ const Action = chakra('button', {
 
 type Props = { toast: Toast; leaving?: boolean; onDismiss?: (id: number) => void };
 
+/** A press with another key, or another button, is the browser's: it opens the address elsewhere. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** What can be done about it: a button, or a link to an address of ours. */
+function ToastAction({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+  const { id, action } = toast;
+  if (action === null) return null;
+  const go = (): void => {
+    action.onAction();
+    onDismiss(id);
+  };
+  if (action.href === undefined)
+    return (
+      <Action type="button" onClick={go}>
+        {action.label}
+      </Action>
+    );
+  return (
+    <Action asChild>
+      <a
+        href={action.href}
+        onClick={(event) => {
+          if (!isPlain(event.nativeEvent)) return;
+          event.preventDefault();
+          go();
+        }}
+      >
+        {action.label}
+      </a>
+    </Action>
+  );
+}
+
 /** One toast: icon, title, text, at most one action, and "Dismiss". */
 export function ToastCard({ toast, leaving = false, onDismiss = dismissToast }: Props) {
-  const { action } = toast;
+  const { action, badge } = toast;
   return (
     <Box type={toast.type} leaving={leaving}>
-      <chakra.span color="var(--tone)" flexShrink="0">
-        <Icon of={icons[toast.type]} size={20} />
-      </chakra.span>
+      {badge ? (
+        <IconCircle icon={badge.icon} />
+      ) : (
+        <chakra.span color="var(--tone)" flexShrink="0">
+          <Icon of={icons[toast.type]} size={20} />
+        </chakra.span>
+      )}
       <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
+        {badge && (
+          <chakra.p textStyle="caption" color="fg.muted">
+            {badge.caption}
+          </chakra.p>
+        )}
         <chakra.p textStyle="title">{toast.title}</chakra.p>
         {(toast.message || action) && (
           <chakra.p textStyle="text" color="fg.muted">
-            {toast.message}{' '}
-            {action && (
-              <Action
-                type="button"
-                onClick={() => {
-                  action.onAction();
-                  onDismiss(toast.id);
-                }}
-              >
-                {action.label}
-              </Action>
-            )}
+            {toast.message} <ToastAction toast={toast} onDismiss={onDismiss} />
           </chakra.p>
         )}
       </chakra.div>

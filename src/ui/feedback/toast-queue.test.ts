@@ -78,5 +78,8 @@ describe('a toast', () => {
     expect(leavesByItself(toToast(1, info('one')))).toBe(true);
     expect(leavesByItself(toToast(1, error('a')))).toBe(false);
     expect(leavesByItself(toToast(1, { title: 'x', action: { label: 'Undo', onAction: () => {} } }))).toBe(false);
+    const link = { label: 'See achievements', href: '/profile', onAction: () => {} };
+    expect(leavesByItself(toToast(1, { title: 'x', action: link }))).toBe(true);
+    expect(leavesByItself(toToast(1, { type: 'error', title: 'x', action: link }))).toBe(false);
   });
 });

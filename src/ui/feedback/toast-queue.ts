@@ -1,14 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
 import { toastLimits } from '#src/lib/constants.ts';
+
 /** What a toast is about; an error stays until it is dismissed. */
 type ToastType = 'info' | 'success' | 'warning' | 'error';
 
-/** A button inside a toast, such as "Undo". */
-type ToastAction = { label: string; onAction: () => void };
+/** A button inside a toast, such as "Undo"; with `href` a link to an address of ours, which `onAction` goes to. */
+type ToastAction = { label: string; href?: string; onAction: () => void };
+
+/** A picture of its own in the place of the icon, and what it is about over the title. */
+type ToastBadge = { icon: LucideIcon; caption: string };
 
 /** What a caller says. Title and message are plain text; an error without a title is called "Error". */
-export type ToastInput = { type?: ToastType; title?: string; message?: string; action?: ToastAction };
+export type ToastInput = {
+  type?: ToastType;
+  title?: string;
+  message?: string;
+  action?: ToastAction;
+  badge?: ToastBadge;
+};
 
-export type Toast = { id: number; type: ToastType; title: string; message: string; action: ToastAction | null };
+export type Toast = {
+  id: number;
+  type: ToastType;
+  title: string;
+  message: string;
+  action: ToastAction | null;
+  badge: ToastBadge | null;
+};
 
 /** `dismissed` is what was seen and is kept until it is forgotten; times are milliseconds. */
 export type ToastQueue = {
@@ -24,7 +42,7 @@ export function toToast(id: number, input: ToastInput): Toast {
   const type = input.type ?? 'info';
   const title = input.title?.trim() || (type === 'error' ? 'Error' : (input.message ?? ''));
   const message = input.message === title ? '' : (input.message ?? '');
-  return { id, type, title, message, action: input.action ?? null };
+  return { id, type, title, message, action: input.action ?? null, badge: input.badge ?? null };
 }
 
 const same = (a: Toast, b: Toast) => a.type === b.type && a.title === b.title && a.message === b.message;
@@ -60,5 +78,9 @@ export function forget(queue: ToastQueue, now: number): ToastQueue {
   return kept.length === queue.dismissed.length ? queue : { ...queue, dismissed: kept };
 }
 
-/** Whether it leaves by itself. What has a button stays, so that nobody loses the chance to press it. */
-export const leavesByItself = (toast: Toast): boolean => !isError(toast) && toast.action === null;
+/**
+ * Whether it leaves by itself. What has a button stays, so that nobody loses the chance to press it; where a link leads can be
+ * reached otherwise too.
+ */
+export const leavesByItself = ({ type, action }: Toast): boolean =>
+  type !== 'error' && (action === null || action.href !== undefined);

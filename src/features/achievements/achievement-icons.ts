@@ -1,0 +1,48 @@
+import {
+  BookOpen,
+  Clock,
+  Compass,
+  Feather,
+  Flag,
+  Flame,
+  GitBranch,
+  Globe,
+  Heart,
+  Key,
+  type LucideIcon,
+  Map as MapIcon,
+  MessageCircle,
+  Mic,
+  Mountain,
+  PenLine,
+  Quote,
+  Star,
+  Users,
+} from 'lucide-react';
+
+/** The pictures that the server may name, as lucide calls them. */
+const known: Readonly<Record<string, LucideIcon>> = {
+  'book-open': BookOpen,
+  clock: Clock,
+  compass: Compass,
+  feather: Feather,
+  flag: Flag,
+  flame: Flame,
+  'git-branch': GitBranch,
+  globe: Globe,
+  heart: Heart,
+  key: Key,
+  map: MapIcon,
+  'message-circle': MessageCircle,
+  mic: Mic,
+  mountain: Mountain,
+  'pen-line': PenLine,
+  quote: Quote,
+  star: Star,
+  users: Users,
+};
+
+/** The picture of an achievement; a word that is unknown here becomes a star. */
+export function achievementIcon(name: string | null): LucideIcon {
+  return name !== null && Object.hasOwn(known, name) ? (known[name] ?? Star) : Star;
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, Mic } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { dayOf } from '#src/lib/dates.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { IconCircle } from '#src/ui/display/icon-circle.tsx';
+import { PercentBar } from '#src/ui/display/percent-bar.tsx';
+import { achievementIcon } from '../achievement-icons.ts';
+import type { AchievementView } from '../achievement-view.ts';
+
+/** Circle, words, and what stands at the right; a hairline under all but the last. */
+export const RowFrame = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    columnGap: { base: '3', md: '4' },
+    paddingBlock: { base: '14px', md: '4' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    _last: { borderBottomWidth: '0' },
+  },
+});
+
+/** What takes the place of something while somebody looks. */
+const Swapped = chakra('div', {
+  variants: { fading: { true: { animation: 'fade-in var(--chakra-durations-fade) linear' } } },
+});
+
+const Side = chakra('div', { base: { alignSelf: { base: 'start', md: 'center' } } });
+
+function Words({ view, titleId, children }: { view: AchievementView; titleId: string; children?: React.ReactNode }) {
+  return (
+    <chakra.div minWidth="0" overflowWrap="anywhere">
+      <chakra.h3 id={titleId} textStyle="h3">
+        {view.title}
+      </chakra.h3>
+      {view.description && (
+        <chakra.p textStyle="text" color="fg.muted">
+          {view.description}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.div>
+  );
+}
+
+/** "3 September"; nothing where the day is not known. */
+function dayCompleted({ completedAt }: AchievementView): string {
+  return completedAt === null ? '' : dayOf(completedAt, systemClock.now());
+}
+
+/**
+ * An achievement under way: how far it has come, and the conversation that brings it further. When it is completed meanwhile,
+ * a check and the day take the place of picture and bar; nothing else moves.
+ */
+export function UnderWayRow({ view }: { view: AchievementView }) {
+  const titleId = useId();
+  const { id, title, percent, isCompleted } = view;
+  const [wasCompleted] = useState(isCompleted);
+  const fading = isCompleted && !wasCompleted;
+  const day = dayCompleted(view);
+  return (
+    <RowFrame aria-labelledby={titleId}>
+      <Swapped key={isCompleted ? 'check' : 'picture'} fading={fading}>
+        {isCompleted ? <IconCircle icon={Check} tone="success" /> : <IconCircle icon={achievementIcon(view.icon)} />}
+      </Swapped>
+      <Words view={view} titleId={titleId}>
+        <Swapped key={isCompleted ? 'day' : 'bar'} fading={fading} marginTop="2">
+          {isCompleted ? (
+            <chakra.p textStyle="small" color="fg.subtle">
+              {day === '' ? 'Completed' : `Completed ${day}`}
+            </chakra.p>
+          ) : (
+            <PercentBar label={title} percent={percent ?? 'odd'} size="large" />
+          )}
+        </Swapped>
+      </Words>
+      <Side>
+        <Button asChild size="sm">
+          <Link
+            to={conversationPath({ endpoint: 'users/achievement', achievement: id, project: null })}
+            aria-label={`Develop ${title}`}
+          >
+            <Icon of={Mic} size={16} />
+            Develop
+          </Link>
+        </Button>
+      </Side>
+    </RowFrame>
+  );
+}
+
+/** A completed achievement, with its day. */
+export function CompletedRow({ view }: { view: AchievementView }) {
+  const titleId = useId();
+  return (
+    <RowFrame aria-labelledby={titleId}>
+      <IconCircle icon={Check} tone="success" />
+      <Words view={view} titleId={titleId} />
+      <Side>
+        <chakra.p textStyle="small" color="fg.subtle" whiteSpace="nowrap">
+          {dayCompleted(view)}
+        </chakra.p>
+      </Side>
+    </RowFrame>
+  );
+}

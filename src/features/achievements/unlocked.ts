@@ -1,0 +1,30 @@
+import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import { achievementTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { achievementIcon } from './achievement-icons.ts';
+import { noteCompleted } from './queries.ts';
+
+type Unlocked = ChannelEvents['user']['achievement.unlocked'];
+
+/** Where the list stands. */
+const listPath = '/profile#achievements';
+
+/** Writers with the achievements they were told of: an event may come more than once (reliability, bad input 53). */
+const told = new Set<string>();
+
+/** Shows the achievement as completed wherever it stands, and says so once. */
+export function tellUnlocked(userId: number, unlocked: Unlocked, openList: () => void): void {
+  const { achievement_id: id, name, title, icon, description } = unlocked;
+  noteCompleted(id, new Date(systemClock.now()).toISOString());
+  const key = `${userId}:${id}`;
+  if (told.has(key)) return;
+  told.add(key);
+  toast({
+    type: 'success',
+    title: title.trim() || name,
+    message: description ?? '',
+    badge: { icon: achievementIcon(icon ?? null), caption: achievementTexts.unlocked },
+    action: { label: 'See your achievements', href: listPath, onAction: openList },
+  });
+}
