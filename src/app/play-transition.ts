@@ -15,11 +15,16 @@ function movedParts(frame: Element): Element[] {
   });
 }
 
+let stopPresent: () => void = () => undefined;
+
 /**
  * Lets the screen that has just been drawn come in. Opacity and a transform alone, on the screen itself: its controls take
- * presses meanwhile, and nothing around them moves. Not for readers who asked for less motion.
+ * presses meanwhile, and nothing around them moves. What takes the place of a part on its way, such as the content that of its
+ * skeleton, goes on from there; behind a loader the motion begins with the first part that can be seen. Not for readers who
+ * asked for less motion.
  */
 export function playTransition(transition: Transition): void {
+  stopPresent();
   const main = document.querySelector<HTMLElement>('main');
   if (transition === 'none' || main === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const x = comesFrom[transition] * (getComputedStyle(main).direction === 'rtl' ? -1 : 1);
@@ -27,10 +32,27 @@ export function playTransition(transition: Transition): void {
     { opacity: 0, transform: `translateX(${x}px)` },
     { opacity: 1, transform: 'none' },
   ];
-  const running = movedParts(main).map((part) => part.animate(frames, { id: transition, duration: lastsMs, easing }));
+  const moved = new WeakSet<Element>();
+  let first: Animation | null = null;
+  const stop = (): void => {
+    observer.disconnect();
+    main.style.overflowX = '';
+  };
+  const move = (): void => {
+    for (const part of movedParts(main)) {
+      if (moved.has(part)) continue;
+      moved.add(part);
+      const animation = part.animate(frames, { id: transition, duration: lastsMs, easing });
+      if (first === null) {
+        first = animation;
+        animation.finished.then(stop, stop);
+      } else animation.currentTime = first.currentTime;
+    }
+  };
+  const observer = new MutationObserver(move);
+  observer.observe(main, { childList: true, subtree: true });
   // What comes from the right must not make the page wider for that time.
   main.style.overflowX = 'clip';
-  void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
-    main.style.overflowX = '';
-  });
+  stopPresent = stop;
+  move();
 }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { question } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Lets every motion of the page stand at its beginning until it may go on, so that it can be looked at. */
+async function stopMotion(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  };
+}
+
+/** The transitions that are on screen: their names, and how far the screen stands from its place, in px. */
+const transitions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ id }) => id === 'slide' || id === 'back')
+      .map(({ id, effect }) => {
+        const part = effect instanceof KeyframeEffect ? effect.target : null;
+        return { id, x: part === null ? null : new DOMMatrix(getComputedStyle(part).transform).m41 };
+      }),
+  );
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the way from the profile to home plays back, the way into a screen below slides, and a press meanwhile counts', async ({
+  writer: page,
+}) => {
+  await page.goto('/profile');
+  await expect(heading(page)).toBeVisible();
+  const goOn = await stopMotion(page);
+  expect(await transitions(page)).toEqual([]);
+  await rail(page).getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page)).toContainText('Ana');
+  await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
+  // What stands in the middle of its way takes the press.
+  await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
+  await expect(heading(page)).toHaveText('Winter Quarters');
+  await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
+  expect(await sideways(page)).toBe(0);
+  await goOn();
+  await expect.poll(() => transitions(page)).toEqual([]);
+});
+
+test('between home and the stories there is no motion; a conversation slides in, and plays back out', async ({
+  writer: page,
+}) => {
+  await page.goto('/');
+  await expect(heading(page)).toContainText('Ana');
+  const goOn = await stopMotion(page);
+  await rail(page).getByRole('link', { name: 'Stories' }).click();
+  await expect(heading(page)).toHaveText('Stories');
+  expect(await transitions(page)).toEqual([]);
+  await page.goto('/stories/21');
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
+  await goOn();
+  await expect.poll(() => transitions(page)).toEqual([]);
+  await stopMotion(page);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/stories/21');
+  await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
+});
+
+test('every way to another screen scrolls smoothly to the top', async ({ writer: page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    const scroll = window.scrollTo.bind(window);
+    Object.assign(window, {
+      told,
+      scrollTo: (options: ScrollToOptions) => {
+        told.push(options);
+        scroll(options);
+      },
+    });
+  });
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.goto('/stories/21');
+  await page.getByRole('heading', { level: 2, name: 'In your words' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await rail(page).getByRole('link', { name: 'Stories' }).click();
+  await expect(heading(page)).toHaveText('Stories');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('The Salt Road');
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  await expect.poll(told).toEqual([
+    { top: 0, behavior: 'smooth' },
+    { top: 0, behavior: 'smooth' },
+  ]);
+});
+
+test.describe('for readers who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no screen slides', async ({ writer: page }) => {
+    await page.goto('/profile');
+    await expect(heading(page)).toBeVisible();
+    await stopMotion(page);
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText('Ana');
+    expect(await transitions(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
+    await expect(heading(page)).toHaveText('Winter Quarters');
+    expect(await transitions(page)).toEqual([]);
+  });
+});
