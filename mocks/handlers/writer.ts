@@ -48,6 +48,7 @@ type Writers = Pick<
   | 'userNameUpdate'
   | 'userProfileUpdate'
   | 'userAvatarUpload'
+  | 'userAvatarDelete'
   | 'userAchievementList'
   | 'userAchievementRead'
   | 'weekSummaryRead'
@@ -73,6 +74,11 @@ export const writerHandlers: Writers = {
   userAvatarUpload: ({ session, user, body }) => {
     const { path } = keepPicture(session, 'avatar', body.avatar);
     const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: { path } } });
+    return { status: 200, body: { data: userView(session, changed) } };
+  },
+
+  userAvatarDelete: ({ session, user }) => {
+    const changed = session.table('users').put({ ...user, user: { ...user.user, avatar: null } });
     return { status: 200, body: { data: userView(session, changed) } };
   },
 

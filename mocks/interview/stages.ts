@@ -5,6 +5,7 @@ import { countAloud } from './achievements.ts';
 import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
 import { addInsights, insightsToCome } from './insights.ts';
 import type { JobArgs } from './job-names.ts';
+import { keepProfile } from './profile.ts';
 import { askNext, latestMessage, scriptQuestionOf } from './questions.ts';
 import { firstSentence, progressOf, storyAfter } from './story.ts';
 import { markDeveloped } from './subject.ts';
@@ -103,6 +104,7 @@ const keepStory = (session: Session, chat: SessionChatRow): void => {
 /** What an answer does beyond its conversation. */
 const keepAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
   keepStory(world.session, chat);
+  keepProfile(world.session, chat, message);
   markDeveloped(world.session, chat.subject);
   announceProcessed(world, chat, message);
   countAloud(world, chat, message);

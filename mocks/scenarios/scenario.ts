@@ -12,6 +12,9 @@ export type InsightData = Pick<Schema<'Insight'>, 'type'> &
     >
   >;
 
+/** A field of the profile that holds a text. */
+type ProfileText = Exclude<keyof Schema<'ProfileData'>, 'name' | 'growth_areas' | 'formats' | 'genres' | 'themes'>;
+
 /** A question that is written beforehand, and what comes of its answer. */
 export type ScriptQuestion = {
   readonly slug: string;
@@ -24,6 +27,8 @@ export type ScriptQuestion = {
   readonly area?: string;
   /** Under this name the first sentence of a typed answer is drawn out; left out, nothing is. */
   readonly fact?: string;
+  /** In a conversation about the writer: the field of the profile that its answer fills, where that is empty. */
+  readonly field?: ProfileText;
   /** The text of a spoken answer: nothing is heard, so that it is marked as written beforehand. */
   readonly transcription?: string;
   /** Insights after the answer. */

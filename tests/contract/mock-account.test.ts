@@ -123,6 +123,13 @@ describe('the picture of the writer', () => {
     expect((await user()).avatar?.path).toBe('/media/images/1002');
   });
 
+  it('is taken away, also when there is none', async () => {
+    const removed = await writer.call('DELETE', '/api/v1/user/avatar');
+    expect(removed).toMatchObject({ status: 200, body: example('userAvatarDelete', 'withoutPicture') });
+    expect((await user()).avatar).toBeNull();
+    expect((await writer.call('DELETE', '/api/v1/user/avatar')).status).toBe(200);
+  });
+
   it.each([
     ['a sound', new File([webm(900)], 'a.png', { type: 'image/png' }), 'The avatar field must be an image.'],
     [

@@ -156,6 +156,18 @@ describe('a conversation', () => {
     expect(latest).toMatchObject({ progress: 96, path: ['You', 'The desk', 'The reader', 'Going deeper'] });
   });
 
+  it('about the writer fills what is empty in the profile, and leaves what stands there', async () => {
+    const profile = async (): Promise<Schemas['ProfileData']> =>
+      (await writer.ok<Schemas['UserResponse']>('GET', '/api/v1/auth/user')).data.data ?? {};
+    const before = await profile();
+    expect(before.unique_perspective).toBeNull();
+    for (const text of [' The one about the key. ', 'Not this one.']) {
+      await writer.answerText(await writer.start('writer'), text);
+      await writer.advance(work);
+    }
+    expect(await profile()).toEqual({ ...before, unique_perspective: 'The one about the key.' });
+  });
+
   it('about an achievement within a project is another one than without', async () => {
     const [outside, within] = ['users/achievement/8', 'users/achievement/8?project=the-salt-road'];
     const alone = await writer.start(outside);
