@@ -4,6 +4,7 @@ import { describe } from '#src/lib/describe-error.ts';
 import type { TakeState } from '#src/lib/recording-state.ts';
 import { conversationTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { occupy } from '#src/platform/occupied.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { confirmDiscard } from './confirm-discard.ts';
 import { saveSound } from './save-sound.ts';
@@ -86,7 +87,9 @@ export function useTake(options: Options): Take {
     const question = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
     engine.surround({ question: () => question, send: onSend, mayBegin, dropped: onDropped, announce });
   });
-  const { confirming } = useValue(engine.state$);
+  const { confirming, phase } = useValue(engine.state$);
+  const isTaking = phase === 'asking' || phase === 'recording' || phase === 'paused' || phase === 'review';
+  useEffect(() => (isTaking ? occupy() : undefined), [isTaking]);
   useEffect(() => {
     if (confirming === null) return;
     void confirmDiscard().then((agreed) =>

@@ -1,5 +1,5 @@
 import { useValue } from '@legendapp/state/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ending } from '#src/features/conversation/ending.ts';
 import { refreshTurns } from '#src/features/conversation/queries.ts';
 import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
@@ -10,6 +10,7 @@ import { statusLine } from '#src/lib/conversation-view.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Sound } from '#src/features/recordings/take.ts';
 import { type Take, useTake } from '#src/features/recordings/use-take.ts';
+import { occupy } from '#src/platform/occupied.ts';
 import { tellRecordings } from '#src/platform/recordings-book.ts';
 import { mayRecord, refusalOf, type Shelf, useShelf } from './use-shelf.ts';
 
@@ -56,6 +57,8 @@ export function useAnswering({ subject, userId, onQuestionArrived, onFinished }:
     onFinished,
   });
   const { conversation, state, engine } = open;
+  const isWorking = statusLine(state) !== null && state.status !== 'failed';
+  useEffect(() => (isWorking ? occupy() : undefined), [isWorking]);
   const draft = useAnswerDraft(userId, state.messageId);
   const sessionChatId = conversation?.session_chat_id;
   const take = useTake({
