@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { useMedia } from '../use-media.ts';
 import { useWidth } from '../use-width.ts';
+import { LevelBar } from './level-bar.tsx';
 import { barHeight, barPitch, lastBars, toBars } from './wave-shape.ts';
 
 // The room is taken from what stands around it, never from the bars inside.
@@ -8,6 +10,7 @@ const Room = chakra('div', { base: { width: 'full', minWidth: '0', overflow: 'hi
 
 const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', height: '40px' },
+  variants: { tall: { true: { height: '56px' } } },
 });
 
 const Bar = chakra('span', {
@@ -53,16 +56,26 @@ function useDrawn(read: () => readonly number[], bars: number) {
 type LiveProps = {
   /** The levels so far, 0 to 1, newest last; read once per frame. */
   read: () => readonly number[];
+  /** 56 px instead of 40. */
+  tall?: boolean;
 };
 
-/** The wave of a live microphone: as many bars as there is room, the newest at the right. */
-export function LiveWave({ read }: LiveProps) {
+/**
+ * The wave of a live microphone: as many bars as there is room, the newest at the right. For readers who asked for less motion,
+ * one bar that shows how loud it is now.
+ */
+export function LiveWave({ read, tall = false }: LiveProps) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  return isStill ? <LevelBar read={read} tall={tall} /> : <MovingWave read={read} tall={tall} />;
+}
+
+function MovingWave({ read, tall }: Required<LiveProps>) {
   const [room, width] = useWidth<HTMLDivElement>();
   const bars = Math.floor(width / barPitch);
   const row = useDrawn(read, bars);
   return (
     <Room ref={room}>
-      <Row ref={row} aria-hidden="true" data-wave="live">
+      <Row ref={row} tall={tall} aria-hidden="true" data-wave="live">
         {Array.from({ length: bars }, (_, bar) => (
           <Bar key={bar} style={{ transform: scale(0), opacity: fade(bar) }} />
         ))}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useWriter } from '#src/features/session/queries.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+
+/**
+ * Asks a writer without a first name for it (section 2), where this is wanted; what asks is loaded only then. Without its code,
+ * as without a connection, nobody is asked before the next visit.
+ */
+export function NameAsked({ wanted }: { wanted: boolean }) {
+  const writer = useWriter();
+  const isAsked = wanted && writer?.firstName === null;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let end: (() => void) | null = () => undefined;
+    void import('#src/features/onboarding/ask-for-name.tsx')
+      .then(({ askForName }) => {
+        if (end !== null) end = askForName();
+      })
+      .catch((error: unknown) => reportError(error, { area: 'name prompt' }));
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [isAsked]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { User } from '#src/contract/generated/model/index.ts';
+import { textOf, textsOf } from '#src/lib/read-raw.ts';
+
+/** What the welcome asks, as the writer has filled it in. */
+export type Answers = {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Wanted unless the writer says otherwise (section 5). */
+  readonly receiveEmails: boolean;
+  readonly formats: readonly string[];
+  readonly genres: readonly string[];
+  /** A title, a sentence or more. */
+  readonly working: string;
+};
+
+/** What is known of a writer before anything is asked. The last name is everything after the first word. */
+export function knownOf(user: User | undefined): Answers {
+  const [firstName = '', ...rest] = textOf(user?.name)?.split(/\s+/u) ?? [];
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    receiveEmails: true,
+    formats: textsOf(user?.data?.formats),
+    genres: textsOf(user?.data?.genres),
+    working: '',
+  };
+}
+
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  receiveEmails: 'Receive emails',
+  formats: 'Forms',
+  genres: 'Genres',
+  // The last one: it may have several lines.
+  working: 'Working on',
+} as const satisfies Record<keyof Answers, string>;
+
+const fields = Object.keys(labels) as (keyof Answers)[];
+
+function words(answer: Answers[keyof Answers]): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  return typeof answer === 'string' ? answer : answer.join('; ');
+}
+
+/**
+ * The answers that the server does not have, as one text to keep on this device: a line for each, so that it can be read by
+ * somebody who finds it. Empty when there are none.
+ */
+export function draftOf(answers: Answers, known: Answers): string {
+  return fields
+    .filter((field) => words(answers[field]) !== words(known[field]))
+    .map((field) => `${labels[field]}: ${words(answers[field])}`)
+    .join('\n');
+}
+
+/** The value of a line; undefined where the text has none. `rest` takes everything to the end. */
+function valueIn(text: string, field: keyof Answers, rest = false): string | undefined {
+  const start = `${labels[field]}: `;
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.startsWith(start));
+  if (at === -1) return undefined;
+  const value = lines.slice(at, rest ? undefined : at + 1).join('\n');
+  return value.slice(start.length);
+}
+
+const listIn = (text: string | undefined): readonly string[] | undefined =>
+  text?.split(';').flatMap((part) => textOf(part) ?? []);
+
+/** The answers of a text that was kept; those that it lacks are left out. */
+export function readDraft(kept: string): Partial<Answers> {
+  // What stands in the last answer is no line of its own.
+  const own = new RegExp(`^${labels.working}: `, 'mu');
+  const short = kept.slice(0, own.exec(kept)?.index);
+  const emails = valueIn(short, 'receiveEmails');
+  const found = {
+    firstName: valueIn(short, 'firstName'),
+    lastName: valueIn(short, 'lastName'),
+    receiveEmails: emails === undefined ? undefined : emails !== 'no',
+    formats: listIn(valueIn(short, 'formats')),
+    genres: listIn(valueIn(short, 'genres')),
+    working: valueIn(kept, 'working', true),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

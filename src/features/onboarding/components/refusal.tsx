@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '3',
+    paddingInline: '4',
+    borderRadius: 'control',
+    bg: 'danger.bg',
+    color: 'danger.fg',
+    textStyle: 'text',
+    _empty: { display: 'none' },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+/** Why the server did not take what was sent; the place for it is there before, so that it is read out. */
+export function Refusal({ text }: { text: string | null }) {
+  return (
+    <Box role="alert" tabIndex={-1}>
+      {text !== null && (
+        <>
+          <Icon of={CircleAlert} />
+          {text}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { firstProject, saidOfProject, sameProject } from './first-project.ts';
+import { formsOffered, saidOfWriting } from './writing-words.ts';
+
+const idea =
+  'A lamplighter’s daughter keeps one street dark on purpose, and nobody in the town asks her whom she is hiding there.';
+
+describe('what an answer to "What are you working on?" begins', () => {
+  it.each([
+    ['The Salt Road', 'The Salt Road', null],
+    ['  “The Salt Road”.  ', 'The Salt Road', null],
+    [
+      'The Salt Road\n\nA daughter comes home\nto sell the house.',
+      'The Salt Road',
+      'A daughter comes home to sell the house.',
+    ],
+    [idea, 'A lamplighter’s daughter keeps one street dark on purpose…', idea],
+    ['???', '???', null],
+  ])('%j becomes the project "%s"', (working, name, subtitle) => {
+    expect(firstProject(working, ['Novel', 'Memoir'])).toEqual({ name, subtitle, category: null });
+  });
+
+  it('takes its category from the only form, and fits what the server takes', () => {
+    expect(firstProject('The Salt Road', ['Novel'])?.category).toBe('Novel');
+    const long = firstProject('😀'.repeat(900), ['x'.repeat(90)]);
+    expect(long?.name.length).toBeLessThanOrEqual(60);
+    expect(long?.subtitle?.length).toBeLessThanOrEqual(300);
+    expect(long?.category?.length).toBeLessThanOrEqual(60);
+    expect(long?.name.isWellFormed()).toBe(true);
+  });
+
+  it('is nothing where nothing was said', () => {
+    expect(firstProject(' \n ', [])).toBeNull();
+  });
+
+  it('is a project that there is already, by its name', () => {
+    const projects = [{ name: 'Winter Quarters' }, { name: 'The Salt Road ' }];
+    expect(sameProject(projects, { name: 'the salt road', category: null, subtitle: null })).toBe(projects[1]);
+    expect(sameProject(projects, { name: 'Salt', category: null, subtitle: null })).toBeNull();
+  });
+});
+
+describe('the quiet line over the next question', () => {
+  it('repeats what was said', () => {
+    expect(saidOfProject('The Salt Road', ['Novel'])).toBe('You are working on The Salt Road, a novel.');
+    expect(saidOfProject('The Salt Road', [])).toBe('You are working on The Salt Road.');
+    expect(saidOfProject('', ['Novel'])).toBe('You will say aloud what you are working on.');
+    expect(saidOfWriting(['Novel', 'Short story', 'Poetry'], ['Drama'])).toBe(
+      'You write novels, short stories and poetry.',
+    );
+    expect(saidOfWriting([], ['Science fiction'])).toBe('You write science fiction.');
+    expect(saidOfWriting(formsOffered([]), [])).toBe('You write novels, short stories, screenplays and more.');
+    expect(saidOfWriting([], [])).toBeNull();
+  });
+
+  it('offers what the writer has chosen elsewhere beside the usual forms', () => {
+    expect(formsOffered(['Libretto', 'Novel']).at(-1)).toBe('Libretto');
+  });
+});

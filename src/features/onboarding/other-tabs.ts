@@ -1,0 +1,17 @@
+/** Only that there is news: what it is, each tab asks the server. */
+const channelName = 'lamplight:name';
+
+/** Tells this browser's other tabs that the writer has a name now. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back when another tab has given the writer a name; the answer ends it. */
+export function onNamedElsewhere(run: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', run);
+  return () => channel.close();
+}

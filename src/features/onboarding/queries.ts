@@ -1,0 +1,51 @@
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
+import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
+import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/model/index.ts';
+import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import type { Answers } from './answers.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+
+const select = (answer: UserResponse): User => answer.data;
+
+/** The writer as the session keeps it (section 3); undefined while logged out. */
+export function useOnboardingUser(): User | undefined {
+  return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
+}
+
+const changeUser = (change: (user: User) => User): void => {
+  queryClient.setQueryData<UserResponse>(
+    getAuthUserReadQueryKey(),
+    (known) => known && { ...known, data: change(known.data) },
+  );
+};
+
+/**
+ * Saves the name (section 7); what the answer says of `onboarded` is taken over into the user (NAME-08). The other tabs hear of
+ * it. @throws ApiError
+ */
+export async function saveName({ firstName, lastName, receiveEmails }: Answers): Promise<void> {
+  const [first_name, last_name] = [firstName.trim(), lastName.trim()];
+  const answer = await userNameUpdate({ first_name, last_name: last_name || null, receive_emails: receiveEmails });
+  const { onboarded } = fieldsOf(dataOf(answer));
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  changeUser((user) => ({
+    ...user,
+    name,
+    data: { ...user.data, name },
+    ...(typeof onboarded === 'boolean' && { onboarded }),
+  }));
+  tellOtherTabs();
+}
+
+/** Changes what the profile says; the answer is the writer as known now. @throws ApiError */
+export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
+  const answer = await userProfileUpdate(change);
+  const user = fieldsOf(dataOf(answer));
+  if (typeof user['id'] === 'number') changeUser((known) => ({ ...known, ...user }));
+}
+
+/** Asks the server once more who the writer is. */
+export async function refreshUser(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: getAuthUserReadQueryKey() });
+}

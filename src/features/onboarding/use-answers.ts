@@ -1,0 +1,65 @@
+import { useValue } from '@legendapp/state/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { User } from '#src/contract/generated/model/index.ts';
+import { createDraftWriter, type DraftStatus } from '#src/platform/draft-writer.ts';
+import { readDraft as readKept } from '#src/platform/drafts.ts';
+import { type Answers, draftOf, knownOf, readDraft } from './answers.ts';
+
+/** The answers as they stand, on the screen and on this device. */
+export type Answering = {
+  readonly answers: Answers;
+  /** What the server has of them. */
+  readonly known: Answers;
+  readonly status: DraftStatus;
+  readonly change: (change: Partial<Answers>) => void;
+  /** What was typed and is not on the server goes, from this device too. */
+  readonly forget: () => void;
+};
+
+/**
+ * Keeps what is answered as a draft of this writer, the name prompt's too, until the server has it; brings it back after a
+ * reload. What was typed before the draft could be read wins.
+ */
+export function useAnswers(user: User): Answering {
+  const { id: userId } = user;
+  const known = useMemo(() => knownOf(user), [user]);
+  const writer = useMemo(() => createDraftWriter({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
+  const [typed, setTyped] = useState<Partial<Answers>>({});
+  const [isRead, setIsRead] = useState(false);
+  const status = useValue(writer.status$);
+
+  useEffect(() => {
+    let isHere = true;
+    void readKept({ userId, surface: 'onboarding', entityId: 'answers' })
+      .then((draft) => {
+        if (!isHere || draft === null) return;
+        writer.write(draft.text);
+        setTyped((since) => ({ ...readDraft(draft.text), ...since }));
+      })
+      // A device that cannot be read keeps nothing: the writer says so at the next change.
+      .catch(() => undefined)
+      .finally(() => isHere && setIsRead(true));
+    return () => {
+      isHere = false;
+      writer.stop();
+    };
+  }, [userId, writer]);
+
+  const answers = useMemo(() => ({ ...known, ...typed }), [known, typed]);
+  useEffect(() => {
+    if (isRead) writer.write(draftOf(answers, known));
+  }, [isRead, writer, answers, known]);
+
+  const forget = useCallback(() => {
+    writer.write('');
+    setTyped({});
+  }, [writer]);
+
+  return {
+    answers,
+    known,
+    status,
+    change: (change) => setTyped((before) => ({ ...before, ...change })),
+    forget,
+  };
+}

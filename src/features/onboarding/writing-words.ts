@@ -1,0 +1,59 @@
+/** What writers write, as the chips name it, and how it is said in a sentence. */
+const forms: Readonly<Record<string, { readonly many: string; readonly one: string | null }>> = {
+  Novel: { many: 'novels', one: 'a novel' },
+  'Short story': { many: 'short stories', one: 'a short story' },
+  Screenplay: { many: 'screenplays', one: 'a screenplay' },
+  Series: { many: 'series', one: 'a series' },
+  'Stage play': { many: 'stage plays', one: 'a stage play' },
+  Memoir: { many: 'memoirs', one: 'a memoir' },
+  'Children’s book': { many: 'children’s books', one: 'a children’s book' },
+  Comic: { many: 'comics', one: 'a comic' },
+  Game: { many: 'games', one: 'a game' },
+  Poetry: { many: 'poetry', one: null },
+};
+
+const genreChoices = [
+  'Drama',
+  'Mystery',
+  'Fantasy',
+  'Science fiction',
+  'Romance',
+  'Thriller',
+  'Horror',
+  'Historical',
+  'Comedy',
+];
+
+/** What is offered, and beside it what the writer has chosen elsewhere. */
+const offered = (choices: readonly string[], known: readonly string[]): readonly string[] => [
+  ...choices,
+  ...known.filter((one) => !choices.includes(one)),
+];
+
+export const formsOffered = (known: readonly string[]): readonly string[] => offered(Object.keys(forms), known);
+export const genresOffered = (known: readonly string[]): readonly string[] => offered(genreChoices, known);
+
+/** "novels, screenplays and poetry" */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const most = 4;
+
+/** The last answer in one quiet line: "You write novels and short stories." Null where nothing was chosen. */
+export function saidOfWriting(formats: readonly string[], genres: readonly string[]): string | null {
+  const words = formats.length > 0 ? formats.map((form) => forms[form]?.many ?? form.toLowerCase()) : genres.map(lower);
+  if (words.length === 0) return null;
+  return `You write ${listed(words.length > most ? [...words.slice(0, most - 1), 'more'] : words)}.`;
+}
+
+function lower(genre: string): string {
+  return genre.toLowerCase();
+}
+
+/** "a novel", where the writer writes one form only. */
+export function formInSentence(formats: readonly string[]): string | null {
+  const [form] = formats;
+  return formats.length === 1 && form !== undefined ? (forms[form]?.one ?? null) : null;
+}
