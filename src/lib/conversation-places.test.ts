@@ -5,14 +5,18 @@ import type { ConversationSubject } from './conversation-subject.ts';
 const table: readonly [ConversationSubject, path: string, around: string][] = [
   [{ endpoint: 'stories', story: null }, '/stories/new', '/stories'],
   [{ endpoint: 'stories', story: 21 }, '/stories/21/develop', '/stories/21'],
-  [{ endpoint: 'writer' }, '/profile/develop', '/'],
-  [{ endpoint: 'users/achievement', achievement: 7, project: null }, '/profile/achievements/7/develop', '/'],
+  [{ endpoint: 'writer' }, '/profile/develop', '/profile'],
+  [
+    { endpoint: 'users/achievement', achievement: 7, project: null },
+    '/profile/achievements/7/develop',
+    '/profile#achievements',
+  ],
   [
     { endpoint: 'users/achievement', achievement: 7, project: 'road' },
     '/projects/road/conversation/user-achievements/7',
     '/projects/road',
   ],
-  [{ endpoint: 'summaries', summary: 41 }, '/summary/41', '/'],
+  [{ endpoint: 'summaries', summary: 41 }, '/summary/41', '/stories#summaries'],
   [{ endpoint: 'projects', project: 'road' }, '/projects/road/conversation', '/projects/road'],
   [
     { endpoint: 'narrative-elements', project: 'road', element: 'mara' },

@@ -25,19 +25,18 @@ export function conversationPath(subject: ConversationSubject): string {
 
 /**
  * The screen around a conversation: "Back" leads there, and so does its end. `kind` is the part of the address (such as
- * "characters") under which an element's own screen stands; without a usable one its project takes its place. The writer's own
- * screens are still to come and stand here as home.
+ * "characters") under which an element's own screen stands; without a usable one its project takes its place.
  */
 export function placeAround(subject: ConversationSubject, kind: string | null = null): string {
   switch (subject.endpoint) {
     case 'stories':
       return subject.story === null ? '/stories' : `/stories/${subject.story}`;
     case 'writer':
-      return '/';
+      return '/profile';
     case 'users/achievement':
-      return subject.project === null ? '/' : projectPath(subject.project);
+      return subject.project === null ? '/profile#achievements' : projectPath(subject.project);
     case 'summaries':
-      return '/';
+      return '/stories#summaries';
     case 'projects':
       return projectPath(subject.project);
     case 'narrative-elements':

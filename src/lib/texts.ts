@@ -62,6 +62,10 @@ export const achievementTexts = {
   unlocked: 'Achievement unlocked',
 } as const;
 
+export const weekTexts = {
+  failed: 'We could not load your week.',
+} as const;
+
 export const elementTexts = {
   listFailed: 'We could not load these elements.',
   elementFailed: 'We could not load this element.',
@@ -191,6 +195,19 @@ export const reconciliationTexts = {
 
 /** At a picture that was not taken (section 8). */
 export const uploadTexts = { failed: 'An error occurred during upload.' } as const;
+
+/** A part of the application that did not arrive: a newer version is served, or it could not be fetched. */
+export const versionTexts = {
+  newer: 'Lamplight was updated',
+  newerScreen: 'Reload to open this page. What you wrote and recorded is still on this device.',
+  failed: 'This page did not load',
+  failedScreen: 'Check your connection, then reload. What you wrote and recorded is still on this device.',
+  /** Over the screen that the writer is on. */
+  partFailed: 'This part did not load',
+  newerPart: 'Lamplight was updated. Reload when you are ready: what you wrote and recorded stays on this device.',
+  failedPart: 'Check your connection, then reload. What you wrote and recorded stays on this device.',
+  reload: 'Reload',
+} as const;
 
 /** Where no text of section 8 fits. */
 export const generalTexts = {

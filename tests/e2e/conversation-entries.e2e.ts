@@ -28,19 +28,32 @@ type Entry = {
   h1: string;
   subtitle?: string;
   hasSidebar?: boolean;
-  /** Where "Back" leads; home where nothing else is around it. */
-  around?: string;
+  /** Where "Back" leads. */
+  around: string;
 };
 const entries: readonly Entry[] = [
-  { at: '/profile/develop', endpoint: 'conversation/writer', insights: 'users/me', h1: 'About you' },
+  {
+    at: '/profile/develop',
+    endpoint: 'conversation/writer',
+    insights: 'users/me',
+    h1: 'About you',
+    around: '/profile',
+  },
   {
     at: '/profile/achievements/7/develop',
     endpoint: 'conversation/users/achievement/7',
     insights: 'users/me',
     h1: 'Your achievement',
     subtitle: 'A voice of your own',
+    around: '/profile#achievements',
   },
-  { at: '/summary/41', endpoint: 'conversation/summaries/41', insights: 'users/me', h1: 'Your summary' },
+  {
+    at: '/summary/41',
+    endpoint: 'conversation/summaries/41',
+    insights: 'users/me',
+    h1: 'Your summary',
+    around: '/stories#summaries',
+  },
   {
     at: road,
     endpoint: 'conversation/projects/the-salt-road',
@@ -68,7 +81,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around = '/' } of entries)
+for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around } of entries)
   test(`${at} starts its conversation at its endpoint, and resumes it there`, async ({ writer: page, mock, guard }) => {
     guard.expectError(/404 .*api\/v1\/conversation\//);
     await page.goto(at);

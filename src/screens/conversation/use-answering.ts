@@ -12,6 +12,7 @@ import type { Sound } from '#src/features/recordings/take.ts';
 import { type Take, useTake } from '#src/features/recordings/use-take.ts';
 import { occupy } from '#src/platform/occupied.ts';
 import { tellRecordings } from '#src/platform/recordings-book.ts';
+import { refreshWeek } from '#src/features/week/queries.ts';
 import { mayRecord, refusalOf, type Shelf, useShelf } from './use-shelf.ts';
 
 /** What was sent last from this screen. */
@@ -88,6 +89,9 @@ export function useAnswering({ subject, userId, onQuestionArrived, onFinished }:
     if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
     else if (answer.ofEarlier !== true) take.taken(answer.recordingId);
     if (sessionChatId !== undefined) refreshTurns(sessionChatId);
+    // Each answer counts there.
+    void refreshAchievements();
+    void refreshWeek();
   }
 
   const isOffline = useValue(() => outboxOf(userId).state$.held.get() === 'offline');

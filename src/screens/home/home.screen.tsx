@@ -8,6 +8,7 @@ import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { HomeConversation } from './home-conversation.tsx';
 import { HomeEmpty } from './home-empty.tsx';
+import { HomeProgress } from './home-progress.tsx';
 import { HomeProjects } from './home-projects.tsx';
 import { HomeStories } from './home-stories.tsx';
 import { HomeTopBar } from './home-top-bar.tsx';
@@ -42,6 +43,7 @@ export function Component() {
             <Panel name="projects">
               <HomeProjects projects={projects} />
             </Panel>
+            <HomeProgress />
             <Panel name="stories">
               <HomeStories stories={stories} isMainAction={latest.data === null} />
             </Panel>

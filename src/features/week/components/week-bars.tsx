@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { type DayView, daysInWords } from '../week-view.ts';
+
+/** px: a bar's width, the height of the fullest, and what a day without answers keeps. */
+const [width, height, least] = [28, 30, 2];
+/** Of the letters, under the bars. */
+const foot = 22;
+
+/** As far apart as there is room: the last bar ends at the right edge. */
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    overflow: 'visible',
+    width: `calc(100% - ${width}px)`,
+    maxWidth: '276px',
+    height: `${height + foot}px`,
+    '& rect': { fill: 'border.default' },
+    '& text': { textStyle: 'caption', fill: 'fg.muted', textAnchor: 'middle' },
+    '& [data-today] rect': { fill: 'accent.solid' },
+    '& [data-today] text': { fill: 'fg.default', fontWeight: '700' },
+    '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+  },
+});
+
+/** A day's answers as a bar with the day's letter; without an answer a thin line. */
+function Bar({ day, at, isToday }: { day: DayView; at: string; isToday: boolean }) {
+  const tall = Math.max(least, Math.round(day.share * height));
+  return (
+    <svg x={at} overflow="visible" {...(isToday && { 'data-today': '' })}>
+      <rect y={height - tall} width={width} height={tall} rx={tall === least ? 1 : 3} />
+      <text x={width / 2} y={height + 17}>
+        {day.letter}
+      </text>
+    </svg>
+  );
+}
+
+/** The last seven days side by side, today last. */
+export function WeekBars({ days }: { days: readonly DayView[] }) {
+  const steps = Math.max(1, days.length - 1);
+  return (
+    <Drawing role="img" aria-label={daysInWords(days)}>
+      {days.map((day, index) => (
+        <Bar key={day.date} day={day} at={`${(index / steps) * 100}%`} isToday={index === days.length - 1} />
+      ))}
+    </Drawing>
+  );
+}

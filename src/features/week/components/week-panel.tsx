@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { weekTexts } from '#src/lib/texts.ts';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { useWeek } from '../queries.ts';
+import { WeekBars } from './week-bars.tsx';
+
+/** Two lines and the bars, from the first moment on. */
+const Room = chakra('div', { base: { display: 'grid', alignContent: 'start', gap: '3', minHeight: '108px' } });
+
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="2.5" paddingTop="1.5" aria-busy="true">
+      <SkeletonBar width="72%" />
+      <SkeletonBar width="58%" />
+      <SkeletonBar height="30px" width="100%" maxWidth="304px" marginTop="3" />
+    </chakra.div>
+  );
+}
+
+/** What the writer did in the last seven days: a sentence, and a bar for each day. */
+export function WeekPanel() {
+  const { data, isPending, isFetching, refetch } = useWeek();
+  return (
+    <Room>
+      {isPending && <Waiting />}
+      {data && (
+        <>
+          <chakra.p color="fg.muted" textWrap="balance" maxWidth="304px">
+            {data.sentence}
+          </chakra.p>
+          {data.days.length > 0 && <WeekBars days={data.days} />}
+        </>
+      )}
+      {!data && !isPending && (
+        <PartFailed message={weekTexts.failed} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Room>
+  );
+}

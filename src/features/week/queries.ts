@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/generated/hooks/writer/writer.ts';
+import type { WeekSummaryResponse } from '#src/contract/generated/model/index.ts';
+import { dataOf } from '#src/lib/read-raw.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { type WeekView, weekView } from './week-view.ts';
+
+const select = (answer: WeekSummaryResponse): WeekView | null => weekView(dataOf(answer));
+
+/** What the writer did in the last seven days (section 7); null when the answer tells nothing. */
+export function useWeek(): UseQueryResult<WeekView | null, ApiError> {
+  return useWeekSummaryRead<WeekView | null, ApiError>({ query: { select } });
+}
+
+/** What an answered question makes stale. */
+export async function refreshWeek(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: getWeekSummaryReadQueryKey() });
+}

@@ -1,0 +1,85 @@
+import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+
+/** One of the last seven days. */
+export type DayView = {
+  /** "2026-11-06". */
+  readonly date: string;
+  /** "F"; what stands under its bar. */
+  readonly letter: string;
+  /** "Friday", or "today" for the last one. */
+  readonly name: string;
+  readonly answers: number;
+  /** Share of the fullest day, 0 to 1; 0 is a day without answers. */
+  readonly share: number;
+};
+
+/** The writer's week as home shows it. */
+export type WeekView = {
+  /** What was done, as one sentence; never a zero. */
+  readonly sentence: string;
+  /** Oldest first, today last; none where the server named no days. */
+  readonly days: readonly DayView[];
+};
+
+const dayNames = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const figures = new Intl.NumberFormat('en');
+
+const counted = (amount: number, one: string): string => `${figures.format(amount)} ${one}${amount === 1 ? '' : 's'}`;
+
+/** "38 minutes", "1 hour 5 minutes"; null for what is too short to tell. */
+function spokenFor(seconds: number): string | null {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1) return null;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 ? counted(hours, 'hour') : null, rest > 0 ? counted(rest, 'minute') : null];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+/** What a week held in one plain sentence. A week without answers is an invitation, not a failure. */
+export function weekSentence(answers: number, seconds: number, words: number): string {
+  if (answers < 1) return 'A quiet week so far. One answer is enough to begin.';
+  const said = `You answered ${counted(answers, 'question')}`;
+  const spoken = spokenFor(seconds);
+  if (spoken !== null) return `${said} and spoke for ${spoken}.`;
+  return words >= 1 ? `${said} and wrote ${counted(words, 'word')}.` : `${said}.`;
+}
+
+/** The week of an answer that may be anything; null when it tells nothing. */
+export function weekView(raw: unknown): WeekView | null {
+  const week = fieldsOf(raw);
+  const [answers, seconds, words] = ['questions_answered', 'seconds_spoken', 'words_typed'].map((field) =>
+    amountOf(week[field]),
+  );
+  if (typeof answers !== 'number') return null;
+  const days = rowsOf(week['days'])
+    .flatMap((day) => {
+      // The date is the server's day: it is named as it is written, in no other time zone.
+      const date = (textOf(day['date']) ?? '').slice(0, 10);
+      const at = Date.parse(`${date}T00:00:00Z`);
+      return Number.isNaN(at) ? [] : [{ date, at, answers: Math.round(amountOf(day['questions_answered']) ?? 0) }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .filter((day, index, all) => day.date !== all[index - 1]?.date)
+    .slice(-7);
+  const fullest = Math.max(1, ...days.map((day) => day.answers));
+  return {
+    sentence: weekSentence(Math.round(answers), seconds ?? 0, Math.round(words ?? 0)),
+    days: days.map((day, index) => {
+      const name = dayNames.format(day.at);
+      return {
+        date: day.date,
+        letter: name.slice(0, 1),
+        name: index === days.length - 1 ? 'today' : name,
+        answers: day.answers,
+        share: day.answers / fullest,
+      };
+    }),
+  };
+}
+
+/** The bars in words: "Answers per day: Friday 2, Saturday none, … today 4". */
+export function daysInWords(days: readonly DayView[]): string {
+  const said = days.map(({ name, answers }) => `${name} ${answers === 0 ? 'none' : figures.format(answers)}`);
+  return `Answers per day: ${said.join(', ')}`;
+}
