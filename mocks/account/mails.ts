@@ -7,14 +7,19 @@ export const expiresIn: Readonly<Record<MailRow['method'], number>> = { code: 90
 
 const digits = '0123456789';
 
-/** "Sends" a code or a link for a sign-in; only the newest mail to an address can be used. */
+/** How long the code is that is typed. */
+export const codeLength = 6;
+
+/** "Sends" a link for a sign-in, with a code beside it where one is asked for; only the newest mail to an address can be used. */
 export const sendMail = (session: Session, email: string, method: MailRow['method']): void => {
   const random = session.random('tokens');
+  const link_code = random.text(64, lettersAndDigits);
   session.table('mails').put({
     id: session.nextId('mails'),
     email,
     method,
-    code: method === 'code' ? random.text(6, digits) : random.text(64, lettersAndDigits),
+    code: method === 'code' ? random.text(codeLength, digits) : link_code,
+    link_code,
     sent_at: session.clock.stamp(),
     expires: session.clock.now() + expiresIn[method] * 1000,
     spent: false,
@@ -28,14 +33,17 @@ export const mailsOf = (session: Session): readonly MailRow[] =>
     .all()
     .toSorted((one, other) => other.id - one.id);
 
-/** Spends the code that was sent to this address; false where it is not, or no longer, the one that counts. */
+/** Whether it can still be used, as far as it alone tells: its time has not passed, and nobody has used it. */
+export const isUsable = (session: Session, mail: MailRow): boolean => !mail.spent && mail.expires > session.clock.now();
+
+/** Spends the mail whose code or link this is; false where it is not, or no longer, the one that counts. */
 export const spendCode = (session: Session, email: string, code: string): boolean => {
   const newest = mailsOf(session).find((mail) => mail.email === email);
-  if (!newest || newest.spent || newest.code !== code || newest.expires <= session.clock.now()) return false;
+  if (!newest || !isUsable(session, newest) || (newest.code !== code && newest.link_code !== code)) return false;
   session.table('mails').put({ ...newest, spent: true });
   return true;
 };
 
-/** The address that a mail leads to; a mail with a code leads nowhere. */
-export const linkOf = ({ method, email, code }: MailRow): string | null =>
-  method === 'link' ? `/auth/magic-link?email=${encodeURIComponent(email)}&code=${encodeURIComponent(code)}` : null;
+/** The address that a mail leads to. */
+export const linkOf = ({ email, link_code }: MailRow): string =>
+  `/auth/magic-link?email=${encodeURIComponent(email)}&code=${encodeURIComponent(link_code)}`;

@@ -4,7 +4,7 @@ import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { AnswerOf, BodyOf } from '#mocks/handlers/operation-types.ts';
+import type { AnswerOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
 import { noScenario } from '#mocks/scenarios/load-scenario.ts';
@@ -26,6 +26,7 @@ export type ControlHandlers = {
   readonly [Id in keyof operations]: (request: {
     readonly session: Session;
     readonly body: BodyOf<operations[Id]>;
+    readonly path: ParametersOf<operations[Id], 'path'>;
   }) => AnswerOf<operations[Id]>;
 };
 
@@ -88,11 +89,23 @@ const eventControl = (
   }
   try {
     const frame = broadcasts.encode(found.channel, found.id, body.event, body.payload);
+    if (body.dry_run === true) return 0;
     session.delivery.send(frame, undefined);
     return session.hub.receivers(frame.channel);
   } catch (error) {
     throw unprocessable('payload', error instanceof Error ? error.message : String(error));
   }
+};
+
+/** Every event, with the addresses of its channel that the session's connections listen to. */
+const eventRefs = ({ broadcasts }: ControlParts, { hub }: Session): components['schemas']['EventRef'][] => {
+  const listened = [...hub.channels()];
+  return broadcasts.examples.map(({ event, channel, example }) => ({
+    event,
+    channel,
+    listened: listened.filter((address) => address.startsWith(channel.replace('{id}', ''))),
+    example,
+  }));
 };
 
 export const createControlHandlers = (parts: ControlParts): ControlHandlers => ({
@@ -127,10 +140,17 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
     for (const { id } of session.table('faults').all()) session.table('faults').remove(id);
     return { status: 204 };
   },
+  faultRemove: ({ session, path }) => {
+    const faults = session.table('faults');
+    if (!faults.get(path.fault)) return { status: 404, body: { message: `There is no fault ${path.fault}.` } };
+    faults.remove(path.fault);
+    return { status: 204 };
+  },
   connectionChange: ({ session, body }) => ({
     status: 200,
     body: { data: { connections: disturb(session, body) } },
   }),
+  eventList: ({ session }) => ({ status: 200, body: { data: eventRefs(parts, session) } }),
   eventSend: ({ session, body }) => ({
     status: 200,
     body: { data: { receivers: eventControl(parts, session, body) } },

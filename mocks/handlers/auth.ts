@@ -1,5 +1,5 @@
 import type { operations } from '#src/contract/generated/schema.ts';
-import { expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
+import { codeLength, expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
 import { userView } from '#mocks/account/user-view.ts';
 import { lettersAndDigits } from '#mocks/engine/random.ts';
 import type { Session } from '#mocks/engine/session.ts';
@@ -63,7 +63,8 @@ export const authHandlers: Pick<
     const method = body.use_code === true ? 'code' : 'link';
     const found = userOf(session, body.email);
     if (found) sendMail(session, found.user.email, method);
-    return { status: 200, body: { data: { method, expires_in: expiresIn[method] } } };
+    const digits = method === 'code' && { code_length: codeLength };
+    return { status: 200, body: { data: { method, ...digits, expires_in: expiresIn[method] } } };
   },
 
   authLogin: ({ session, body }) => {

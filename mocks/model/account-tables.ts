@@ -24,16 +24,18 @@ export type InvoiceRow = { readonly id: number; readonly user_id: number; readon
 
 export type SummaryRow = { readonly id: number; readonly user_id: number; readonly summary: Schema<'Summary'> };
 
-/** An email that the environment "sent": a code or a link of a sign-in. */
+/** An email that the environment "sent": the link of a sign-in, and where one was asked for a code to type beside it. */
 export type MailRow = {
   readonly id: number;
   readonly email: string;
   readonly method: 'code' | 'link';
+  /** Six digits, or where none were asked for the code of the link. */
   readonly code: string;
+  readonly link_code: string;
   readonly sent_at: string;
   /** Milliseconds since 1970, by the session's clock. */
   readonly expires: number;
-  /** Spent by the login with its code. */
+  /** Spent by the login with either. */
   readonly spent: boolean;
 };
 

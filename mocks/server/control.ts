@@ -8,11 +8,13 @@ import { Refusal } from '#mocks/handlers/handler.ts';
 import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import { readParameters } from '#mocks/prism/parameters.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
 import { readYaml } from '#mocks/scenarios/yaml-file.ts';
 import { readFields } from './fields.ts';
 import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
+import { opensMailbox, sendMailbox } from './mailbox-page.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
@@ -29,17 +31,24 @@ const mayControl = ({ socket }: IncomingMessage, headers: Headers): boolean => {
   return origin === undefined || isLoopbackOrigin(origin);
 };
 
-type AnyHandler = (request: { readonly session: Session; readonly body: Call['fields'] }) => Answer;
+type AnyHandler = (request: {
+  readonly session: Session;
+  readonly body: Call['fields'];
+  readonly path: Readonly<Record<string, unknown>>;
+}) => Answer;
+
+type PathValues = Readonly<Record<string, string>>;
 
 /** The handlers behind the validation of their own document. */
 const createResponder = (parts: ControlParts) => {
   const handlers = createControlHandlers(parts);
-  return (call: Call, session: Session, findings: readonly Diagnostic[]): Answer => {
+  return (call: Call, values: PathValues, session: Session, findings: readonly Diagnostic[]): Answer => {
     if (findings.length > 0) return invalid(fieldErrors(call.operation, call.fields ?? {}, findings));
     // The types of the request are what Prism has just validated.
     const handler = handlers[call.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
-      const answer = handler({ session, body: call.fields });
+      const path = readParameters(call.operation, 'path', values, findings);
+      const answer = handler({ session, body: call.fields, path });
       if (call.operation.method !== 'get') session.keep();
       return answer;
     } catch (error) {
@@ -72,7 +81,7 @@ export const createControl = (
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
     const call: Call = { operation, path: url.pathname, query: {}, headers, fields };
-    const verdict = await chain(call, (findings) => respond(call, session, findings));
+    const verdict = await chain(call, (findings) => respond(call, found.path, session, findings));
     if (verdict.output.length === 0) return verdict.answer;
     parts.coverage.violated({
       where: operation.id,
@@ -84,7 +93,12 @@ export const createControl = (
 
   return async (request, response, url) => {
     const headers = headersOf(request);
-    const answer = await answerTo(request, headers, url, sessionIdOf(headers, response));
+    const sessionId = sessionIdOf(headers, response);
+    if (opensMailbox(request, url) && mayControl(request, headers)) {
+      sendMailbox(response, parts.registry.open(sessionId));
+      return;
+    }
+    const answer = await answerTo(request, headers, url, sessionId);
     sendWritten(response, writeAnswer(answer, { ...headers, accept: 'application/json' }), request.method === 'HEAD');
   };
 };

@@ -42,11 +42,11 @@ describe('a sign-in by email', () => {
   it('sends six digits, which log in once', async () => {
     expect(await ask({ email, use_code: true })).toMatchObject({
       status: 200,
-      body: { data: { method: 'code', expires_in: 900 } },
+      body: { data: { method: 'code', code_length: 6, expires_in: 900 } },
     });
     const [mail] = await mailbox();
     expect(mail?.code).toMatch(/^\d{6}$/);
-    expect(mail).toMatchObject({ email, method: 'code', link: null, sent_at: '2026-11-12T18:45:00.000000Z' });
+    expect(mail).toMatchObject({ email, method: 'code', sent_at: '2026-11-12T18:45:00.000000Z' });
     const { status, body } = await login({ email, code: mail?.code });
     expect(status).toBe(200);
     const { user, token } = (body as components['schemas']['LoginResponse']).data;
@@ -67,6 +67,30 @@ describe('a sign-in by email', () => {
     const credentials = Object.fromEntries(link.searchParams);
     expect((await login(credentials)).status).toBe(200);
     expect(await login(credentials)).toMatchObject(spent);
+  });
+
+  it('has a link beside the digits; whichever is used first, both end with it', async () => {
+    const { link, code } = await mailed(true);
+    const credentials = Object.fromEntries(new URL(link, environment.origin).searchParams);
+    expect(credentials).toMatchObject({ email, code: expect.stringMatching(/^[A-Za-z\d]{64}$/) as string });
+    expect((await login(credentials)).status).toBe(200);
+    expect(await login(credentials)).toMatchObject(spent);
+    expect(await login({ email, code })).toMatchObject(spent);
+  });
+
+  it('is read on a page of its own, where only the mail that counts leads on', async () => {
+    const headers = { Accept: 'text/html', 'X-Mock-Session': writer.session };
+    const page = async (): Promise<string> => (await fetch(`${environment.origin}/__mock/mailbox`, { headers })).text();
+    expect(await page()).toContain('No mail yet.');
+    const older = await mailed(true);
+    const newer = await mailed(true);
+    const html = await page();
+    expect(html).toContain(newer.code);
+    expect(html).toContain(newer.link.replace('&', '&amp;'));
+    expect(html).toContain('A newer one was sent.');
+    expect(html).not.toContain(older.link.replace('&', '&amp;'));
+    await login({ email, code: newer.code });
+    expect(await page()).toContain('Used.');
   });
 
   it('knows an address in capitals and the spaces around a code', async () => {

@@ -88,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/session/faults/{fault}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take one fault away */
+        delete: operations["faultRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/session/connection": {
         parameters: {
             query?: never;
@@ -112,7 +129,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List the events of the contract, with the channels that are listened to */
+        get: operations["eventList"];
         put?: never;
         /** Send an event of the contract */
         post: operations["eventSend"];
@@ -163,7 +181,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the emails that were sent */
+        /**
+         * List the emails that were sent
+         * @description A browser that opens this address is shown them as a page.
+         */
         get: operations["mailList"];
         put?: never;
         post?: never;
@@ -280,6 +301,16 @@ export interface components {
             /** @description How many events. Left out: one. */
             times?: number;
         };
+        EventRef: {
+            /** @description Its name in the contract. */
+            event: string;
+            /** @description The address of its channel, with {id}. */
+            channel: string;
+            /** @description The addresses that a connection listens to. */
+            listened: string[];
+            /** @description The payload of its first example. */
+            example: Record<string, never>;
+        };
         Finding: {
             path: string[];
             code: string;
@@ -330,10 +361,10 @@ export interface components {
             email: string;
             /** @enum {unknown} */
             method: "code" | "link";
-            /** @description Six digits to type, or the 64 characters of the link. */
+            /** @description Six digits to type, or where none were asked for the 64 characters of the link. */
             code: string;
-            /** @description Where a link leads to, as a path with query; null for a code. */
-            link: string | null;
+            /** @description Where the link leads to, as a path with query. */
+            link: string;
             /** Format: date-time */
             sent_at: string;
         };
@@ -572,6 +603,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    faultRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fault: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It stands no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such fault. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     connectionChange: {
         parameters: {
             query?: never;
@@ -602,6 +663,29 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    eventList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, by channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventRef"][];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
     eventSend: {
         parameters: {
             query?: never;
@@ -617,11 +701,13 @@ export interface operations {
                     /** @description Its name in the contract. */
                     event: string;
                     payload: Record<string, never>;
+                    /** @description Only check it. */
+                    dry_run?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Sent. How many connections received it at once. */
+            /** @description Sent, or only checked. How many connections received it at once. */
             200: {
                 headers: {
                     [name: string]: unknown;

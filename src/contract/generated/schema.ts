@@ -154,7 +154,11 @@ export interface paths {
          * @description For the screen /profile/edit.
          */
         post: operations["userAvatarUpload"];
-        delete?: never;
+        /**
+         * Remove the writer's picture
+         * @description For the screen /profile/edit. No body; also when there is none.
+         */
+        delete: operations["userAvatarDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -250,7 +254,7 @@ export interface paths {
         get?: never;
         /**
          * Change or resume the plan
-         * @description Takes another price; the current one again resumes a cancelled plan.
+         * @description Another price begins at once, and is paid at once; the current one again resumes a cancelled plan, and costs nothing.
          */
         put: operations["subscriptionUpdate"];
         post?: never;
@@ -296,6 +300,26 @@ export interface paths {
          * @description One invoice with its lines and, where the server has one, the address of its PDF.
          */
         get: operations["invoiceRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscriptions/invoices/{invoice}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice as a file
+         * @description For the invoices in the section Subscription of the profile: one invoice as a PDF file. A client comes here by the `download_url` of an invoice, with its token, and accepts JSON before PDF, so that errors are JSON as everywhere.
+         */
+        get: operations["invoiceFileRead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2090,7 +2114,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description Starts a sign-in without a password (section 7). `use_code` asks for a code, otherwise a link is sent; `tz`, `locale` and `ua` are the browser's. */
+        /** @description Starts a sign-in without a password (section 7) by a link, and with `use_code` by a short code to type as well; both end together. `tz`, `locale` and `ua` are the browser's. */
         FederateRequest: {
             /** Format: email */
             email: string;
@@ -2103,8 +2127,13 @@ export interface components {
         /** @description What was sent, the same whether the address is known or not (proposed answer). */
         FederateResponse: {
             data: {
-                /** @enum {string} */
+                /**
+                 * @description `code`: a code to type, and a link; `link`: a link alone.
+                 * @enum {string}
+                 */
                 method: "code" | "link";
+                /** @description How many digits the code has; left out where there is none, or where it may be of any length. */
+                code_length?: number;
                 /** @description Seconds until it can no longer be used. */
                 expires_in: number;
             };
@@ -2240,7 +2269,7 @@ export interface components {
             currency: string;
             status: components["schemas"]["InvoiceStatus"];
             lines: components["schemas"]["InvoiceLine"][];
-            /** @description The invoice as PDF, on the API's own origin. */
+            /** @description Where the invoice lies as PDF, below /api/v1/ on the API's own origin; null where there is none. */
             download_url?: string | null;
         };
         PaginationMeta: {
@@ -3593,6 +3622,41 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    userAvatarDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
+                 */
+                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
+                /**
+                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @example 935254511.987004720
+                 */
+                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The writer without a picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     userAchievementList: {
         parameters: {
             query?: never;
@@ -3858,6 +3922,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoiceFileRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 801
+                 */
+                invoice: components["parameters"]["InvoicePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name stands in `Content-Disposition`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             401: components["responses"]["Unauthenticated"];

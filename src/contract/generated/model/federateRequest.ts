@@ -3,11 +3,11 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 1.1.0
  */
 
 /**
- * Starts a sign-in without a password (section 7). `use_code` asks for a code, otherwise a link is sent; `tz`, `locale` and `ua` are the browser's.
+ * Starts a sign-in without a password (section 7) by a link, and with `use_code` by a short code to type as well; both end together. `tz`, `locale` and `ua` are the browser's.
  */
 export interface FederateRequest {
   /** @maxLength 255 */

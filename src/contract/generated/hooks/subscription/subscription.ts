@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 1.1.0
  */
 import {
   useMutation,
@@ -172,7 +172,7 @@ export const getSubscriptionUpdateUrl = (subscription: number,) => {
 }
 
 /**
- * Takes another price; the current one again resumes a cancelled plan.
+ * Another price begins at once, and is paid at once; the current one again resumes a cancelled plan, and costs nothing.
  * @summary Change or resume the plan
  */
 export const subscriptionUpdate = async (subscription: number,
@@ -524,6 +524,107 @@ export function useInvoiceRead<TData = Awaited<ReturnType<typeof invoiceRead>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getInvoiceReadQueryOptions(invoice,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getInvoiceFileReadUrl = (invoice: number,) => {
+
+
+
+
+  return `/api/v1/subscriptions/invoices/${invoice}/pdf`
+}
+
+/**
+ * For the invoices in the section Subscription of the profile: one invoice as a PDF file. A client comes here by the `download_url` of an invoice, with its token, and accepts JSON before PDF, so that errors are JSON as everywhere.
+ * @summary Read an invoice as a file
+ */
+export const invoiceFileRead = async (invoice: number, options?: Parameters<typeof apiFetch>[1]): Promise<Blob> => {
+
+  return apiFetch<Blob>(getInvoiceFileReadUrl(invoice),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getInvoiceFileReadQueryKey = (invoice: number,) => {
+    return [
+    `/api/v1/subscriptions/invoices/${invoice}/pdf`
+    ] as const;
+    }
+
+
+export const getInvoiceFileReadQueryOptions = <TData = Awaited<ReturnType<typeof invoiceFileRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(invoice: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invoiceFileRead>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getInvoiceFileReadQueryKey(invoice);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof invoiceFileRead>>> = ({ signal }) => invoiceFileRead(invoice, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: invoice !== null && invoice !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof invoiceFileRead>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type InvoiceFileReadQueryResult = NonNullable<Awaited<ReturnType<typeof invoiceFileRead>>>
+export type InvoiceFileReadQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+export function useInvoiceFileRead<TData = Awaited<ReturnType<typeof invoiceFileRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ invoice: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof invoiceFileRead>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof invoiceFileRead>>,
+          TError,
+          Awaited<ReturnType<typeof invoiceFileRead>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useInvoiceFileRead<TData = Awaited<ReturnType<typeof invoiceFileRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ invoice: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invoiceFileRead>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof invoiceFileRead>>,
+          TError,
+          Awaited<ReturnType<typeof invoiceFileRead>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useInvoiceFileRead<TData = Awaited<ReturnType<typeof invoiceFileRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ invoice: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invoiceFileRead>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an invoice as a file
+ */
+
+export function useInvoiceFileRead<TData = Awaited<ReturnType<typeof invoiceFileRead>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+ invoice: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invoiceFileRead>>, TError, TData>>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getInvoiceFileReadQueryOptions(invoice,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it and the mock environment answers by it. Each operation says in `x-origin` where it comes from: `specification` (method, path, payload and answer as the product specification shows them), `specification-partial` (the specification shows the call, its answer is proposed here) or `extension` (a call that a screen needs and the specification lacks). `x-emits` names the broadcast events that an operation causes, on the channels of the AsyncAPI document.
- * OpenAPI spec version: 1.0.0
+ * OpenAPI spec version: 1.1.0
  */
 import {
   useMutation,
@@ -317,6 +317,80 @@ export const useUserAvatarUpload = <TError = ErrorType<UnauthenticatedResponse |
         TContext
       > => {
       return useMutation(getUserAvatarUploadMutationOptions(options), queryClient);
+    }
+    export const getUserAvatarDeleteUrl = () => {
+
+
+
+
+  return `/api/v1/user/avatar`
+}
+
+/**
+ * For the screen /profile/edit. No body; also when there is none.
+ * @summary Remove the writer's picture
+ */
+export const userAvatarDelete = async ( options?: Parameters<typeof apiFetch>[1]): Promise<UserResponse> => {
+
+  return apiFetch<UserResponse>(getUserAvatarDeleteUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getUserAvatarDeleteMutationKey = () => ['userAvatarDelete'] as const;
+
+export const getUserAvatarDeleteMutationOptions = <TError = ErrorType<UnauthenticatedResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userAvatarDelete>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof userAvatarDelete>>, TError,void, TContext> => {
+
+const mutationKey = getUserAvatarDeleteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof userAvatarDelete>>, void> = () => {
+
+
+          return  userAvatarDelete(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UserAvatarDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof userAvatarDelete>>>
+
+    export type UserAvatarDeleteMutationError = ErrorType<UnauthenticatedResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+    /**
+ * @summary Remove the writer's picture
+ */
+export const useUserAvatarDelete = <TError = ErrorType<UnauthenticatedResponse | CsrfMismatchResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof userAvatarDelete>>, TError,void, TContext>, request?: SecondParameter<typeof apiFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof userAvatarDelete>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getUserAvatarDeleteMutationOptions(options), queryClient);
     }
     export const getUserAchievementListUrl = () => {
 

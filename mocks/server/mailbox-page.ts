@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expiresIn, isUsable, linkOf, mailsOf } from '#mocks/account/mails.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { MailRow } from '#mocks/model/account-tables.ts';
+import { escaped, opensPage, sendDemoPage } from './demo-page.ts';
+
+const mailboxPath = '/__mock/mailbox';
+
+/** Why a mail leads nowhere any more; null for the one that counts. */
+const endOf = (session: Session, mail: MailRow): string | null => {
+  if (mail.spent) return 'Used.';
+  if (!isUsable(session, mail)) return 'Its time has passed.';
+  const newest = mailsOf(session).find(({ email }) => email === mail.email);
+  return newest?.id === mail.id ? null : 'A newer one was sent.';
+};
+
+const mailHtml = (session: Session, mail: MailRow): string => {
+  const end = endOf(session, mail);
+  const code = mail.method === 'code' ? `<p>Your code: <span class="code">${escaped(mail.code)}</span></p>` : '';
+  const minutes = expiresIn[mail.method] / 60;
+  const body =
+    end === null
+      ? `<p>Open the link${code && ', or type the code where you asked for it'}. It works for ${minutes} minutes.</p>
+${code}
+<a class="button" href="${escaped(linkOf(mail))}">Sign in to Lamplight</a>`
+      : `<p class="muted">${end}</p>`;
+  return `<article class="card">
+<div><h2>Your way in to Lamplight</h2>
+<p class="muted small">To ${escaped(mail.email)}, <time datetime="${escaped(mail.sent_at)}">${escaped(mail.sent_at.slice(11, 16))} UTC</time></p></div>
+${body}
+</article>`;
+};
+
+/** The page of all mails, the newest first. */
+const mailboxHtml = (session: Session): string => {
+  const mails = mailsOf(session);
+  const users = session.table('users').all();
+  const known = users.map(({ user }) => escaped(user.email)).join(', ');
+  const list =
+    mails.length === 0
+      ? '<p class="card">No mail yet. Ask for a sign-in link first.</p>'
+      : mails.map((mail) => mailHtml(session, mail)).join('\n');
+  return `<p class="muted">What would have been sent by email. Nothing leaves this device, and only ${known} has an account.</p>
+${list}
+<div class="actions"><a href="${mailboxPath}">Look again</a></div>`;
+};
+
+/** Whether a browser opens the mailbox, rather than a program that reads it. */
+export const opensMailbox = (request: IncomingMessage, url: URL): boolean =>
+  url.pathname === mailboxPath && opensPage(request);
+
+/** Shows the mails of a session to a person. */
+export const sendMailbox = (response: ServerResponse, session: Session): void => {
+  sendDemoPage(response, 200, 'Mailbox', mailboxHtml(session));
+};
