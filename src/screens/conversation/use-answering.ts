@@ -1,5 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useState } from 'react';
+import { refreshAchievements } from '#src/features/achievements/queries.ts';
 import type { Ending } from '#src/features/conversation/ending.ts';
 import { refreshTurns } from '#src/features/conversation/queries.ts';
 import { type AnswerDraft, useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
