@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { checkoutPath } from './account/plans.ts';
 import { createBroadcasts } from './contract/broadcasts.ts';
 import { readOpenApi } from './contract/documents.ts';
 import type { Violation } from './engine/coverage.ts';
@@ -19,6 +20,7 @@ import type { Hub } from './pusher/hub.ts';
 import { createPusherServer } from './pusher/websocket-server.ts';
 import { openScenarios } from './scenarios/load-scenario.ts';
 import { createApi } from './server/api.ts';
+import { createCheckout } from './server/checkout.ts';
 import { createControl } from './server/control.ts';
 import { createFront } from './server/front.ts';
 import { createMedia } from './server/media.ts';
@@ -102,6 +104,7 @@ const createBackend = (options: MockOptions) => {
     coverage,
     api: createApi({ registry, coverage, route: createRouter(operations), chain, respond }),
     control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
+    checkout: createCheckout(registry),
     media: createMedia(registry),
     pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
   };
@@ -113,13 +116,14 @@ const createBackend = (options: MockOptions) => {
  * another process uses the same database.
  */
 export const createMockEnvironment = async (options: MockOptions = {}): Promise<MockEnvironment> => {
-  const { registry, coverage, api, control, media, pages } = createBackend(options);
+  const { registry, coverage, api, checkout, control, media, pages } = createBackend(options);
   const findHub = hubOf(registry);
   const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)));
   const front = createFront({
     routes: [
       { prefixes: ['/api', '/sanctum'], handle: api },
       { prefixes: ['/media'], handle: media },
+      { prefixes: [checkoutPath], handle: checkout },
       { prefixes: ['/__mock'], handle: control },
     ],
     otherwise: pages,

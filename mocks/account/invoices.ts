@@ -12,6 +12,13 @@ export const invoicesOf = (session: Session, userId: number): readonly Schema<'I
 
 const numberIn = ({ invoice }: InvoiceRow): number => Number(/\d+$/.exec(invoice.number)?.[0] ?? 0);
 
+/** What was open is paid. */
+export const payInvoices = (session: Session, userId: number): void => {
+  const invoices = session.table('invoices');
+  for (const row of invoices.where(({ user_id, invoice }) => user_id === userId && invoice.status === 'open'))
+    invoices.put({ ...row, invoice: { ...row.invoice, status: 'paid' } });
+};
+
 /** Writes the invoice of a plan that begins, or goes on, at `issued_at`, and takes it as paid. */
 export const addInvoice = (session: Session, { user_id, subscription }: SubscriptionRow, issued_at: string): void => {
   const { product_name, interval, amount, currency } = subscription;
@@ -29,7 +36,7 @@ export const addInvoice = (session: Session, { user_id, subscription }: Subscrip
       currency,
       status: 'paid',
       lines: [{ description: `${product_name}, one ${interval}`, quantity: 1, amount }],
-      download_url: null,
+      download_url: `/api/v1/subscriptions/invoices/${id}/pdf`,
     },
   });
 };

@@ -2,8 +2,11 @@ import { laravelTime } from '#mocks/engine/clock.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { Schema } from '#mocks/model/schema.ts';
-import { addInvoice } from './invoices.ts';
+import { addInvoice, payInvoices } from './invoices.ts';
 import { monthsLater } from './months.ts';
+
+/** Where a plan is paid in this environment: a page without any field for a card. */
+export const checkoutPath = '/__mock/checkout';
 
 /** A price with the name of its plan. */
 export type Plan = { readonly name: string; readonly price: Schema<'ProductPrice'> };
@@ -22,9 +25,14 @@ const renewalAfter = (time: number, interval: Schema<'ProductPrice'>['interval']
   laravelTime(monthsLater(time, interval === 'year' ? 12 : 1));
 
 /** Puts another plan in the place of the present one, from now on; it is paid at once. */
-export const beginPlan = (session: Session, row: SubscriptionRow, { name, price }: Plan): void => {
+export const beginPlan = (
+  session: Session,
+  row: Pick<SubscriptionRow, 'id' | 'user_id'>,
+  { name, price }: Plan,
+): void => {
   const begun: SubscriptionRow = {
-    ...row,
+    id: row.id,
+    user_id: row.user_id,
     subscription: {
       id: row.id,
       status: 'active',
@@ -61,6 +69,44 @@ export const currentPlan = (session: Session, userId: number): SubscriptionRow |
   return row && settle(session, row);
 };
 
+/**
+ * Whether a new conversation may begin: with a plan that has not ended, or while the free trial lasts. Where neither a plan nor
+ * a trial is known, nothing is counted.
+ */
+export const mayBegin = (session: Session, userId: number): boolean => {
+  const plan = currentPlan(session, userId)?.subscription;
+  if (plan) return plan.status !== 'ended';
+  return session.table('trials').get(userId)?.trial.ended !== true;
+};
+
+/** Counts a conversation that has begun, where the writer is on trial: the last one ends it for the next. */
+export const countTrial = (session: Session, userId: number): void => {
+  const row = session.table('trials').get(userId);
+  if (!row || currentPlan(session, userId)) return;
+  const { limit } = row.trial;
+  const used = Math.min(row.trial.used + 1, limit);
+  session.table('trials').put({ ...row, trial: { used, limit, ended: used >= limit } });
+};
+
+/**
+ * What a finished checkout does: the plan begins, or what was open is paid, and a free trial is over for good. Whoever has a
+ * plan already changes nothing by it: a second press on the same button is no second purchase.
+ */
+export const completeCheckout = (session: Session, userId: number, plan: Plan | null): void => {
+  const row = currentPlan(session, userId);
+  if (row?.subscription.status === 'past_due') {
+    const { interval } = row.subscription;
+    const renews_at = renewalAfter(session.clock.now(), interval);
+    session.table('subscriptions').put({ ...row, subscription: { ...row.subscription, status: 'active', renews_at } });
+    payInvoices(session, userId);
+    return;
+  }
+  if (plan === null || (row && row.subscription.status !== 'ended')) return;
+  const id = row?.id ?? session.nextId('subscriptions');
+  beginPlan(session, { id, user_id: userId }, plan);
+  session.table('trials').remove(userId);
+};
+
 /** Subscription, trial and plans; whoever has no plan, or none any more, pays at the `checkout_url` of a price. */
 export const overviewOf = (session: Session, userId: number): Schema<'SubscriptionOverview'> => {
   const subscription = currentPlan(session, userId)?.subscription ?? null;
@@ -72,8 +118,10 @@ export const overviewOf = (session: Session, userId: number): Schema<'Subscripti
       ...product,
       prices: product.prices.map((price) => ({
         ...price,
-        checkout_url: mustPay ? `/__mock/checkout?price=${price.id}` : null,
+        checkout_url: mustPay ? `${checkoutPath}?price=${price.id}` : null,
       })),
     }));
-  return { subscription, trial: session.table('trials').get(userId)?.trial ?? null, products, checkout_url: null };
+  const isOpen = subscription?.status === 'past_due';
+  const checkout_url = isOpen ? `${checkoutPath}?subscription=${subscription.id}` : null;
+  return { subscription, trial: session.table('trials').get(userId)?.trial ?? null, products, checkout_url };
 };

@@ -1,3 +1,4 @@
+import { countTrial, mayBegin } from '#mocks/account/plans.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { OtherKind } from '#mocks/interview/conversations.ts';
 import {
@@ -20,7 +21,7 @@ type Asked = { readonly session: Session; readonly user: UserRow };
 
 /** 402 when the free trial has ended: nothing is begun any more. What is open goes on. */
 const mustHaveTrial = ({ session, user }: Asked): void => {
-  if (session.table('trials').get(user.id)?.trial.ended === true) throw new Refusal(402, 'Your free trial has ended.');
+  if (!mayBegin(session, user.id)) throw new Refusal(402, 'Your free trial has ended.');
 };
 
 type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> };
@@ -31,10 +32,10 @@ const resumed = ({ session }: Asked, chat: SessionChatRow | undefined): Resumed 
   return { status: 200, body: conversationView(session, enter(session, chat)) };
 };
 
-const started = ({ session }: Asked, chat: SessionChatRow): Started => ({
-  status: 201,
-  body: conversationView(session, chat),
-});
+const started = ({ session, user }: Asked, chat: SessionChatRow): Started => {
+  countTrial(session, user.id);
+  return { status: 201, body: conversationView(session, chat) };
+};
 
 const resume = (asked: Asked, subject: Subject): Resumed =>
   resumed(asked, openAbout(asked.session, asked.user.id, subject));

@@ -1,3 +1,4 @@
+import type { AnswerFile } from '#mocks/prism/chain.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
 
 /** A multipart body as it arrives: files with their bytes. */
@@ -21,12 +22,18 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
 
 type WithBody<Body> = Body extends undefined ? { readonly body?: undefined } : { readonly body: Body };
 
+/** A file instead of a body, where the contract says so. */
+type WithFile<Response> = Response extends { content: { 'application/pdf': Blob } }
+  ? { readonly file: AnswerFile }
+  : { readonly file?: undefined };
+
 /** What an operation may answer, by the contract. */
 export type AnswerOf<Op> = Op extends { responses: infer Responses }
   ? {
-      [Status in keyof Responses]: WithBody<JsonOf<Responses[Status]>> & {
-        readonly status: Status;
-        readonly cookies?: readonly string[];
-      };
+      [Status in keyof Responses]: WithBody<JsonOf<Responses[Status]>> &
+        WithFile<Responses[Status]> & {
+          readonly status: Status;
+          readonly cookies?: readonly string[];
+        };
     }[keyof Responses]
   : never;

@@ -1,7 +1,8 @@
 import type { Session } from '#mocks/engine/session.ts';
+import { invoiceFileName, makeInvoiceFile } from '#mocks/account/invoice-file.ts';
 import { invoicesOf } from '#mocks/account/invoices.ts';
 import { beginPlan, currentPlan, overviewOf, planOf } from '#mocks/account/plans.ts';
-import type { SubscriptionRow } from '#mocks/model/account-tables.ts';
+import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Handlers } from './handler.ts';
 import { notFound, unprocessable } from './handler.ts';
@@ -26,9 +27,16 @@ const resumed = ({ subscription, ...row }: SubscriptionRow): SubscriptionRow =>
       }
     : { ...row, subscription };
 
+const invoiceOf = ({ session, user }: Asked, id: number): InvoiceRow => {
+  currentPlan(session, user.id);
+  const row = session.table('invoices').get(id);
+  if (row?.user_id !== user.id) throw notFound('Invoice', id);
+  return row;
+};
+
 type Subscriptions = Pick<
   Handlers,
-  'subscriptionRead' | 'subscriptionUpdate' | 'subscriptionCancel' | 'invoiceList' | 'invoiceRead'
+  'subscriptionRead' | 'subscriptionUpdate' | 'subscriptionCancel' | 'invoiceList' | 'invoiceRead' | 'invoiceFileRead'
 >;
 
 export const subscriptionHandlers: Subscriptions = {
@@ -67,10 +75,18 @@ export const subscriptionHandlers: Subscriptions = {
     return { status: 200, body: paginated(invoicesOf(session, user.id), query) };
   },
 
-  invoiceRead: ({ session, user, path }) => {
-    currentPlan(session, user.id);
-    const row = session.table('invoices').get(path.invoice);
-    if (row?.user_id !== user.id) throw notFound('Invoice', path.invoice);
-    return { status: 200, body: { data: row.invoice } };
+  invoiceRead: (request) => ({ status: 200, body: { data: invoiceOf(request, request.path.invoice).invoice } }),
+
+  invoiceFileRead: (request) => {
+    const { invoice } = invoiceOf(request, request.path.invoice);
+    const { name, email } = request.user.user;
+    return {
+      status: 200,
+      file: {
+        name: invoiceFileName(invoice.number),
+        type: 'application/pdf',
+        bytes: () => makeInvoiceFile(invoice, { name, email }),
+      },
+    };
   },
 };

@@ -4,17 +4,17 @@ import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
-/** How an uploaded file stands in the fields of a form while they are validated. */
+/** How a file stands in the fields of a form, or in the place of an answer's body, while they are validated. */
 const fileSchema: JsonSchema = {
   type: 'object',
-  required: ['name', 'type', 'size'],
+  required: ['name', 'type'],
   properties: { name: { type: 'string' }, type: { type: 'string' }, size: { type: 'integer' } },
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy in which each binary field is a file, without the examples: nothing is answered by them. */
+/** A copy in which everything binary is a file, without the examples: nothing is answered by them. */
 const withFiles = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withFiles);
   if (!isObject(value)) return value;

@@ -15,6 +15,13 @@ export type Call = {
   readonly fields: Readonly<Record<string, unknown>> | undefined;
 };
 
+/** A file as an answer. Its bytes are made only when the answer has been found right. */
+export type AnswerFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: () => Promise<Uint8Array>;
+};
+
 /** An answer before it is written. `body` undefined is no body. */
 export type Answer = {
   readonly status: number;
@@ -22,6 +29,8 @@ export type Answer = {
   /** Values of `Set-Cookie`, one header each. */
   readonly cookies?: readonly string[];
   readonly body?: unknown;
+  /** Stands in the place of a body. */
+  readonly file?: AnswerFile;
 };
 
 /** The answer, and what Prism found in the request and in the answer. Any finding of the second kind is our fault. */
@@ -65,10 +74,14 @@ const prismOutput = ({
   status,
   headers = {},
   body,
-}: Answer): { statusCode: number; headers: Record<string, string>; body?: unknown } =>
-  body === undefined
+  file,
+}: Answer): { statusCode: number; headers: Record<string, string>; body?: unknown } => {
+  // Of a file Prism sees what it sees of an uploaded one: its name and its type.
+  if (file) return { statusCode: status, headers: { ...headers, 'content-type': file.type }, body: { ...file } };
+  return body === undefined
     ? { statusCode: status, headers }
     : { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
+};
 
 /**
  * Prism in process, one operation per call: our router has chosen it, Prism checks security, parameters, body and the

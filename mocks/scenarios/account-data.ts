@@ -21,10 +21,21 @@ export const noAccount: AccountData = {
   sequences: [],
 };
 
+/** Which example of `subscriptionRead` the writer begins with, and which invoices belong to it. */
+const plans = {
+  active: 'threeMonths',
+  pastDue: 'oneOpen',
+  trialUnderWay: 'empty',
+  trialEnded: 'empty',
+  nothing: 'empty',
+} as const;
+
+export type PlanName = keyof typeof plans;
+
 /** The account that the contract's examples tell of. */
-export const readAccount = (examples: ContractExamples): AccountData => ({
-  ...examples('subscriptionRead', 'active').data,
-  invoices: examples('invoiceList', 'threeMonths').data,
+export const readAccount = (examples: ContractExamples, plan: PlanName): AccountData => ({
+  ...examples('subscriptionRead', plan).data,
+  invoices: examples('invoiceList', plans[plan]).data,
   summaries: [examples('summaryRead', 'saltRoad').data, examples('summaryRead', 'short').data],
   sequences: [examples('storySequenceRead', 'theReturn').data, examples('storySequenceRead', 'bare').data],
 });

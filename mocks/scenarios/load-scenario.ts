@@ -7,6 +7,7 @@ import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
+import type { PlanName } from './account-data.ts';
 import { noAccount, readAccount } from './account-data.ts';
 import { checkArchive } from './check-archive.ts';
 import { checkScenario } from './check-scenario.ts';
@@ -22,7 +23,7 @@ const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.y
 const archiveName = 'archive.yaml';
 
 /** What `scenario.yaml` says. */
-type ScenarioHead = { readonly examples: readonly string[]; readonly like?: string } & Pick<
+type ScenarioHead = { readonly examples: readonly string[]; readonly plan?: PlanName; readonly like?: string } & Pick<
   Scenario,
   'title' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'
 >;
@@ -60,7 +61,7 @@ const readHead = (folder: string, document: OpenApiDocument) => {
 export const loadScenario = (folder: string, { document, operationIds }: ScenarioContract): Scenario => {
   const check = fileCheck(document);
   const { file, head } = readHead(folder, document);
-  const { examples: wanted, like, ...rest } = head;
+  const { examples: wanted, plan = 'active', like, ...rest } = head;
   const read = Object.fromEntries(parts.map((name) => [name, partOf(folder, file, like, name)]));
   for (const [name, part] of Object.entries(read)) check(name, part);
   const files = { ...read, 'scenario.yaml': file } as Readonly<
@@ -71,7 +72,7 @@ export const loadScenario = (folder: string, { document, operationIds }: Scenari
   const scenario = {
     name: basename(folder),
     ...rest,
-    account: wanted.includes('account') ? readAccount(examples) : noAccount,
+    account: wanted.includes('account') ? readAccount(examples, plan) : noAccount,
     workspace: wanted.includes('workspace') ? readWorkspace(examples) : noWorkspace,
     library: files['library.yaml'].data,
     ...(files['script.yaml'].data as object),

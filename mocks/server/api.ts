@@ -14,7 +14,7 @@ import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf } from './request-headers.ts';
 import { sessionOf } from './session-of.ts';
-import { sendWritten, writeAnswer } from './write-answer.ts';
+import { sendWritten, writeAnswer, writeFile } from './write-answer.ts';
 import { passesXsrf } from './xsrf.ts';
 
 /** What answers calls of the contract. */
@@ -157,6 +157,10 @@ export const createApi =
       answer_findings: output,
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
-    if (answer) sendWritten(response, withFault(writeAnswer(answer, headers), fault), method === 'HEAD');
-    else response.destroy();
+    if (!answer) {
+      response.destroy();
+      return;
+    }
+    const written = answer.file ? await writeFile(answer.file) : writeAnswer(answer, headers);
+    sendWritten(response, withFault(written, fault), method === 'HEAD');
   };

@@ -14,5 +14,10 @@ export const withFault = (written: Written, fault: FaultRow | undefined): Writte
   if (!fault) return written;
   const { answer_text: text, text_before: before = '', headers } = fault;
   const type = text === undefined ? {} : { 'Content-Type': 'application/json' };
-  return { ...written, headers: { ...written.headers, ...type, ...headers }, body: before + (text ?? written.body) };
+  const body = text ?? written.body;
+  return {
+    ...written,
+    headers: { ...written.headers, ...type, ...headers },
+    body: before === '' ? body : before + String(body),
+  };
 };

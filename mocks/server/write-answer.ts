@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer } from '#mocks/prism/chain.ts';
+import type { Answer, AnswerFile } from '#mocks/prism/chain.ts';
 import type { Headers } from './request-headers.ts';
 import { expectsJson } from './request-headers.ts';
 
@@ -7,12 +7,12 @@ import { expectsJson } from './request-headers.ts';
 export type Written = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 };
 
 const always = { 'Cache-Control': 'no-cache, private', 'X-Content-Type-Options': 'nosniff' };
 
-const html = (status: number): Pick<Written, 'headers' | 'body'> => ({
+const html = (status: number): Pick<Written, 'headers'> & { readonly body: string } => ({
   headers: { 'Content-Type': 'text/html; charset=UTF-8' },
   body: `<!DOCTYPE html><html lang="en"><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`,
 });
@@ -33,6 +33,17 @@ export const writeAnswer = (answer: Answer, request: Headers): Written => {
   if (body === undefined) return { status, headers: common, body: '' };
   return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 };
+
+/** RFC 6266: a plain name for whoever knows no other, and the full one. */
+const disposition = (name: string): string =>
+  `attachment; filename="${name.replaceAll(/[^\w. -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+/** Makes the file of an answer, and puts it into the same headers. */
+export const writeFile = async ({ name, type, bytes }: AnswerFile): Promise<Written> => ({
+  status: 200,
+  headers: { ...always, 'Content-Type': type, 'Content-Disposition': disposition(name) },
+  body: await bytes(),
+});
 
 /** Sends it. An answer to HEAD says its length and carries nothing. */
 export const sendWritten = (response: ServerResponse, { status, headers, body }: Written, isHead: boolean): void => {

@@ -47,7 +47,7 @@ describe('a subscription', () => {
       currency: 'USD',
       status: 'paid',
       lines: [{ description: 'Writer, one year', quantity: 1, amount: 12000 }],
-      download_url: null,
+      download_url: '/api/v1/subscriptions/invoices/804/pdf',
     });
     expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/804')).toEqual({ data: data[0] });
     await choose(11);
@@ -139,5 +139,19 @@ describe('invoices', () => {
     for (const size of ['0', '-5', '101', 'many', '2.5']) {
       expect((await invoices(`?per_page=${size}`)).meta.per_page, size).toBe(30);
     }
+  });
+
+  it('are files too: each a PDF under its own name, for its owner only', async () => {
+    const { status, headers, body } = await writer.call('GET', '/api/v1/subscriptions/invoices/803/pdf');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toContain('filename="Invoice LL-2026-0031.pdf"');
+    expect(body).toMatch(/^%PDF-1\.[\s\S]*%%EOF\s*$/);
+    expect(await writer.call('GET', '/api/v1/subscriptions/invoices/899/pdf')).toMatchObject({ status: 404 });
+    writer.token = 'somebody';
+    expect(await writer.call('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatchObject({
+      status: 401,
+      body: { message: 'Unauthenticated.' },
+    });
   });
 });

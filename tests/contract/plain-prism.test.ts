@@ -90,6 +90,8 @@ const examplesOf = (answer: Answer): Examples => {
   return resolved?.content?.['application/json']?.examples ?? {};
 };
 
+const isFile = ({ content }: Answer): boolean => content?.['application/pdf'] !== undefined;
+
 describe('plain Prism on the bundle', () => {
   it.each(operations)('serves every documented answer of $method $path', async ({ path, method, operation }) => {
     const { body, headers } = bodyOf(operation);
@@ -99,11 +101,18 @@ describe('plain Prism on the bundle', () => {
         const prefer = name === '' ? `code=${status}` : `code=${status}, example=${name}`;
         const response = await fetch(origin + addressOf(path, operation), {
           method,
-          headers: { Accept: 'application/json', Authorization: 'Bearer 1|any', Prefer: prefer, ...headers },
+          headers: {
+            Accept: isFile(answer) ? '*/*' : 'application/json',
+            Authorization: 'Bearer 1|any',
+            Prefer: prefer,
+            ...headers,
+          },
           ...(body !== undefined && { body }),
         });
         const text = await response.text();
         expect(response.status, `${status} ${name}: ${text.slice(0, 300)}`).toBe(Number(status));
+        // Plain Prism makes some text up in the place of a file.
+        if (isFile(answer)) continue;
         expect(text === '' ? '' : (JSON.parse(text) as unknown), `${status} ${name}`).toEqual(value);
       }
     }

@@ -1,0 +1,95 @@
+import type { Schema } from '#mocks/model/schema.ts';
+import { moneyOf } from './money.ts';
+import { withWritableLetters } from './written-letters.ts';
+
+type Invoice = Schema<'Invoice'>;
+/** Who the invoice is for. */
+type Payer = { readonly name?: string | null | undefined; readonly email: string };
+
+/** The file's name; what a number may hold and a file's name may not is replaced. */
+export const invoiceFileName = (number: string): string => `Invoice ${number.replaceAll(/[\\/:*?"<>|]/g, '-')}.pdf`;
+
+const dayOf = (stamp: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(stamp));
+
+const states: Readonly<Record<string, string>> = { paid: 'Paid', open: 'To be paid', void: 'Void' };
+
+const ink = '#232a27';
+const quiet = '#5d6661';
+const left = 56;
+const right = 539;
+
+/** What is drawn with: only as much of pdfkit as is used here. */
+type Page = {
+  readonly at: (
+    y: number,
+    text: string,
+    look?: { bold?: boolean; size?: number; color?: string; end?: boolean },
+  ) => void;
+  readonly line: (y: number) => void;
+};
+
+const drawHead = (page: Page, invoice: Invoice, payer: Payer): void => {
+  page.at(56, 'Lamplight', { bold: true, size: 20 });
+  page.at(56, 'Invoice', { size: 20, color: quiet, end: true });
+  page.at(120, `Number ${invoice.number}`, { bold: true });
+  page.at(138, `Date ${dayOf(invoice.issued_at)}`);
+  page.at(156, `State ${states[invoice.status] ?? invoice.status}`);
+  page.at(120, payer.name ?? '', { bold: true, end: true });
+  page.at(138, payer.email, { end: true });
+};
+
+const drawLines = (page: Page, { lines, amount, currency }: Invoice): void => {
+  page.at(216, 'Description', { color: quiet });
+  page.at(216, 'Amount', { color: quiet, end: true });
+  page.line(236);
+  for (const [index, line] of lines.entries()) {
+    const y = 248 + index * 24;
+    page.at(y, line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`);
+    page.at(y, moneyOf(line.amount, currency), { end: true });
+  }
+  const foot = 248 + lines.length * 24;
+  page.line(foot + 4);
+  page.at(foot + 16, 'Total', { bold: true });
+  page.at(foot + 16, moneyOf(amount, currency), { bold: true, end: true });
+  page.at(foot + 64, 'A demonstration: nothing was charged.', { size: 9, color: quiet });
+};
+
+/**
+ * An invoice as a PDF file, from its own data. What makes files is loaded with the first one, so that nothing waits for it
+ * when the environment starts.
+ */
+export const makeInvoiceFile = async (invoice: Invoice, payer: Payer): Promise<Uint8Array> => {
+  const { default: Document } = await import('pdfkit');
+  const info = { Title: `Invoice ${invoice.number}`, Author: 'Lamplight', Subject: payer.name ?? payer.email };
+  const issued = new Date(invoice.issued_at);
+  const document = new Document({
+    size: 'A4',
+    margin: left,
+    lang: 'en',
+    displayTitle: true,
+    info: { ...info, CreationDate: issued },
+  });
+  const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  document.on('end', () => resolve(Buffer.concat(chunks)));
+  document.on('error', reject);
+  const page: Page = {
+    at: (y, text, { bold = false, size = 11, color = ink, end = false } = {}) => {
+      document
+        .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(size)
+        .fillColor(color);
+      const options = { width: right - left, align: end ? 'right' : 'left', lineBreak: false } as const;
+      document.text(withWritableLetters(text), left, y, options);
+    },
+    line: (y) => {
+      document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor('#d9d6ce').stroke();
+    },
+  };
+  drawHead(page, invoice, payer);
+  drawLines(page, invoice);
+  document.end();
+  return promise;
+};

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { moneyOf } from '#mocks/account/money.ts';
+import { checkoutPath, completeCheckout, currentPlan, type Plan, planOf } from '#mocks/account/plans.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import { escaped, sendDemoPage } from './demo-page.ts';
+import type { Handle } from './front.ts';
+import { readBody } from './read-body.ts';
+import { headersOf, isFromPage, isLoopbackHost } from './request-headers.ts';
+import { sendText } from './send-bytes.ts';
+import { sessionOf } from './session-of.ts';
+
+/** Where the writer comes back to. */
+const wayBack = '/profile#subscription';
+const back = `<a href="${wayBack}">Back to Lamplight</a>`;
+
+/** Who pays: whoever signed in last, else the writer of the scenario. */
+const payerOf = (session: Session): number =>
+  session.table('tokens').all().at(-1)?.user_id ?? session.scenario.library.user.id;
+
+/** What is paid for: the plan of a price, or the present one whose payment is open; null where there is nothing. */
+const purchaseOf = (session: Session, userId: number, price: string | null): Plan | null => {
+  const present = currentPlan(session, userId)?.subscription;
+  if (present?.status === 'past_due') return planOf(session, present.product_price_id);
+  return present && present.status !== 'ended' ? null : planOf(session, Number(price));
+};
+
+const purchaseHtml = ({ name, price }: Plan): string => `<div class="card">
+<h2>${escaped(name)}, ${price.interval === 'year' ? 'yearly' : 'monthly'}</h2>
+<dl><dt>To pay now, then once a ${price.interval}</dt><dd>${escaped(moneyOf(price.amount, price.currency))}</dd></dl>
+<p class="note">No card is asked for, and nothing is charged.</p>
+<form method="post" action="${checkoutPath}" class="actions">
+<input type="hidden" name="price" value="${price.id}">
+${back}
+<button>Complete purchase</button>
+</form>
+</div>`;
+
+const emptyHtml = `<div class="card">
+<h2>There is nothing to pay.</h2>
+<p class="muted">Choose a plan first, or go on with the one you have.</p>
+<p>${back}</p>
+</div>`;
+
+/** The price that a form names. */
+const priceOf = async (request: IncomingMessage): Promise<string | null> => {
+  const body = await readBody(request);
+  return body === null ? null : new URLSearchParams(new TextDecoder().decode(body)).get('price');
+};
+
+const leadBack = (response: ServerResponse): void => {
+  response.writeHead(303, { Location: wayBack, 'Cache-Control': 'no-store' }).end();
+};
+
+/**
+ * `/__mock/checkout` stands for the page of a payment provider: it has no field for a card, and leads back to the
+ * subscription. A purchase takes a press on its own button.
+ */
+export const createCheckout =
+  (registry: SessionRegistry): Handle =>
+  async (request, response, url) => {
+    const headers = headersOf(request);
+    if (!isLoopbackHost(headers['host'])) {
+      sendText(response, 403, 'The checkout of this environment answers this machine only.');
+      return;
+    }
+    const session = sessionOf(registry, headers, response);
+    const payer = payerOf(session);
+    if (request.method === 'GET') {
+      const plan = purchaseOf(session, payer, url.searchParams.get('price'));
+      sendDemoPage(response, 200, 'Demo checkout', plan ? purchaseHtml(plan) : emptyHtml);
+    } else if (request.method !== 'POST') {
+      sendText(response, 405, 'Method not allowed.');
+    } else if (!isFromPage(headers)) {
+      sendText(response, 403, 'A purchase comes from the page of the checkout only.');
+    } else {
+      completeCheckout(session, payer, purchaseOf(session, payer, await priceOf(request)));
+      session.keep();
+      leadBack(response);
+    }
+  };

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import { eachWriter } from './each-writer.ts';
+import type { Reply, Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+const day = 86_400_000;
+let writer: Writer;
+let origin: string;
+eachWriter((world) => {
+  ({ writer } = world);
+  ({ origin } = world.environment);
+});
+
+const begin = async (scenario: string): Promise<void> => {
+  await writer.begin({ scenario, starts_at: '2026-11-12T18:45:00.000000Z' });
+  await writer.signIn();
+};
+const read = async (): Promise<Schemas['SubscriptionOverview']> =>
+  (await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions')).data;
+const open = (query: string): Promise<Reply> => writer.call('GET', `/__mock/checkout${query}`);
+/** Presses the button of the checkout's page; answers status and where it leads. */
+const pay = async (price: number, from = origin): Promise<readonly [number, string | null]> => {
+  const { status, headers } = await fetch(`${origin}/__mock/checkout`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'X-Mock-Session': writer.session, Origin: from },
+    body: new URLSearchParams({ price: String(price) }),
+  });
+  return [status, headers.get('location')];
+};
+const invoices = async (): Promise<Schemas['Invoice'][]> =>
+  (await writer.ok<Schemas['InvoiceListResponse']>('GET', '/api/v1/subscriptions/invoices')).data;
+
+describe('the free trial', () => {
+  it('counts each conversation that begins, and ends with the last one: what is open goes on', async () => {
+    await begin('trial-ended');
+    expect((await read()).trial).toEqual({ used: 10, limit: 10, ended: true });
+    expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({
+      status: 402,
+      body: { error: { type: 'trial_exceeded_error' } },
+    });
+    expect(await writer.call('GET', '/api/v1/conversation/stories/21')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the demo’s checkout', () => {
+  it('sells the plan that was chosen, once, and leads back to the subscription', async () => {
+    await begin('trial-ended');
+    const page = await open('?price=21');
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Writer, monthly') as string });
+    expect(page.body).toContain('$12.00');
+    expect(page.body).not.toMatch(/<input(?! type="hidden")/);
+    for (let presses = 0; presses < 2; presses += 1) {
+      expect(await pay(21)).toEqual([303, '/profile#subscription']);
+    }
+    const { subscription, trial } = await read();
+    expect(subscription).toMatchObject({ status: 'active', product_price_id: 21, product_name: 'Writer' });
+    expect(trial).toBeNull();
+    expect(await invoices()).toHaveLength(1);
+    expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 201 });
+    expect((await open('?price=21')).body).toContain('There is nothing to pay.');
+  });
+
+  it('sells nothing to a page from elsewhere, nor a price that does not exist', async () => {
+    await begin('trial-ended');
+    expect(await pay(21, 'https://elsewhere.example')).toEqual([403, null]);
+    await pay(99);
+    expect((await read()).subscription).toBeNull();
+    expect((await open('?price=99')).body).toContain('There is nothing to pay.');
+  });
+
+  it('sells a plan anew when the one before has ended, and nothing begins in between', async () => {
+    await begin('subscription');
+    await writer.ok('DELETE', '/api/v1/subscriptions/3');
+    await writer.advance(21 * day);
+    expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 402 });
+    await pay(12);
+    expect((await read()).subscription).toMatchObject({ id: 3, status: 'active', product_price_id: 12 });
+    expect(await invoices()).toHaveLength(4);
+  });
+});
