@@ -10,6 +10,8 @@ const violation = 'security policy violation';
 export type PageGuard = {
   /** Says that an error of the console matching `pattern` belongs to this test; it must then occur. */
   expectError: (pattern: RegExp) => void;
+  /** Waits for expected errors that are still on their way: a browser tells of them after the page knows. */
+  settle: () => Promise<void>;
   /** Fails when something was found, or an expected error did not occur. */
   verify: () => void;
 };
@@ -78,10 +80,19 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
       found('a request to another origin', request.url());
   });
 
+  const missingOnes = (): string[] =>
+    [...expected].filter(([, times]) => times === 0).map(([pattern]) => String(pattern));
+
   return {
     expectError: (pattern) => expected.set(pattern, 0),
+    settle: () =>
+      expect
+        .poll(missingOnes)
+        .toEqual([])
+        // What has not come by then is said by `verify`, with everything else.
+        .catch(() => undefined),
     verify: () => {
-      const missing = [...expected].filter(([, times]) => times === 0).map(([pattern]) => String(pattern));
+      const missing = missingOnes();
       expect([...findings, ...canary.leaks()], 'what must never happen in a page').toEqual([]);
       expect(missing, 'errors of the console that this test announced and that did not occur').toEqual([]);
     },

@@ -60,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   guard: async ({ context, origin }, use) => {
     const watch = await guard(context, origin);
     await use(watch);
+    await watch.settle();
     watch.verify();
   },
 
