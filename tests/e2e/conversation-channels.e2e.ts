@@ -26,6 +26,10 @@ async function openMara(page: Page): Promise<Open> {
 
 const times = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
 
+/** Looks at the latest message, but for those that are repeated every 5 s while a message is worked on. */
+const looksAtLatest = async (mock: MockControl): Promise<number> =>
+  (await mock.calls('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
+
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
 test('a conversation listens on its own channels until it is left; its element’s screen on those of project and element', async ({
@@ -46,15 +50,16 @@ test('an answer that was worked through is told on two channels, and acts once',
   const { chat, messageId } = await openMara(page);
   await sendTyped(page, 'She left it on the table.');
   await expect(status(page)).toHaveText('Processing your message...');
-  const before = await times(mock, 'elementInsightList');
+  await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
+  const before = 1;
   const development_insights = { ...ofMara, insights: [{ id: 1 }, { id: 2 }] };
   const payload = { chat_message_id: messageId, status: 'completed', data: { development_insights } };
-  const [looks, event] = [await times(mock, 'chatMessageLatestRead'), 'userMessage.processed'];
+  const [looks, event] = [await looksAtLatest(mock), 'userMessage.processed'];
   await mock.broadcast({ channel: chat, event, payload });
   await mock.broadcast({ channel: 'private-App.Models.User.1', event, payload });
   await mock.broadcast({ channel: chat, event, payload });
   await expect.poll(() => times(mock, 'elementInsightList')).toBe(before + 1);
-  await expect.poll(() => times(mock, 'chatMessageLatestRead')).toBe(looks + 1);
+  await expect.poll(() => looksAtLatest(mock)).toBe(looks + 1);
   // What comes last has passed everything before it: the counts are final.
   const last = { ...ofMara, title: null, caption: null, insights: [{ id: 3 }] };
   const created = { chat_message_id: messageId, data: last };
@@ -64,7 +69,7 @@ test('an answer that was worked through is told on two channels, and acts once',
     payload: created,
   });
   await expect.poll(() => times(mock, 'elementInsightList')).toBe(before + 2);
-  expect(await times(mock, 'chatMessageLatestRead')).toBe(looks + 1);
+  expect(await looksAtLatest(mock)).toBe(looks + 1);
 });
 
 test('news of insights refresh those of the same project and element, and no others', async ({
@@ -78,6 +83,8 @@ test('news of insights refresh those of the same project and element, and no oth
     mock.broadcast({ channel, event, payload: { data: { ...ofMara, narrativeElementSlug, insights: [{ id }] } } });
   await tell('private-project.11', 'tobias-ellery', 1);
   await tell('private-project.11', 'mara-ellery', 2);
+  // News that come while a list is being read take the place of that call.
+  await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
   await tell('private-element.101', 'mara-ellery', 2);
   await tell('private-element.101', 'mara-ellery', 3);
   await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
@@ -102,5 +109,5 @@ test('a new question that is told on two channels is asked for once', async ({ w
   await mock.broadcast({ channel: session, event: 'chatMessage.data.updated', payload });
   const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '77');
-  expect(looks).toHaveLength(1);
+  await expect.poll(() => looks).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ test('a conversation over another screen holds the focus and the page still, and
   await chooseMara(page);
   await opener(page).click();
   await expect(engine(page).getByRole('region', { name: 'Question' })).toBeVisible();
-  expect(await locked(page)).toBe(true);
+  await expect.poll(() => locked(page)).toBe(true);
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
     expect(await engine(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -33,7 +33,7 @@ test('a conversation over another screen holds the focus and the page still, and
   await engine(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-  expect(await locked(page)).toBe(false);
+  await expect.poll(() => locked(page)).toBe(false);
 });
 
 test('Escape closes it without a question, and what was typed is there the next time', async ({

@@ -9,6 +9,7 @@ import {
   tell,
   untilNextQuestion,
 } from '../support/conversation.ts';
+import { hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = 'She kept the key, and nobody asked.';
@@ -41,7 +42,8 @@ test('with no event at all the next question is found by asking every 5 s, and t
   await expect.poll(() => looks(mock)).toEqual([after]);
   await mock.advance(10_000);
   await expect(question(page)).toBeHidden();
-  await page.clock.runFor(5000);
+  // While one look is under way no other is begun.
+  await hurry(page, 5000, async () => expect(await looks(mock)).toHaveLength(2));
   await expect(question(page)).toBeVisible();
   await expect(question(page)).not.toContainText(firstQuestion);
   await page.clock.runFor(11_000);
@@ -96,7 +98,10 @@ test('news of another message leads to one look at the server, and what is on sc
   writer: page,
   mock,
 }) => {
+  await page.clock.install();
   const interview = await openInterview(page);
+  // Equal news within 5 s are no further look.
+  await stopTime(page);
   const other = { ...interview, messageId: interview.messageId - 1 };
   for (const time of ['once', 'again', 'and again']) {
     await tell(mock, other, { status: 'processing' });

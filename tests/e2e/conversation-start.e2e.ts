@@ -135,6 +135,7 @@ test('the story that a conversation is about may be named in each of the specifi
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/stories/21');
     await page.goBack();
+    await expect(question(page)).toBeVisible();
   }
 });
 

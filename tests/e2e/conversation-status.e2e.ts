@@ -107,6 +107,7 @@ test('a new question takes the focus, and the last answer stays in sight as one 
   const statuses = await watchStatus(page);
   await mock.clock({ paused: true });
   await sendTyped(page, 'She kept the key, and nobody asked.');
+  await expect(status(page)).toHaveText('Processing your message...');
   await untilNextQuestion(page, mock, before);
   await expect(question(page).getByRole('heading')).toBeFocused();
   await expect(page.getByRole('paragraph').filter({ hasText: 'She kept the key, and nobody asked.' })).toBeVisible();
