@@ -162,7 +162,7 @@ test('an empty list is remembered for the visit, per project and element, until 
   };
   await look();
   const flags = ['history', 'saved'].map((list) => `insightsEmpty:${list}:the-salt-road:mara-ellery`);
-  expect((await stored(page)).toSorted()).toEqual(flags);
+  await expect.poll(async () => (await stored(page)).toSorted()).toEqual(flags);
   await look();
   await page.reload();
   await look();

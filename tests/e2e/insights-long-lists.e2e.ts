@@ -9,6 +9,7 @@ import {
   pageText,
   scroller,
   tab,
+  topOf,
 } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
@@ -24,13 +25,6 @@ async function openHistory(page: Page, mock: MockControl, guard: PageGuard): Pro
   await expect(article(page, 'Insight 1')).toBeVisible();
 }
 
-/** How far the top of a card lies under the top of what scrolls, in px. */
-async function topOf(page: Page, name: string): Promise<number> {
-  const card = await article(page, name).boundingBox();
-  const view = await scroller(page).boundingBox();
-  return Math.round((card?.y ?? 0) - (view?.y ?? 0));
-}
-
 test('only the cards near the window stand in the page, and a tab is found again where it was left', async ({
   writer: page,
   mock,
@@ -41,7 +35,7 @@ test('only the cards near the window stand in the page, and a tab is found again
   await scroller(page).evaluate((element) => element.scrollTo(0, 20_000));
   const first = async () => Number(await articles(page).first().getAttribute('aria-posinset'));
   await expect.poll(first).toBeGreaterThan(60);
-  expect(await articles(page).count()).toBeLessThan(30);
+  await expect.poll(() => articles(page).count()).toBeLessThan(30);
   // The first card that lies in full under the search.
   const name = await scroller(page).evaluate((element) => {
     const top = element.getBoundingClientRect().top + 90;

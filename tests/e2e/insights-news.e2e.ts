@@ -10,6 +10,7 @@ import {
   panel,
   scroller,
   tab,
+  topOf,
 } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
@@ -46,7 +47,7 @@ test('news of this element bring its new insights, above what is read; news of a
   await expect(articles(page).first()).toBeVisible();
   await tab(page, 'Current').click();
   await scroller(page).evaluate((element) => element.scrollTo(0, 400));
-  const shown = await article(page, 'Insight 5').boundingBox();
+  const shown = await topOf(page, 'Insight 5');
   await mock.broadcast({ channel, event: created, payload: news('tobias-ellery', [77]) });
   const data = [...insights(11, 3), ...insights(1, 10)];
   await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data }) });
@@ -55,8 +56,7 @@ test('news of this element bring its new insights, above what is read; news of a
   const pill = page.getByRole('button', { name: '3 new insights' });
   await expect(pill).toBeVisible();
   await expect(articles(page)).toHaveCount(13);
-  const now = await article(page, 'Insight 5').boundingBox();
-  expect(Math.abs((now?.y ?? 0) - (shown?.y ?? 0))).toBeLessThanOrEqual(1);
+  expect(Math.abs((await topOf(page, 'Insight 5')) - shown)).toBeLessThanOrEqual(1);
   expect(await asked(mock, 'elementInsightList')).toHaveLength(2);
   await pill.click();
   await expect(article(page, 'Insight 11')).toBeInViewport();

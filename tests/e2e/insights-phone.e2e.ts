@@ -85,7 +85,7 @@ test('the focus goes into the sheet and returns to its pill; an insight can be s
   await pill(page).focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
-  expect(await sheet(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => sheet(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   const bookmark = sheet(page).getByRole('button', { name: 'Save insight' }).first();
   await bookmark.tap();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
@@ -146,7 +146,7 @@ test.describe('about an element', () => {
     await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
     await expect(sheet(page)).toHaveCount(0);
     await openSheet(page);
-    expect(await remembered(page)).toEqual(['true', null]);
+    await expect.poll(() => remembered(page)).toEqual(['true', null]);
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
   });

@@ -51,6 +51,22 @@ export async function asked(mock: MockControl, operationId: string): Promise<str
   return calls.map(({ path }) => path.split('/').at(-1) ?? '');
 }
 
+/** How far the top of a card lies under the top of what scrolls, in px, once nothing is measured and moved any more. */
+export async function topOf(page: Page, name: string): Promise<number> {
+  const look = async (): Promise<number> => {
+    const card = await article(page, name).boundingBox();
+    const view = await scroller(page).boundingBox();
+    return Math.round((card?.y ?? 0) - (view?.y ?? 0));
+  };
+  let [before, now] = [Number.NaN, await look()];
+  const isAtRest = async (): Promise<boolean> => {
+    [before, now] = [now, await look()];
+    return before === now;
+  };
+  await expect.poll(isAtRest, { intervals: [100] }).toBe(true);
+  return now;
+}
+
 /** Scrolls so far that the lower edge of what is seen stands at this part of the whole, however much is measured on the way. */
 export async function scrollTo(page: Page, part: number): Promise<void> {
   const view = scroller(page);
