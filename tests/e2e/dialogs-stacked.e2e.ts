@@ -45,7 +45,9 @@ test('dialogs stack: a second one stands over the first, gives it back with all 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-layer]')).toHaveCount(0);
   await expect(opener).toBeFocused();
-  await wheel(page);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect(async () => {
+    await wheel(page);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+  }).toPass();
   await expect(page.getByText('Left at nineteen in her mother’s coat')).toHaveCount(1);
 });

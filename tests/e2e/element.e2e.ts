@@ -74,6 +74,9 @@ test('a fact is changed where it stands, is kept while it cannot be saved, and g
   await page.getByRole('textbox', { name: 'Work' }).fill('');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('term').filter({ hasText: 'Work' })).toHaveCount(0);
+  await expect
+    .poll(async () => (await mock.calls('elementUpdate')).map(({ status }) => status))
+    .toEqual([500, 200, 200]);
   await page.reload();
   await expect(fact(page, 'Age')).toContainText('Thirty-one');
   await expect(page.getByRole('term')).toHaveText(['Age', 'Wants', 'Believes']);
@@ -213,6 +216,6 @@ test('the screen of an element can be used by everybody, in light and dark, and 
   await expect(dialog(page, 'Edit element')).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isWide, 'wider than its window').toBe(false);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(isWide, 'wider than its window').toBe(false);
 });

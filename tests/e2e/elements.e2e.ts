@@ -36,6 +36,7 @@ test('the elements of a kind are cards named by the element, found and ordered a
   await expect(names(page)).toHaveText(['Captain Rourke', 'Mara Ellery', 'Tobias Ellery']);
   await search(page).fill('ellery');
   await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery']);
+  await expect(page).toHaveURL(/[?&]search=ellery/);
   await page.reload();
   await expect(search(page)).toHaveValue('ellery');
   await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery']);
@@ -176,6 +177,6 @@ test('lists of elements can be used by everybody, in light and dark, and stay wi
     await expectAccessibleInBoth(page);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isWide, 'wider than its window').toBe(false);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(isWide, 'wider than its window').toBe(false);
 });
