@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react';
+import { achievementTexts } from '#src/lib/texts.ts';
+import { IconCircle } from '#src/ui/display/icon-circle.tsx';
+import { PercentBar } from '#src/ui/display/percent-bar.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { achievementIcon } from '../achievement-icons.ts';
+import { arrangeAchievements } from '../achievement-order.ts';
+import { useAchievements } from '../queries.ts';
+
+/** So many have room on home. */
+const shown = 3;
+
+/** Room for three rows from the first moment on. */
+const Room = chakra('div', { base: { minHeight: '120px' } });
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '28px minmax(0, 1fr) minmax(0, 1fr)', md: '28px minmax(0, 232px) minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '40px',
+  },
+});
+
+function Waiting() {
+  return (
+    <ul aria-busy="true" aria-hidden="true">
+      {[58, 72, 64].map((width) => (
+        <Row key={width}>
+          <SkeletonBlock width="28px" height="28px" borderRadius="full" />
+          <SkeletonBar width={`${width}%`} />
+          <SkeletonBar height="4px" />
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+/** The achievements that have come furthest, in a few lines. */
+export function UnderWayList() {
+  const { views, isFailed, isFetching, refetch } = useAchievements();
+  if (views === undefined)
+    return (
+      <Room>
+        {isFailed ? (
+          <PartFailed message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
+        ) : (
+          <Waiting />
+        )}
+      </Room>
+    );
+  const { underWay } = arrangeAchievements(views, null);
+  if (underWay.length === 0)
+    return (
+      <Room>
+        <chakra.p color="fg.muted" paddingTop="2">
+          {views.length === 0
+            ? 'Your craft, as it grows. Answer a few questions to begin.'
+            : 'Everything you set out for is complete.'}
+        </chakra.p>
+      </Room>
+    );
+  return (
+    <Room>
+      <chakra.ul listStyleType="none">
+        {underWay.slice(0, shown).map(({ id, title, icon, percent }) => (
+          <Row key={id}>
+            <IconCircle icon={achievementIcon(icon)} size={28} />
+            <chakra.span textStyle="label" truncate title={title}>
+              {title}
+            </chakra.span>
+            <PercentBar label={title} percent={percent ?? 'odd'} size="large" />
+          </Row>
+        ))}
+      </chakra.ul>
+    </Room>
+  );
+}
