@@ -47,7 +47,10 @@ async function generateInto(out: string): Promise<void> {
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} is no OpenAPI document.`);
-    await write(out, 'mocks/control/generated/schema.ts', await schemaTypes(described, header));
+    const types = await schemaTypes(described, header);
+    await write(out, 'mocks/control/generated/schema.ts', types);
+    // The debug panel speaks to the controls in mock-response mode; rooms below src import nothing from mocks.
+    await write(out, `${generated}/mock-control.ts`, types);
   }
 }
 

@@ -9,10 +9,18 @@ const eventLimit = 8_000;
 /** An event as it goes over the websocket. */
 export type Frame = { readonly channel: string; readonly event: string; readonly data: string };
 
+/** An event with the address of its channel, such as `private-project.{id}`, and the payload of its first example. */
+export type BroadcastExample = {
+  readonly event: string;
+  readonly channel: string;
+  readonly example: Readonly<Record<string, unknown>>;
+};
+
 /** The contract of the broadcast events, ready to check and to encode them. */
 export type Broadcasts = {
   /** Channel key of the contract → names of its messages. */
   readonly messages: ReadonlyMap<string, readonly string[]>;
+  readonly examples: readonly BroadcastExample[];
   /** The contract's channel that an address such as `private-sessionChat.61` belongs to, with the id in it. */
   readonly channelOf: (address: string) => { readonly channel: string; readonly id: string } | null;
   /** Checks and encodes. Throws when the pair is unknown, the payload breaks its schema or is too large. */
@@ -62,6 +70,13 @@ export const createBroadcasts = (document: AsyncApiDocument = readAsyncApi()): B
   const byKey = new Map(channels.map((channel) => [channel.key, channel]));
   return {
     messages: new Map(channels.map(({ key, messages }) => [key, [...messages.keys()]])),
+    examples: Object.values(document.channels).flatMap(({ address, messages }) =>
+      Object.values(messages).map(({ name, examples = [] }) => ({
+        event: name,
+        channel: address,
+        example: examples[0]?.payload ?? {},
+      })),
+    ),
     channelOf: (address) => {
       for (const { key, pattern } of channels) {
         const id = pattern.exec(address)?.[1];

@@ -38,7 +38,15 @@ export type AsyncApiDocument = {
       {
         readonly address: string;
         readonly messages: Readonly<
-          Record<string, { readonly name: string; readonly payload: JsonSchema; readonly 'x-class-name'?: string }>
+          Record<
+            string,
+            {
+              readonly name: string;
+              readonly payload: JsonSchema;
+              readonly examples?: readonly { readonly payload: Readonly<Record<string, unknown>> }[];
+              readonly 'x-class-name'?: string;
+            }
+          >
         >;
       }
     >

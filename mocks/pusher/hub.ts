@@ -27,6 +27,8 @@ export type Hub = {
   readonly keepAlive: () => void;
   /** How many connections listen to a channel. */
   readonly receivers: (channel: string) => number;
+  /** The channels that somebody listens to. */
+  readonly channels: () => ReadonlySet<string>;
   readonly size: () => number;
 };
 
@@ -100,6 +102,7 @@ export const createHub = ({ secret, nextSocketId, realNow }: Parts): Hub => {
       if (!peers.silent) keepAlive(peers, realNow());
     },
     receivers: (channel) => peersOn(peers, channel).length,
+    channels: () => new Set([...peers.all].flatMap((peer) => [...peer.channels.keys()])),
     size: () => peers.all.size,
   };
 };

@@ -309,7 +309,9 @@ export interface components {
             /** @description The addresses that a connection listens to. */
             listened: string[];
             /** @description The payload of its first example. */
-            example: Record<string, never>;
+            example: {
+                [key: string]: unknown;
+            };
         };
         Finding: {
             path: string[];
@@ -700,7 +702,9 @@ export interface operations {
                     channel: string;
                     /** @description Its name in the contract. */
                     event: string;
-                    payload: Record<string, never>;
+                    payload: {
+                        [key: string]: unknown;
+                    };
                     /** @description Only check it. */
                     dry_run?: boolean;
                 };
