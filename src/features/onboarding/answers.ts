@@ -26,6 +26,15 @@ export function knownOf(user: User | undefined): Answers {
   };
 }
 
+/** Whether these are the name and the wish that the server has. */
+export function isSameName(answers: Answers, known: Answers): boolean {
+  return (
+    answers.firstName.trim() === known.firstName &&
+    answers.lastName.trim() === known.lastName &&
+    answers.receiveEmails === known.receiveEmails
+  );
+}
+
 const labels = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,3 +1,5 @@
+import { occupied$ } from '#src/platform/occupied.ts';
+
 /** A text field with the focus and something in it. */
 function isTyping(): boolean {
   const field = document.activeElement;
@@ -7,11 +9,11 @@ function isTyping(): boolean {
 }
 
 /**
- * Runs `then` as soon as the writer is not in the middle of a text, at once where that is so
+ * Runs `then` as soon as the writer is neither occupied (recording, say) nor in the middle of a text, at once where that is so
  * already; the answer gives it up.
  */
 export function whenQuiet(then: () => void): () => void {
-  const isBusy = (): boolean => isTyping();
+  const isBusy = (): boolean => occupied$.peek() || isTyping();
   const ends: (() => void)[] = [];
   let isOver = false;
   const end = (): void => {
@@ -28,7 +30,7 @@ export function whenQuiet(then: () => void): () => void {
     setTimeout(look);
   };
   document.addEventListener('focusout', onFocusOut);
-  ends.push(() => document.removeEventListener('focusout', onFocusOut));
+  ends.push(() => document.removeEventListener('focusout', onFocusOut), occupied$.onChange(look));
   look();
   return end;
 }

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
+import { formProblem } from '#src/lib/form-problem.ts';
+import { saveProfile } from './queries.ts';
+
+/** A change of the profile on its way to the server. */
+export type ProfileSaving = {
+  readonly isSaving: boolean;
+  /** Why the server did not take it. */
+  readonly problem: string | null;
+  /** Saves once; presses meanwhile are ignored. Resolves to whether the server has it. */
+  readonly save: (change: ProfileUpdateRequest) => Promise<boolean>;
+};
+
+/** The saving of what the welcome asks about the writing. */
+export function useProfileSaving(): ProfileSaving {
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isTrying = useRef(false);
+  const save = async (change: ProfileUpdateRequest): Promise<boolean> => {
+    if (isTrying.current) return false;
+    isTrying.current = true;
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      await saveProfile(change);
+      return true;
+    } catch (error) {
+      setProblem(formProblem(error, 'general', []).text);
+      return false;
+    } finally {
+      isTrying.current = false;
+      setIsSaving(false);
+    }
+  };
+  return { isSaving, problem, save };
+}

@@ -1,0 +1,139 @@
+import { useValue } from '@legendapp/state/react';
+import { chakra } from '@chakra-ui/react';
+import { CircleCheck, Mic, MicOff, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CheckState, MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
+import type { Verdict } from '#src/features/onboarding/microphone-verdict.ts';
+import { MicCircle } from '#src/features/recordings/components/mic-circle.tsx';
+import { microphoneTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SelectField } from '#src/ui/controls/select-field.tsx';
+import { Card } from '#src/ui/display/card.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { LiveWave } from '#src/ui/media/wave.tsx';
+
+const Box = chakra(Card, { base: { padding: { base: '4', md: '6' }, containerType: 'inline-size' } });
+
+const Row = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '4' },
+});
+
+const Line = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '20px', marginTop: '4', textStyle: 'label' },
+});
+
+const verdicts: Readonly<Record<Verdict, { text: string; color: string; icon: LucideIcon | null }>> = {
+  clear: { text: 'That is loud and clear.', color: 'success.fg', icon: CircleCheck },
+  quiet: {
+    text: 'That is quiet. Move closer, or pick another microphone.',
+    color: 'warning.fg',
+    icon: TriangleAlert,
+  },
+  silent: { text: 'We do not hear anything yet.', color: 'fg.muted', icon: null },
+};
+
+function VerdictLine({ verdict }: { verdict: Verdict | null }) {
+  const said = verdict === null ? null : verdicts[verdict];
+  return (
+    <Line role="status" color={said?.color ?? 'fg.muted'}>
+      {said?.icon && <Icon of={said.icon} />}
+      {said?.text}
+    </Line>
+  );
+}
+
+function Words({
+  lead,
+  title,
+  text,
+  trouble = false,
+}: Record<'lead' | 'title' | 'text', ReactNode> & { trouble?: boolean }) {
+  return (
+    <Row>
+      {lead}
+      <chakra.div minWidth="0">
+        <chakra.p textStyle="h3" {...(trouble && { role: 'alert', color: 'danger.fg' })}>
+          {title}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" marginTop="1" textWrap="pretty">
+          {text}
+        </chakra.p>
+      </chakra.div>
+    </Row>
+  );
+}
+
+function Asking() {
+  return (
+    <Words
+      lead={
+        <MicCircle as="span" tone="asking" size="lg" aria-hidden="true">
+          <Icon of={Mic} size={24} />
+        </MicCircle>
+      }
+      title="Your browser is asking to use the microphone"
+      text="Choose Allow in the box at the top of the window."
+    />
+  );
+}
+
+function Refused({ state, onRetry }: { state: Extract<CheckState, { phase: 'refused' }>; onRetry: () => void }) {
+  const { title, help } = microphoneTexts[state.reason];
+  return (
+    <>
+      <Words
+        lead={
+          <MicCircle as="span" tone="danger" size="lg" aria-hidden="true">
+            <Icon of={MicOff} size={24} />
+          </MicCircle>
+        }
+        title={title}
+        text={help}
+        trouble
+      />
+      {state.reason !== 'unsupported' && state.reason !== 'insecure' && (
+        <chakra.div marginTop="4" display="flex" justifyContent="flex-end">
+          <Button onClick={onRetry}>Try again</Button>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckState, { phase: 'live' }> }) {
+  const { microphones, chosen, verdict } = state;
+  return (
+    <>
+      <Row color="ember.solid">
+        <MicCircle as="span" tone="live" size="lg" aria-hidden="true" cursor="default">
+          <Icon of={Mic} size={24} />
+        </MicCircle>
+        <LiveWave read={check.levels} tall />
+      </Row>
+      <VerdictLine verdict={verdict} />
+      {microphones.length > 1 && (
+        <chakra.div marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="border.subtle">
+          <SelectField
+            label="Microphone"
+            value={chosen ?? ''}
+            options={microphones.map(({ id, label }) => ({ value: id, label }))}
+            onChange={check.choose}
+          />
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+/** The microphone as it is now: asked for, refused, or heard. The level is read; nothing is recorded. */
+export function MicrophoneCard({ check }: { check: MicrophoneCheck }) {
+  const state = useValue(check.state$);
+  return (
+    <Box floating>
+      {state.phase === 'asking' && <Asking />}
+      {state.phase === 'refused' && <Refused state={state} onRetry={() => void check.start()} />}
+      {state.phase === 'live' && <Live check={check} state={state} />}
+    </Box>
+  );
+}

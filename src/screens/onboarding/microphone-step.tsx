@@ -1,0 +1,54 @@
+import { useValue } from '@legendapp/state/react';
+import { chakra } from '@chakra-ui/react';
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
+import { saidOfProject } from '#src/features/onboarding/first-project.ts';
+import { MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { MicrophoneCard } from './microphone-card.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+import { useBeginning } from './use-beginning.ts';
+
+/** The check of one microphone; it is let go with the screen. */
+function useMicrophoneCheck(): MicrophoneCheck {
+  const [check] = useState(() => new MicrophoneCheck());
+  useEffect(() => {
+    void check.start();
+    return check.stop;
+  }, [check]);
+  return check;
+}
+
+/** Say anything: whether the microphone hears the writer. From here the first conversation begins, spoken or typed. */
+export function MicrophoneStep({ user, answering, onBack }: StepProps) {
+  const { answers } = answering;
+  const check = useMicrophoneCheck();
+  const { phase } = useValue(check.state$);
+  const { beginning, problem, begin } = useBeginning(user, answering);
+  return (
+    <StepFrame
+      said={saidOfProject(answers.working, answers.formats)}
+      question="Say anything. You should see this move."
+      isBusy={beginning === 'spoken'}
+      onBack={onBack}
+      onContinue={() => void begin('spoken')}
+      aside={{
+        label: 'I would rather type',
+        loading: beginning === 'typed',
+        onPress: () => void begin('typed'),
+      }}
+      asideOnly={phase === 'refused'}
+    >
+      <chakra.div marginBottom="4" _empty={{ display: 'none' }}>
+        {problem !== null && <Refusal text={problem} />}
+      </chakra.div>
+      <MicrophoneCard check={check} />
+      <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="fg.subtle" marginTop="4">
+        <Icon of={LockKeyhole} size={14} />
+        Nothing is recorded on this screen.
+      </chakra.p>
+    </StepFrame>
+  );
+}

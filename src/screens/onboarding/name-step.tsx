@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { isSameName } from '#src/features/onboarding/answers.ts';
+import { NameFields } from '#src/features/onboarding/components/name-fields.tsx';
+import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
+import { useNameSaving } from '#src/features/onboarding/use-name.ts';
+import { useProblemFocus } from '#src/features/onboarding/use-problem-focus.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** What should we call you? Saved before the next question; the welcome counts as done from then on (`onboarded`). */
+export function NameStep({ user, answering, onBack, onDone }: StepProps) {
+  const { answers, known, change } = answering;
+  const { isSaving, problem, save } = useNameSaving();
+  const box = useRef<HTMLDivElement>(null);
+  useProblemFocus(box, problem);
+  const goOn = async (): Promise<void> => {
+    if ((user.onboarded === true && isSameName(answers, known)) || (await save(answers))) onDone();
+  };
+  return (
+    <StepFrame
+      said="Welcome. Three questions and a look at your microphone, then we begin."
+      question="What should we call you?"
+      isBusy={isSaving}
+      onBack={onBack}
+      onContinue={() => void goOn()}
+    >
+      <chakra.div ref={box} display="grid" gap="4">
+        <Refusal text={problem?.text ?? null} />
+        <NameFields answers={answers} onChange={change} problem={problem} readOnly={isSaving} />
+      </chakra.div>
+    </StepFrame>
+  );
+}

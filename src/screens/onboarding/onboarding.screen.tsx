@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { User } from '#src/contract/generated/model/index.ts';
+import { useOnboardingUser } from '#src/features/onboarding/queries.ts';
+import { progressAt, searchOf, type Step, stepAfter, stepBefore, stepOf } from '#src/features/onboarding/steps.ts';
+import { useAnswers } from '#src/features/onboarding/use-answers.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { MicrophoneStep } from './microphone-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+import type { StepProps } from './step-props.ts';
+import { WorkingStep } from './working-step.tsx';
+import { WritingStep } from './writing-step.tsx';
+
+export const handle: ScreenHandle = { title: 'Welcome', sidebar: false, alone: true };
+
+const questions: Readonly<Record<Step, ComponentType<StepProps>>> = {
+  name: NameStep,
+  writing: WritingStep,
+  working: WorkingStep,
+  microphone: MicrophoneStep,
+};
+
+/** The step that the address names, and the ways to the others. "Back" goes where the browser's own Back would go, if it came from here. */
+function useStep() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const step = stepOf(search);
+  const go = (to: Step): void => void navigate({ search: searchOf(to, search) }, { state: step });
+  const before = stepBefore(step);
+  const after = stepAfter(step);
+  const back = (to: Step): void => {
+    if (state === to) void navigate(-1);
+    else void navigate({ search: searchOf(to, search) }, { replace: true });
+  };
+  return {
+    step,
+    onBack: before === null ? null : () => back(before),
+    onDone: () => {
+      if (after !== null) go(after);
+    },
+  };
+}
+
+/** Another question takes the focus, as in the conversation. */
+function useQuestionFocus(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+function Onboarding({ user }: { user: User }) {
+  const answering = useAnswers(user);
+  const { step, onBack, onDone } = useStep();
+  useQuestionFocus(step);
+  const Question = questions[step];
+  return (
+    <OnboardingFrame progress={progressAt(step)}>
+      <Question key={step} user={user} answering={answering} onBack={onBack} onDone={onDone} />
+    </OnboardingFrame>
+  );
+}
+
+/** The welcome (section 2, /onboard): one question a screen, as the conversation asks; it ends in the first conversation. */
+export function Component() {
+  const user = useOnboardingUser();
+  return user && <Onboarding key={user.id} user={user} />;
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Thread } from '#src/ui/display/thread.tsx';
+
+const Step = chakra('form', {
+  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
+});
+
+// As in the conversation: the middle of what is said stands at 44 %, on a phone it begins at the top.
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: { base: 'start', md: 'stretch' },
+    gridTemplateRows: { md: 'minmax(24px, 44fr) auto minmax(24px, 56fr)' },
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '7', md: '0' },
+    paddingBottom: { base: '8', md: '0' },
+  },
+});
+
+const Column = chakra('div', {
+  base: {
+    gridRow: { md: '2' },
+    width: 'full',
+    maxWidth: '620px',
+    marginInline: 'auto',
+    animation: 'fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)',
+  },
+});
+
+const Question = chakra('h1', { base: { textStyle: 'question', outline: 'none' } });
+
+const Foot = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateAreas: { base: '"main main" "back aside"', md: '"back aside main"' },
+    gridTemplateColumns: { base: '1fr auto', md: '1fr auto auto' },
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '3',
+    paddingInline: { base: '4', md: '12' },
+    paddingTop: { md: '8' },
+    paddingBottom: { base: 'calc(24px + env(safe-area-inset-bottom))', md: '8' },
+    // The words of the quiet ones are flush with the edges.
+    '& > [data-part=back]': { gridArea: 'back', justifySelf: 'start', marginInlineStart: '-3' },
+    '& > [data-part=aside]': { gridArea: 'aside', marginInlineEnd: { base: '-3', md: '0' } },
+    '& > [data-part=main]': { gridArea: 'main', minHeight: { base: 'touch', md: 'control' } },
+  },
+});
+
+/** What the foot of a step offers beside "Back". */
+export type StepWays = {
+  /** Null on the first step. */
+  readonly onBack: (() => void) | null;
+};
+
+type Props = StepWays & {
+  /** The last answer, in one quiet line. */
+  said: string | null;
+  question: string;
+  children: ReactNode;
+  /** A quiet way on beside the main one. */
+  aside?: { label: string; onPress: () => void; loading?: boolean } | undefined;
+  /** Whether the quiet way is the only one there is. */
+  asideOnly?: boolean;
+  isBusy?: boolean;
+  onContinue: () => void;
+};
+
+/** One question, as the conversation asks it: the thread, the last words, the question, the answer, and the ways on. */
+export function StepFrame({ said, question, children, aside, asideOnly = false, isBusy = false, ...ways }: Props) {
+  const { onBack, onContinue } = ways;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!asideOnly) onContinue();
+  };
+  return (
+    <Step noValidate aria-busy={isBusy} onSubmit={submit}>
+      <Stage>
+        <Column>
+          <Thread>
+            {said !== null && (
+              <chakra.p textStyle="small" color="fg.subtle" marginBottom="3" lineClamp="2" overflowWrap="anywhere">
+                {said}
+              </chakra.p>
+            )}
+            <Question tabIndex={-1}>{question}</Question>
+          </Thread>
+          <chakra.div marginTop={{ base: '9', md: '10' }}>{children}</chakra.div>
+        </Column>
+      </Stage>
+      <Foot>
+        {onBack && (
+          <Button data-part="back" variant="text" icon={ArrowLeft} onClick={onBack}>
+            Back
+          </Button>
+        )}
+        {aside && (
+          <Button
+            data-part={asideOnly ? 'main' : 'aside'}
+            variant={asideOnly ? 'solid' : 'text'}
+            loading={aside.loading ?? false}
+            onClick={aside.onPress}
+          >
+            {aside.label}
+          </Button>
+        )}
+        {!asideOnly && (
+          <Button data-part="main" type="submit" variant="solid" loading={isBusy}>
+            Continue
+          </Button>
+        )}
+      </Foot>
+    </Step>
+  );
+}

@@ -1,0 +1,12 @@
+import type { User } from '#src/contract/generated/model/index.ts';
+import type { Answering } from '#src/features/onboarding/use-answers.ts';
+
+/** What every step of the welcome gets. */
+export type StepProps = {
+  readonly user: User;
+  readonly answering: Answering;
+  /** Null on the first step. */
+  readonly onBack: (() => void) | null;
+  /** The answer is saved, or kept here: on to the next question. */
+  readonly onDone: () => void;
+};

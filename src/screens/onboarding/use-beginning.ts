@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '#src/contract/generated/model/index.ts';
+import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
+import { firstProject, sameProject } from '#src/features/onboarding/first-project.ts';
+import { saveProfile } from '#src/features/onboarding/queries.ts';
+import type { Answering } from '#src/features/onboarding/use-answers.ts';
+import { createProject, useProjects } from '#src/features/projects/queries.ts';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { formProblem } from '#src/lib/form-problem.ts';
+import { textOf } from '#src/lib/read-raw.ts';
+
+/** How the writer would like to answer. */
+type Way = 'spoken' | 'typed';
+
+type Beginning = {
+  /** The way that was chosen, while its conversation is being prepared. */
+  readonly beginning: Way | null;
+  readonly problem: string | null;
+  readonly begin: (way: Way) => Promise<void>;
+};
+
+/**
+ * The end of the welcome is the first question: about the project that the writer named, made now unless there is one of that
+ * name, else about a new story. Looking before making means that a project whose answer was lost is not made twice.
+ */
+export function useBeginning(user: User, { answers, forget }: Answering): Beginning {
+  const navigate = useNavigate();
+  const { refetch } = useProjects();
+  const [beginning, setBeginning] = useState<Way | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isTrying = useRef(false);
+
+  const prepare = async (): Promise<string> => {
+    const wanted = firstProject(answers.working, answers.formats);
+    if (wanted === null) return conversationPath({ endpoint: 'stories', story: null });
+    if (textOf(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
+    const { data: projects = [] } = await refetch({ throwOnError: true });
+    const project = sameProject(projects, wanted)?.slug ?? (await createProject(wanted));
+    return conversationPath({ endpoint: 'projects', project });
+  };
+
+  const begin = async (way: Way): Promise<void> => {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    setBeginning(way);
+    setProblem(null);
+    try {
+      const place = await prepare();
+      speakingMode.set(way === 'spoken');
+      forget();
+      await navigate(place, { replace: true });
+    } catch (error) {
+      setProblem(formProblem(error, 'general', []).text);
+      setBeginning(null);
+    } finally {
+      isTrying.current = false;
+    }
+  };
+  return { beginning, problem, begin };
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { saidOfWriting } from '#src/features/onboarding/writing-words.ts';
+import { useProjects } from '#src/features/projects/queries.ts';
+import { storageTexts } from '#src/lib/texts.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+const question = 'What are you working on?';
+/** As many characters as the profile takes. */
+const longest = 5000;
+const offered = 4;
+
+/** The projects that there are already: one press goes on with one of them. */
+function Projects({ onChoose }: { onChoose: (name: string) => void }) {
+  const projects = useProjects().data ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <chakra.div role="group" aria-label="Your projects" display="flex" flexWrap="wrap" gap="2" marginTop="4">
+      {projects.slice(0, offered).map(({ slug, name }) => (
+        <Button key={slug} onClick={() => onChoose(name)}>
+          {name}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}
+
+/**
+ * What are you working on? Typed here, it becomes the first project; whoever would rather say it does so as the answer to the first
+ * question of a new story.
+ */
+export function WorkingStep({ answering, onBack, onDone }: StepProps) {
+  const { answers, status, change } = answering;
+  return (
+    <StepFrame
+      said={saidOfWriting(answers.formats, answers.genres)}
+      question={question}
+      onBack={onBack}
+      onContinue={onDone}
+      aside={{
+        label: 'I would rather say it',
+        onPress: () => {
+          change({ working: '' });
+          onDone();
+        },
+      }}
+    >
+      <TextArea
+        label={question}
+        labelHidden
+        name="working"
+        placeholder="A title, a sentence, or as much as you like."
+        maxLength={longest}
+        minLines={3}
+        maxLines={8}
+        value={answers.working}
+        textStyle="answer"
+        error={status === 'failed' ? storageTexts.draftNotKept : undefined}
+        onChange={({ currentTarget }) => change({ working: currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <Projects onChoose={(name) => change({ working: name })} />
+    </StepFrame>
+  );
+}

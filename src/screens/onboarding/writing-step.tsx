@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
+import { useProfileSaving } from '#src/features/onboarding/use-profile-saving.ts';
+import { formsOffered, genresOffered } from '#src/features/onboarding/writing-words.ts';
+import { ChoiceChips } from '#src/ui/controls/choice-chips.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
+
+/** What do you write? Any number of forms and genres, none too; saved to the profile before the next question. */
+export function WritingStep({ answering, onBack, onDone }: StepProps) {
+  const { answers, known, change } = answering;
+  const { isSaving, problem, save } = useProfileSaving();
+  const { formats, genres } = answers;
+  const goOn = async (): Promise<void> => {
+    const isKnown = isSame(formats, known.formats) && isSame(genres, known.genres);
+    if (isKnown || (await save({ formats: [...formats], genres: [...genres] }))) onDone();
+  };
+  return (
+    <StepFrame
+      said={answers.firstName.trim() === '' ? null : `Good to meet you, ${answers.firstName.trim()}.`}
+      question="What do you write?"
+      isBusy={isSaving}
+      onBack={onBack}
+      onContinue={() => void goOn()}
+    >
+      <chakra.div display="grid" gap="6">
+        <Refusal text={problem} />
+        <ChoiceChips
+          label="Forms"
+          options={formsOffered(known.formats)}
+          chosen={formats}
+          onChange={(chosen) => change({ formats: chosen })}
+        />
+        <ChoiceChips
+          label="Genres"
+          options={genresOffered(known.genres)}
+          chosen={genres}
+          onChange={(chosen) => change({ genres: chosen })}
+        />
+      </chakra.div>
+    </StepFrame>
+  );
+}
