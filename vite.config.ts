@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { frameChunk } from './config/chunks.ts';
+import { offlineCopy } from './config/offline-copy.ts';
 import { readBuildSettings } from './config/settings.ts';
 
 /**
@@ -11,7 +13,7 @@ export default defineConfig(({ mode }) => {
   // A wrong setting ends the build with the sentence that names it.
   const { mock } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
-    plugins: [react()],
+    plugins: [react(), VitePWA(offlineCopy)],
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,

@@ -42,12 +42,12 @@ describe('the Content-Security-Policy', () => {
     });
     const policy = contentSecurityPolicy({ ...settings, pageOrigin: 'https://app.example.com' });
     expect(policy.split('; ').slice(1, 7)).toEqual([
-      "script-src 'self' https://pixel.example.com",
+      "script-src 'self'",
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
       "manifest-src 'self'",
       "img-src 'self' https://img.example.com https://pixel.example.com blob:",
       "media-src 'self' blob: https://api.example.com",
-      "connect-src 'self' https://api.example.com wss://ws.example.com https://errors.example.com https://pixel.example.com",
+      "connect-src 'self' https://api.example.com wss://ws.example.com https://errors.example.com",
     ]);
   });
 

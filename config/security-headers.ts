@@ -18,12 +18,13 @@ export function contentSecurityPolicy(inputs: HeaderInputs = {}): string {
   const websocket = realtimeOrigin ?? pageOrigin?.replace(/^http/, 'ws');
   const directives: Readonly<Record<string, readonly (string | null | undefined)[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", nonce, pixelOrigin],
+    'script-src': ["'self'", nonce],
     'style-src': ["'self'", emptyStyle, nonce],
     'manifest-src': ["'self'"],
+    // The pixel is a picture and nothing more (ADR 15): no script of anybody else ever runs beside the writer's words.
     'img-src': ["'self'", ...(imageOrigins ?? []), pixelOrigin, 'blob:'],
     'media-src': ["'self'", 'blob:', apiOrigin],
-    'connect-src': ["'self'", apiOrigin, websocket, ownSocket(pageOrigin, devNonce), errorReportOrigin, pixelOrigin],
+    'connect-src': ["'self'", apiOrigin, websocket, ownSocket(pageOrigin, devNonce), errorReportOrigin],
     'font-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

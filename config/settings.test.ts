@@ -24,9 +24,13 @@ describe('readBuildSettings', () => {
     expect(readBuildSettings(env).realtimeOrigin).toBe(expected);
   });
 
-  it('loads a pixel only when it has both an id and an origin', () => {
-    expect(readBuildSettings({ VITE_PIXEL_ORIGIN: 'https://p.example' }).pixelOrigin).toBeNull();
-    expect(readBuildSettings({ VITE_PIXEL_ID: '7' }).pixelOrigin).toBeNull();
+  it.each([
+    [{ VITE_PIXEL_ORIGIN: 'https://p.example' }, 'VITE_PIXEL_ID'],
+    [{ VITE_PIXEL_ID: '7' }, 'VITE_PIXEL_ORIGIN'],
+  ])('ends the build for half a pixel: %o', (env, missing) => {
+    expect(() => readBuildSettings(env)).toThrow(
+      `The setting ${missing} cannot be missing: a pixel has an id and an origin.`,
+    );
   });
 
   it.each([

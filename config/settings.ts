@@ -33,8 +33,17 @@ export function readBuildSettings(env: Environment): BuildSettings {
       .filter((part) => part !== '')
       .map((part) => toOrigin('VITE_IMAGE_ORIGINS', part)),
     errorReportOrigin: dsn === null ? null : toOrigin('VITE_SENTRY_DSN', withoutUserAndPath(dsn)),
-    pixelOrigin: text(env, 'VITE_PIXEL_ID') === null ? null : origin(env, 'VITE_PIXEL_ORIGIN'),
+    pixelOrigin: pixelOrigin(env),
   };
+}
+
+/** Both or none: half a pixel is a mistake. */
+function pixelOrigin(env: Environment): string | null {
+  const id = matching(env, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/);
+  const found = origin(env, 'VITE_PIXEL_ORIGIN');
+  if ((id === null) === (found === null)) return found;
+  const missing = id === null ? 'VITE_PIXEL_ID' : 'VITE_PIXEL_ORIGIN';
+  throw new Error(`The setting ${missing} cannot be missing: a pixel has an id and an origin.`);
 }
 
 /** Null when the websocket is on the page's own host. */

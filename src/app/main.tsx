@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { keepReferral } from '#src/features/session/referral.ts';
 import { startSession } from '#src/features/session/session.ts';
+import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
 import { followSession } from './follow-session.ts';
@@ -25,3 +26,8 @@ createRoot(root, rootErrorHooks).render(
     </UiProvider>
   </StrictMode>,
 );
+
+// What nobody waits for. Where it does not arrive, everything works without.
+setTimeout(() => {
+  import('./after-start.ts').then(({ afterStart }) => afterStart()).catch(() => undefined);
+}, afterStartMs);

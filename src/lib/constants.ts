@@ -38,6 +38,13 @@ export const transportLimits = {
   uploadTimeoutMs: 600_000,
 } as const;
 
+export const signInLimits = {
+  /** How soon a mail with a sign-in can be asked for again. */
+  resendAfterMs: 30_000,
+  /** The same after too many (429), where the server does not say how long. */
+  tooManyMs: 60_000,
+} as const;
+
 export const cacheLimits = {
   /** §9 "API cache 30 s"; also the project fetch (§7). */
   apiMs: 30_000,
@@ -142,3 +149,13 @@ export const realtimeDefaults = { port: 443, scheme: 'https' } as const;
 
 /** An answer that never gets an answer is sent by itself so many times in all; then the writer decides. */
 export const automaticSends = 8;
+
+/** §9 "Error-reporting sampling: traces 100%, session replays 10%, replays on error 100%", by the service's own names. */
+export const errorReportSampling = {
+  tracesSampleRate: 1,
+  replaysSessionSampleRate: 0.1,
+  replaysOnErrorSampleRate: 1,
+} as const;
+
+/** What nobody waits for is loaded so long after the start: error reports, the copy for the time without a network. */
+export const afterStartMs = 2500;

@@ -13,6 +13,18 @@ export async function countUnsentWork(userId: number): Promise<UnsentWork> {
   });
 }
 
+/** Whether something of a writer is being recorded or sent, or waits to be; what has failed waits for the writer. */
+export async function isAtWork(userId: number): Promise<boolean> {
+  return withStores(['outbox', 'recordings'], 'readonly', async (transaction) => {
+    const outbox = await transaction.objectStore('outbox').index('byUser').getAll(ofUser(userId));
+    const recordings = await transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId));
+    return (
+      outbox.some(({ state }) => state !== 'failed') ||
+      recordings.some(({ state }) => state === 'pending' || state === 'sending')
+    );
+  });
+}
+
 const everything = ['drafts', 'outbox', 'recordings', 'chunks', 'snapshots', 'snapshotTexts'] as const;
 
 /** Takes away everything of one writer, and nothing of another. */

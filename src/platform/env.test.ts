@@ -29,6 +29,7 @@ describe('parseSettings', () => {
       development: false,
       imageOrigins: [],
       sentryDsn: null,
+      pixel: null,
     });
   });
 
@@ -70,6 +71,19 @@ describe('parseSettings', () => {
     expect(parseSettings(raw, page).imageOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
   });
 
+  it('reads the services outside, when a build names them', () => {
+    const raw = {
+      ...reverb,
+      VITE_SENTRY_DSN: 'https://0abc@errors.example:8443/base/42',
+      VITE_PIXEL_ID: '7-a',
+      VITE_PIXEL_ORIGIN: 'https://pixel.example',
+    };
+    expect(parseSettings(raw, page)).toMatchObject({
+      sentryDsn: 'https://0abc@errors.example:8443/base/42',
+      pixel: { id: '7-a', origin: 'https://pixel.example' },
+    });
+  });
+
   it.each([
     [{}, 'The setting VITE_REVERB_APP_KEY is missing, but it has to be the key of the Reverb application.'],
     [
@@ -85,6 +99,14 @@ describe('parseSettings', () => {
       { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p' },
       'The setting VITE_PUSHER_APP_CLUSTER is missing, but it has to be a cluster name such as eu.',
     ],
+    [
+      { ...reverb, VITE_PIXEL_ID: '7' },
+      'The setting VITE_PIXEL_ORIGIN is missing, but it has to be the origin of the pixel, such as https://pixel.example.',
+    ],
+    [
+      { ...reverb, VITE_SENTRY_DSN: 'https://errors.example/42' },
+      'The setting VITE_SENTRY_DSN is "https://errors.example/42", but it has to be the address of a project, such as https://key@errors.example.com/42.',
+    ],
   ])('names the wrong setting of %o in one sentence', (raw, sentence) => {
     expect(refusal(raw)).toBe(sentence);
   });
@@ -99,6 +121,8 @@ describe('parseSettings', () => {
     { ...reverb, VITE_REVERB_SCHEME: 'wss' },
     { ...reverb, VITE_IMAGE_ORIGINS: "https://a.example 'unsafe-inline'" },
     { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p', VITE_PUSHER_APP_CLUSTER: 'eu; *' },
+    { ...reverb, VITE_PIXEL_ORIGIN: 'https://pixel.example', VITE_PIXEL_ID: '7&ev=x' },
+    { ...reverb, VITE_PIXEL_ID: '7', VITE_PIXEL_ORIGIN: 'https://pixel.example/tr' },
   ])('refuses %o', (raw) => {
     expect(refusal(raw)).toMatch(/^The setting VITE_\w+ is ".+", but it has to be .+\.$/);
   });

@@ -27,7 +27,12 @@ export type Settings = {
   imageOrigins: readonly string[];
   /** Address of the error-reporting service; null means that none is loaded. */
   sentryDsn: string | null;
+  /** The tracking pixel of the sign-in screens; null means that there is none, and nothing asks about one. */
+  pixel: PixelSettings | null;
 };
+
+/** `id` is the advertiser's, `origin` where the pixel is fetched from. */
+export type PixelSettings = { id: string; origin: string };
 
 /** The page's own address, as far as settings depend on it. */
 export type PageLocation = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>;
@@ -47,7 +52,24 @@ export function parseSettings(raw: RawSettings, page: PageLocation, development 
     mock,
     development,
     imageOrigins: readOrigins(raw, 'VITE_IMAGE_ORIGINS'),
-    sentryDsn: readText(raw, 'VITE_SENTRY_DSN'),
+    sentryDsn: readMatching(
+      raw,
+      'VITE_SENTRY_DSN',
+      /^https?:\/\/\w+@[\w.-]+(?::\d+)?(?:\/[\w-]+)*\/\d+$/,
+      'the address of a project, such as https://key@errors.example.com/42',
+    ),
+    pixel: parsePixel(raw),
+  };
+}
+
+/** Both or none: half a pixel is a mistake. */
+function parsePixel(raw: RawSettings): PixelSettings | null {
+  const id = readMatching(raw, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/, 'the id of a pixel: letters, digits, - and _');
+  const origin = readOrigin(raw, 'VITE_PIXEL_ORIGIN');
+  if (id === null && origin === null) return null;
+  return {
+    id: id ?? readRequired(raw, 'VITE_PIXEL_ID', 'the id of the pixel at VITE_PIXEL_ORIGIN'),
+    origin: origin ?? readRequired(raw, 'VITE_PIXEL_ORIGIN', 'the origin of the pixel, such as https://pixel.example'),
   };
 }
 
@@ -120,5 +142,7 @@ function buildEnvironment(): RawSettings {
     VITE_MOCK: import.meta.env.VITE_MOCK,
     VITE_IMAGE_ORIGINS: import.meta.env.VITE_IMAGE_ORIGINS,
     VITE_SENTRY_DSN: import.meta.env.VITE_SENTRY_DSN,
+    VITE_PIXEL_ID: import.meta.env.VITE_PIXEL_ID,
+    VITE_PIXEL_ORIGIN: import.meta.env.VITE_PIXEL_ORIGIN,
   };
 }

@@ -17,6 +17,14 @@ describe('error reporting', () => {
     expect(debugLog$.peek()[0]).toMatchObject({ area: 'error', text: 'TypeError in live' });
   });
 
+  it('tells a service that comes later what happened before, once', () => {
+    reportError(new RangeError('early'), { area: 'render' });
+    const seen: string[] = [];
+    setErrorSink((error, context) => seen.push(`${String(error)} in ${context.area}`));
+    setErrorSink((error) => seen.push(String(error)));
+    expect(seen).toEqual(['RangeError: early in render']);
+  });
+
   it('goes on when the service itself throws', () => {
     setErrorSink(() => {
       throw new Error('down');

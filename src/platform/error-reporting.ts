@@ -9,9 +9,19 @@ export type ErrorSink = (error: unknown, context: ErrorContext) => void;
 
 let sink: ErrorSink | null = null;
 
-/** Sets (or, with null, takes away) the service behind `reportError`. Without one nothing leaves the browser. */
+/** What happened before there was a service to tell: it is loaded after the first screen. */
+let early: [unknown, ErrorContext][] = [];
+const earlyKept = 10;
+
+/**
+ * Sets (or, with null, takes away) the service behind `reportError`, and tells it what has happened so far. Without one nothing
+ * leaves the browser.
+ */
 export function setErrorSink(next: ErrorSink | null): void {
   sink = next;
+  const waiting = early;
+  early = [];
+  if (next !== null) for (const [error, context] of waiting) tell(error, context);
 }
 
 /** Notes an error that nobody shows: in the debug log, and at the service if there is one. Never throws. */
@@ -20,6 +30,11 @@ export function reportError(error: unknown, context: ErrorContext): void {
     ...context,
     error,
   });
+  if (sink !== null) tell(error, context);
+  else if (early.length < earlyKept) early.push([error, context]);
+}
+
+function tell(error: unknown, context: ErrorContext): void {
   try {
     sink?.(error, context);
   } catch (failure) {

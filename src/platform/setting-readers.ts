@@ -11,6 +11,8 @@ export type RawSettings = {
   readonly VITE_MOCK?: string | undefined;
   readonly VITE_IMAGE_ORIGINS?: string | undefined;
   readonly VITE_SENTRY_DSN?: string | undefined;
+  readonly VITE_PIXEL_ID?: string | undefined;
+  readonly VITE_PIXEL_ORIGIN?: string | undefined;
 };
 
 export type SettingName = keyof RawSettings;

@@ -1,0 +1,18 @@
+import { settings } from '#src/platform/env.ts';
+import { offerNewVersion } from './offer-version.ts';
+import { rememberLastWriter } from './last-writer.ts';
+
+/** What comes once the first screen has been there for a while. Nothing of it is needed by a screen. */
+export async function afterStart(): Promise<void> {
+  rememberLastWriter();
+  const { sentryDsn } = settings();
+  if (sentryDsn !== null) {
+    const { startErrorService } = await import('#src/platform/reporting/service.ts');
+    startErrorService(sentryDsn);
+  }
+  // The development server has no worker.
+  if (import.meta.env.PROD) {
+    const { keepOfflineCopy } = await import('#src/platform/service-worker.ts');
+    await keepOfflineCopy(offerNewVersion);
+  }
+}

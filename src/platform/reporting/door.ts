@@ -1,0 +1,69 @@
+import type { BrowserOptions, Event } from '@sentry/react';
+import { addressShape } from './address.ts';
+import { cleanEvent } from './event.ts';
+import { pick } from './plain-fields.ts';
+import { cleanRecording } from './recording.ts';
+
+type Transport = ReturnType<NonNullable<BrowserOptions['transport']>>;
+export type Envelope = Parameters<Transport['send']>[0];
+
+type Item = readonly [Readonly<Record<string, unknown>> & { type: string }, unknown];
+
+/**
+ * The one door through which anything leaves for the error-reporting service: what is known and clean goes, everything else
+ * stays. Null when nothing is left to send.
+ */
+export function cleanEnvelope(envelope: Envelope): Envelope | null {
+  const [head, items] = envelope as unknown as readonly [Readonly<Record<string, unknown>>, readonly Item[]];
+  const clean = items.map(cleanItem);
+  // A replay is two items that make no sense without each other.
+  if (clean.some((item) => item === null)) return null;
+  return [cleanHead(head), clean] as unknown as Envelope;
+}
+
+function cleanHead(head: Readonly<Record<string, unknown>>): object {
+  const trace = head['trace'] as Readonly<Record<string, unknown>> | undefined;
+  return {
+    ...pick(head, 'event_id', 'sent_at', 'dsn'),
+    ...(trace && {
+      trace: pick(trace, 'trace_id', 'public_key', 'sample_rate', 'sampled', 'sample_rand', 'replay_id'),
+    }),
+  };
+}
+
+function cleanItem([head, payload]: Item): Item | null {
+  switch (head.type) {
+    case 'event':
+    case 'transaction':
+      return [{ type: head.type }, cleanEvent(payload as Event)];
+    case 'replay_event':
+      return [{ type: head.type }, cleanReplay(payload as Replay)];
+    case 'replay_recording': {
+      const recording = cleanRecording(payload, (address) => addressShape(address));
+      if (recording === null) return null;
+      return [{ type: head.type, length: new TextEncoder().encode(recording).length }, recording];
+    }
+    default:
+      return null;
+  }
+}
+
+/** What a replay says of itself beside an event's fields. */
+type Replay = Event & {
+  replay_id?: string;
+  replay_type?: string;
+  segment_id?: number;
+  replay_start_timestamp?: number;
+  error_ids?: string[];
+  trace_ids?: string[];
+  urls?: string[];
+};
+
+function cleanReplay(replay: Replay): object {
+  const { urls = [] } = replay;
+  return {
+    ...cleanEvent(replay),
+    ...pick(replay, 'replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'error_ids', 'trace_ids'),
+    urls: urls.map((url) => addressShape(url)),
+  };
+}

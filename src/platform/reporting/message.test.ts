@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { safeMessage, withheld } from './message.ts';
+
+describe('what a report says of an error’s message', () => {
+  it.each([
+    "Cannot read properties of undefined (reading 'chat_message')",
+    'e.map is not a function',
+    'Maximum call stack size exceeded',
+    'Failed to fetch',
+  ])('leaves what an engine says: %s', (message) => {
+    expect(safeMessage(message)).toBe(message);
+  });
+
+  it('leaves the number of an error of React, and not what it quotes', () => {
+    const message = 'Minified React error #31; visit https://react.dev/errors/31?args[]=Mara%20Ellery for more';
+    expect(safeMessage(message)).toBe('Minified React error #31');
+  });
+
+  it('leaves that a part of the application did not arrive', () => {
+    expect(safeMessage('Failed to fetch dynamically imported module: https://app.example/assets/a.js?x=1')).toBe(
+      'Failed to fetch dynamically imported module',
+    );
+  });
+
+  it.each([
+    'Unexpected token \'M\', "Mara left P"... is not valid JSON',
+    "Cannot read properties of undefined (reading 'Mara left Pell Harbour')",
+    'Mara left Pell Harbour is not a function',
+    'The project "The Salt Road" was not found',
+    '1|CANARYCANARYCANARYCANARY',
+    '',
+  ])('withholds everything else: %s', (message) => {
+    expect(safeMessage(message)).toBe(withheld);
+  });
+});

@@ -1,0 +1,141 @@
+/**
+ * What a recorded session may show: the layout, and where somebody pointed and scrolled. The library masks texts and inputs
+ * already; addresses, attributes, comments and its own notes it does not, so a recording is built anew here (reliability, S12).
+ * Its kinds and numbers are those of rrweb.
+ */
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+
+const eventKind = { contentLoaded: 0, loaded: 1, snapshot: 2, change: 3, meta: 4 } as const;
+const changeKind = { mutation: 0, input: 5, rule: 8, declaration: 13 } as const;
+
+/** Attributes that say how something looks, not what it is about. */
+const shownAttributes =
+  /^(?:class|style|type|role|dir|lang|rel|hidden|disabled|checked|selected|rows|cols|width|height|_cssText|rr_\w+)$/;
+/** Attributes that rules of ours look at; only yes, no, or a mere presence. */
+const stateAttributes = /^(?:aria|data)-[a-z-]+$/;
+const stateValues = /^(?:|true|false|page)$/;
+const classNames = /^[\w\s:./[\]-]*$/;
+
+const masked = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/\S/gu, '*') : '');
+/** Rules without the addresses in them, and without written content. */
+const plainCss = (css: string): string =>
+  css.replaceAll(/url\([^)]*\)/gi, 'url()').replaceAll(/content:\s*(?:"[^"]*"|'[^']*')/gi, 'content:""');
+
+/** Numbers and yes-or-no's at any depth; texts go. */
+function numbersOnly(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(numbersOnly);
+  if (isFields(value)) {
+    const entries = Object.entries(value).filter(([, item]) => typeof item !== 'string');
+    return Object.fromEntries(entries.map(([key, item]) => [key, numbersOnly(item)]));
+  }
+  return typeof value === 'string' ? '' : value;
+}
+
+function cleanAttribute(name: string, value: unknown): unknown {
+  if (stateAttributes.test(name)) return stateValues.test(String(value)) ? value : undefined;
+  if (!shownAttributes.test(name)) return undefined;
+  if (name === 'class') return classNames.test(String(value)) ? value : undefined;
+  if (typeof value === 'string') return plainCss(value);
+  return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : numbersOnly(value);
+}
+
+function cleanAttributes(attributes: unknown): Fields {
+  const clean: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(isFields(attributes) ? attributes : {})) {
+    const shown = cleanAttribute(name, value);
+    if (shown !== undefined) clean[name] = shown;
+  }
+  return clean;
+}
+
+/** A node of the page with everything below it: elements keep their looks, texts their length, comments nothing. */
+function cleanNode(node: Fields): Fields {
+  const { type, id, tagName, textContent, isStyle, childNodes, attributes, rootId, isSVG, needBlock, name } = node;
+  return {
+    type,
+    id,
+    ...(typeof rootId === 'number' && { rootId }),
+    ...(typeof tagName === 'string' && { tagName, attributes: cleanAttributes(attributes) }),
+    ...(typeof textContent === 'string' && {
+      textContent: isStyle === true ? plainCss(textContent) : masked(textContent),
+    }),
+    ...(isStyle === true && { isStyle }),
+    ...(isSVG === true && { isSVG }),
+    ...(needBlock === true && { needBlock }),
+    ...(name === 'html' && { name, publicId: '', systemId: '' }),
+    ...(Array.isArray(childNodes) && { childNodes: listOf(childNodes).map(cleanNode) }),
+  };
+}
+
+function cleanMutation({ adds, removes, texts, attributes }: Fields): Fields {
+  return {
+    source: changeKind.mutation,
+    adds: listOf(adds).map((add) => ({
+      ...(numbersOnly({ ...add, node: null }) as Fields),
+      node: isFields(add['node']) ? cleanNode(add['node']) : null,
+    })),
+    removes: numbersOnly(listOf(removes)),
+    texts: listOf(texts).map(({ id, value }) => ({ id, value: masked(value) })),
+    attributes: listOf(attributes).map(({ id, attributes: changed }) => ({ id, attributes: cleanAttributes(changed) })),
+  };
+}
+
+function cleanChange(data: Fields): Fields {
+  switch (data['source']) {
+    case changeKind.mutation:
+      return cleanMutation(data);
+    case changeKind.input:
+      return { ...(numbersOnly(data) as Fields), text: masked(data['text']) };
+    case changeKind.rule:
+      return {
+        ...(numbersOnly(data) as Fields),
+        adds: listOf(data['adds']).map(({ rule, index }) => ({
+          rule: typeof rule === 'string' ? plainCss(rule) : '',
+          index: numbersOnly(index),
+        })),
+      };
+    default:
+      return numbersOnly(data) as Fields;
+  }
+}
+
+/** One event of a recording as it may leave; none for the library's own notes, which quote addresses and names. */
+function cleanRecorded({ type, timestamp, data }: Fields, shape: (address: string) => string): Fields[] {
+  const fields = isFields(data) ? data : {};
+  switch (type) {
+    case eventKind.contentLoaded:
+    case eventKind.loaded:
+      return [{ type, timestamp, data: {} }];
+    case eventKind.meta:
+      return [{ type, timestamp, data: { ...(numbersOnly(fields) as Fields), href: shape(String(fields['href'])) } }];
+    case eventKind.snapshot: {
+      const node = isFields(fields['node']) ? cleanNode(fields['node']) : null;
+      return [{ type, timestamp, data: { node, initialOffset: numbersOnly(fields['initialOffset']) } }];
+    }
+    case eventKind.change:
+      return [{ type, timestamp, data: cleanChange(fields) }];
+    default:
+      return [];
+  }
+}
+
+/**
+ * A recording as it may leave: a line with its number, then its events. Null for one that cannot be read, which then stays.
+ * @param shape what may be said of an address
+ */
+export function cleanRecording(recording: unknown, shape: (address: string) => string): string | null {
+  if (typeof recording !== 'string') return null;
+  const end = recording.indexOf('\n');
+  try {
+    const head = JSON.parse(recording.slice(0, end)) as Fields;
+    const events: unknown = JSON.parse(recording.slice(end + 1));
+    const clean = listOf(events).flatMap((event) => cleanRecorded(event, shape));
+    return `${JSON.stringify({ segment_id: head['segment_id'] })}\n${JSON.stringify(clean)}`;
+  } catch {
+    return null;
+  }
+}
