@@ -145,7 +145,9 @@ function toFailure(outgoing: Outgoing, timedOut: boolean, cause: unknown): ApiEr
 /** The path only: a query may hold what the writer searched for. */
 function note(outgoing: Outgoing, options: Options, ms: number, result: string): void {
   const { operationId, method, url } = outgoing;
-  logDebug('http', `${method} ${url.pathname} ${result}`, { operationId, ms, attempt: options.attempt });
+  // A text over 80 characters counts as the writer's; an address that long is told by its operation.
+  const path = url.pathname.length > 60 ? operationId : url.pathname;
+  logDebug('http', `${method} ${path} ${result}`, { operationId, ms, attempt: options.attempt });
 }
 
 const signals = createTransportHooks();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { components } from '#mocks/control/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
+import { Listener } from './mock-listener.ts';
 import { type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
@@ -35,7 +36,7 @@ describe('the controls', () => {
     const unknown = await writer.call('POST', '/__mock/session', { body: { scenario: 'a-second-story' } });
     expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
       422,
-      expect.stringContaining('Known: first-story'),
+      expect.stringContaining('first-story, long-time-writer'),
     ]);
   });
 
@@ -141,6 +142,44 @@ describe('the controls', () => {
     expect((await send('private-sessionChat.61', 'toast.notification', toast)).status).toBe(422);
     const broken = await send('private-App.Models.User.1', 'toast.notification', { ...toast, type: 'loud' });
     expect([broken.status, JSON.stringify(broken.body)]).toEqual([422, expect.stringContaining('/type must be equal')]);
+  });
+
+  it('only check an event when they are asked to', async () => {
+    const listener = await Listener.open(environment.origin, writer, ['private-App.Models.User.1']);
+    const payload = { type: 'info', title: 'Dry', message: 'Not sent.' };
+    const body = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload, dry_run: true };
+    expect(await writer.ok('POST', '/__mock/session/events', { body })).toEqual({ data: { receivers: 0 } });
+    const wrong = await writer.call('POST', '/__mock/session/events', { body: { ...body, payload: { type: 7 } } });
+    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([422, expect.stringContaining('breaks the contract')]);
+    expect(await listener.heard()).toEqual([]);
+    listener.close();
+  });
+
+  it('list every event of the contract with an example that holds, on the channels that are listened to', async () => {
+    const listener = await Listener.open(environment.origin, writer, ['private-App.Models.User.1']);
+    const { data } = await writer.ok<Data<Schemas['EventRef'][]>>('GET', '/__mock/session/events');
+    expect(new Set(data.map(({ event }) => event)).size).toBe(15);
+    const toast = data.find(({ event }) => event === 'toast.notification');
+    expect(toast).toMatchObject({
+      channel: 'private-App.Models.User.{id}',
+      listened: ['private-App.Models.User.1'],
+    });
+    for (const { event, channel, example } of data) {
+      const body = { event, channel: channel.replace('{id}', '1'), payload: example, dry_run: true };
+      await writer.ok('POST', '/__mock/session/events', { body });
+    }
+    listener.close();
+  });
+
+  it('take one fault away and leave the others', async () => {
+    const [first, second] = [
+      await fault({ operation_id: 'storyList', status: 500 }),
+      await fault({ operation_id: 'storyRead', status: 500 }),
+    ];
+    expect((await writer.call('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(204);
+    const session = await writer.ok<Data<Schemas['Session']>>('GET', '/__mock/session');
+    expect(session.data.faults).toEqual([second.data]);
+    expect((await writer.call('DELETE', `/__mock/session/faults/${first.data.id}`)).status).toBe(404);
   });
 
   it('refuse what their own document does not allow', async () => {

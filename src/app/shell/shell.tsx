@@ -14,6 +14,7 @@ import { connectScreenDialogs } from '../screen-dialogs.tsx';
 import { Starting } from '../root.tsx';
 import { screenOf } from '../screen-change.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { DebugGate } from './debug-gate.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
 import { NameAsked } from './name-asked.tsx';
@@ -87,6 +88,7 @@ export function Component() {
       <DialogStack onError={(error) => reportError(error, { area: 'dialog' })}>
         <SkipLink />
         <PendingLine />
+        <DebugGate userId={session.userId} />
         <NameAsked wanted={!isAlone} />
         <Frame data-sidebar={hasSidebar ? '' : undefined} data-slim={isSlim ? '' : undefined}>
           {hasSidebar && <Rail slim={isSlim} />}

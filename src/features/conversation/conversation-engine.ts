@@ -10,6 +10,7 @@ import {
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { logDebug } from '#src/platform/debug-log.ts';
 import { noteTrialEnded } from '#src/platform/trial.ts';
 import type { Answer } from './answer.ts';
 import {
@@ -75,8 +76,11 @@ export class ConversationEngine {
   }
 
   send(event: ConversationEvent): void {
-    const { state, effects } = stepConversation(this.state$.peek(), event);
+    const before = this.state$.peek();
+    const { state, effects } = stepConversation(before, event);
     this.state$.set(state);
+    if (state.phase !== before.phase)
+      logDebug('app', `conversation: ${before.phase} → ${state.phase}`, { by: event.type });
     if (state.phase === 'trialEnded') noteTrialEnded();
     for (const effect of effects) this.#run(effect);
   }

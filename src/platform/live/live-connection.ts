@@ -105,6 +105,11 @@ class Live {
         onEvent: (channel, live) => {
           if (!this.#channels.listens(channel, live.event)) return;
           const fault = this.#options.check(live.event, live.payload);
+          logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, {
+            channel,
+            payload: live.payload,
+            ...(fault !== null && { fault }),
+          });
           if (fault === null) this.#channels.dispatch(channel, live, this.#clock.now());
           else this.#drop(fault, channel, live.event);
         },

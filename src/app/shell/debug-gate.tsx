@@ -1,0 +1,38 @@
+import { useValue } from '@legendapp/state/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  debugPanel$,
+  isDebugEnabled,
+  isDebugKey,
+  keepDebugFlag,
+  toggleDebugPanel,
+} from '#src/features/debug/debug-mode.ts';
+
+const DebugPanel = lazy(async () => {
+  const { DebugPanel } = await import('#src/features/debug/components/debug-panel.tsx');
+  return { default: DebugPanel };
+});
+
+/** Ctrl+Shift+D shows the debug panel and takes it away, where the debug tools are enabled; loaded when it is first shown. */
+export function DebugGate({ userId }: { userId: number }) {
+  const isShown = useValue(debugPanel$);
+  const { search } = useLocation();
+  useEffect(() => keepDebugFlag(search), [search]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isDebugKey(event) || !isDebugEnabled()) return;
+      // Some browsers would keep the page as a bookmark.
+      event.preventDefault();
+      toggleDebugPanel();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  if (!isShown || !isDebugEnabled()) return null;
+  return (
+    <Suspense fallback={null}>
+      <DebugPanel userId={userId} onClose={toggleDebugPanel} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Chip } from '#src/ui/display/chip.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { DebugLog } from './debug-log.tsx';
+
+/** Only in mock-response mode; the production build leaves it out altogether. */
+const DemoControls =
+  import.meta.env.VITE_MOCK === 'true'
+    ? lazy(async () => ({ default: (await import('./demo-controls.tsx')).DemoControls }))
+    : null;
+
+/** The page ends where the panel begins, and the insights are covered: no control lies half hidden. */
+const docked = {
+  '@media (min-width: 1100px)': {
+    body: { paddingInlineEnd: '420px' },
+    '#root aside[aria-label="Creative Insights"]': {
+      display: 'none',
+    },
+  },
+};
+
+/** Docked; under 1100 px it lies over the page. */
+const Panel = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    zIndex: 'overlay',
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(420px, 100vw)',
+    bg: 'bg.surface',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.default',
+    boxShadow: 'e3',
+  },
+});
+
+/** The parts above the log scroll by themselves where the window is low. */
+const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '66dvh', flexShrink: '0' } });
+
+/**
+ * The debug panel (section 1): a region, no dialog, so the page beside it goes on. In mock-response mode it also has the
+ * controls of the mock environment.
+ */
+export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
+  return (
+    <Panel aria-label="Debug panel">
+      <Global styles={docked} />
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="2"
+        minHeight="56px"
+        paddingInlineStart="5"
+        paddingInlineEnd="2"
+        borderBottomWidth="1px"
+        borderColor="border.subtle"
+      >
+        <chakra.h2 textStyle="h3">Debug panel</chakra.h2>
+        {DemoControls && <Chip tone="info">Mock responses</Chip>}
+        <chakra.span display="flex" gap="1" marginInlineStart="auto" aria-hidden="true">
+          <Kbd>Ctrl</Kbd>
+          <Kbd>Shift</Kbd>
+          <Kbd>D</Kbd>
+        </chakra.span>
+        <IconButton label="Close debug panel" icon={X} tooltip={false} onClick={onClose} />
+      </chakra.div>
+      {DemoControls && (
+        <Controls>
+          <Suspense fallback={null}>
+            <DemoControls userId={userId} />
+          </Suspense>
+        </Controls>
+      )}
+      <DebugLog />
+    </Panel>
+  );
+}

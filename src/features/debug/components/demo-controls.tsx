@@ -1,0 +1,14 @@
+import { EventControls } from './event-controls.tsx';
+import { FaultControls } from './fault-controls.tsx';
+import { ScenarioControls } from './scenario-controls.tsx';
+
+/** The controls of the mock environment, in mock-response mode only: scenario and clock, faults, events. */
+export function DemoControls({ userId }: { userId: number }) {
+  return (
+    <>
+      <ScenarioControls userId={userId} />
+      <FaultControls />
+      <EventControls />
+    </>
+  );
+}

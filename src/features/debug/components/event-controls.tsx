@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { sendEvent, sendUnchecked } from '../demo-calls.ts';
+import { useEvents } from '../demo-session.ts';
+import { asTest, choicesOf, type EventChoice, payloadOf } from '../event-draft.ts';
+import { useVerdict } from '../use-verdict.ts';
+import { useControl } from '../use-control.ts';
+import { ControlProblem } from './control-problem.tsx';
+import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelText, PanelTitle } from './panel-parts.tsx';
+
+const verdictColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
+
+async function copy(text: string): Promise<void> {
+  const copied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  announce(copied ? 'Copied as a line of a test' : 'It could not be copied');
+}
+
+/** The payload of one event: edited, checked against the contract while it is typed, sent. */
+function EventDraft({ choice }: { choice: EventChoice }) {
+  const [text, setText] = useState(choice.example);
+  const [isWarned, setWarned] = useState(false);
+  const { run, busy, problem } = useControl();
+  const draft = payloadOf(text);
+  const verdict = useVerdict(choice, draft);
+  const isValid = verdict.state === 'valid';
+  const send = (): void =>
+    run(async () => {
+      if (!('payload' in draft)) throw new Error(draft.problem);
+      const event = { channel: choice.channel, event: choice.event, payload: draft.payload };
+      if (isValid) await sendEvent(event);
+      else if (isWarned) await sendUnchecked(event);
+      setWarned(!isValid && !isWarned);
+      if (isValid || isWarned) announce('Event sent');
+    });
+  return (
+    <>
+      <PanelText
+        aria-label="Payload"
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setWarned(false);
+        }}
+      />
+      <PanelRow>
+        <chakra.p
+          role="status"
+          aria-label="Verdict"
+          flex="1"
+          minWidth="0"
+          textStyle="small"
+          overflowWrap="anywhere"
+          color={verdictColors[verdict.state]}
+        >
+          {verdict.words}
+        </chakra.p>
+        <PanelButton
+          type="button"
+          kind="text"
+          disabled={!('payload' in draft)}
+          onClick={() => 'payload' in draft && void copy(asTest(choice, draft.payload))}
+        >
+          Copy as test
+        </PanelButton>
+        <PanelButton type="button" kind="main" disabled={busy || !('payload' in draft)} onClick={send}>
+          {isWarned ? 'Send anyway' : 'Send event'}
+        </PanelButton>
+      </PanelRow>
+      <ControlProblem problem={problem} />
+    </>
+  );
+}
+
+/** Any event of the contract, on a channel that this page listens to, with the contract's example to begin with. */
+export function EventControls() {
+  const choices = choicesOf(useEvents().data ?? []);
+  const [key, setKey] = useState<string | null>(null);
+  const choice = choices.find((one) => one.key === key) ?? choices[0];
+  if (choice === undefined) return null;
+  return (
+    <PanelSection role="group" aria-label="Events">
+      <PanelRow>
+        <PanelTitle aria-hidden="true">Events</PanelTitle>
+        <Mono color="fg.muted" truncate>
+          on {choice.channel}
+        </Mono>
+      </PanelRow>
+      <PanelSelect aria-label="Event" value={choice.key} onChange={(event) => setKey(event.currentTarget.value)}>
+        {choices.map((one) => (
+          <option key={one.key} value={one.key}>
+            {one.event} · {one.channel.replace('private-', '')}
+          </option>
+        ))}
+      </PanelSelect>
+      <EventDraft key={choice.key} choice={choice} />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { controlStyles } from '#src/ui/controls/field.tsx';
+
+/** A part of the debug panel between two hairlines. */
+export const PanelSection = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5',
+    paddingBlock: '3',
+    paddingInline: '5',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+export const PanelTitle = chakra('h3', { base: { textStyle: 'label' } });
+
+export const PanelRow = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+
+const small = {
+  ...controlStyles,
+  minHeight: '36px',
+  paddingBlock: '1.5',
+  textStyle: 'small',
+  '@media (pointer: coarse)': { minHeight: 'touch', fontSize: '1rem' },
+} as const;
+
+/** The one place with controls of 36 px: what they are called stands above them, or only for assistive technology. */
+export const PanelInput = chakra('input', { base: small });
+export const PanelSelect = chakra('select', { base: small });
+export const PanelText = chakra('textarea', {
+  base: { ...small, display: 'block', fontFamily: 'mono', fontSize: '12px', lineHeight: '16px', resize: 'vertical' },
+});
+
+export const PanelButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minHeight: '36px',
+    flexShrink: '0',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    textStyle: 'small',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle', borderColor: 'border.control' },
+    _disabled: { opacity: '.45', cursor: 'not-allowed' },
+    '@media (pointer: coarse)': { minHeight: 'touch' },
+  },
+  variants: {
+    kind: {
+      plain: {},
+      text: { borderColor: 'transparent', bg: 'transparent', color: 'fg.muted', paddingInline: '2' },
+      main: {
+        bg: 'accent.solid',
+        borderColor: 'transparent',
+        color: 'accent.contrast',
+        _hover: { bg: 'accent.hover' },
+      },
+    },
+  },
+  defaultVariants: { kind: 'plain' },
+});
+
+/** Monospace in the log's size. */
+export const Mono = chakra('span', { base: { fontFamily: 'mono', fontSize: '12px', lineHeight: '16px' } });

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Pause, Play, StepForward } from 'lucide-react';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { changeClock, type MockSession, stepClock } from '../demo-calls.ts';
+import { refreshSession, restartScenario, useMockSession, useScenarios } from '../demo-session.ts';
+import { useControl } from '../use-control.ts';
+import { ControlProblem } from './control-problem.tsx';
+import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
+
+const stepMs = 1000;
+const speeds = ['1', '4', '16'] as const;
+
+/** The session's time of day to the second; the whole of it as a hint. */
+function SessionTime({ now }: { now: string }) {
+  return (
+    <Mono title={now} fontVariantNumeric="tabular-nums" marginInlineEnd="auto">
+      {now.replace('T', ' ').slice(0, 19)}
+    </Mono>
+  );
+}
+
+function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
+  const { run, problem } = useControl();
+  const change = (body: Parameters<typeof changeClock>[0]) =>
+    run(async () => {
+      await changeClock(body);
+      await refreshSession();
+    });
+  const step = () =>
+    run(async () => {
+      await stepClock(stepMs);
+      await refreshSession();
+    });
+  return (
+    <>
+      <PanelRow>
+        <SessionTime now={clock.now} />
+        {clock.paused ? (
+          <IconButton label="Let the clock go on" icon={Play} onClick={() => change({ paused: false })} />
+        ) : (
+          <IconButton label="Pause the clock" icon={Pause} onClick={() => change({ paused: true })} />
+        )}
+        <IconButton label="Step one second" icon={StepForward} onClick={step} />
+        <SegmentedControl
+          label="Speed"
+          value={String(clock.speed)}
+          options={speeds.map((value) => ({ value, label: `${value}×` }))}
+          onChange={(value) => change({ speed: Number(value) })}
+        />
+      </PanelRow>
+      <ControlProblem problem={problem} />
+    </>
+  );
+}
+
+/** The scenario of this browser's session and its clock. */
+export function ScenarioControls({ userId }: { userId: number }) {
+  const session = useMockSession().data;
+  const scenarios = useScenarios().data ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { run, busy, problem } = useControl();
+  const name = chosen ?? session?.scenario ?? '';
+  const shows = scenarios.find((scenario) => scenario.name === name)?.shows ?? [];
+  return (
+    <PanelSection role="group" aria-label="Scenario">
+      <PanelTitle aria-hidden="true">Scenario</PanelTitle>
+      <PanelRow>
+        <PanelSelect aria-label="Scenario" value={name} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {scenarios.map((scenario) => (
+            <option key={scenario.name} value={scenario.name}>
+              {scenario.title}
+            </option>
+          ))}
+        </PanelSelect>
+        <PanelButton
+          type="button"
+          aria-label="Restart scenario"
+          disabled={busy || name === ''}
+          onClick={() => run(() => restartScenario(name, userId))}
+        >
+          {name === session?.scenario ? 'Restart' : 'Begin'}
+        </PanelButton>
+      </PanelRow>
+      {shows.length > 0 && (
+        <chakra.details textStyle="small" color="fg.muted">
+          <chakra.summary cursor="pointer">What it shows</chakra.summary>
+          <chakra.ul marginTop="1" paddingInlineStart="4" listStyleType="disc">
+            {shows.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </chakra.ul>
+        </chakra.details>
+      )}
+      <ControlProblem problem={problem} />
+      {session && <ClockControls clock={session.clock} />}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { deleteDeviceData } from '#src/platform/device-data.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import {
+  beginScenario,
+  type EventRef,
+  type MockSession,
+  readEvents,
+  readScenarios,
+  readSession,
+  type ScenarioRef,
+} from './demo-calls.ts';
+
+const sessionKey = ['mock-control', 'session'] as const;
+
+/** The session as the mock environment has it, looked at once a second: its clock runs and its faults are used up. */
+export function useMockSession(): UseQueryResult<MockSession> {
+  return useQuery<MockSession>({ queryKey: sessionKey, queryFn: readSession, refetchInterval: 1000, staleTime: 0 });
+}
+
+/** Looks at the session at once. */
+export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
+
+export function useScenarios(): UseQueryResult<ScenarioRef[]> {
+  return useQuery({ queryKey: ['mock-control', 'scenarios'], queryFn: readScenarios, staleTime: Infinity });
+}
+
+/** The events of the contract with the channels that are listened to just now. */
+export function useEvents(): UseQueryResult<EventRef[]> {
+  return useQuery({ queryKey: ['mock-control', 'events'], queryFn: readEvents, refetchInterval: 3000, staleTime: 0 });
+}
+
+/**
+ * Begins a scenario as a presenter expects it: the session anew, nothing of the former run left on this device, and the way in
+ * from the login.
+ */
+export async function restartScenario(name: string, userId: number): Promise<void> {
+  await beginScenario(name);
+  await deleteDeviceData(userId).catch(() => undefined);
+  location.assign('/');
+}

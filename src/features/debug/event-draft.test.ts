@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { asTest, choicesOf, payloadOf } from './event-draft.ts';
+
+const event = {
+  event: 'toast.notification',
+  channel: 'private-App.Models.User.{id}',
+  listened: ['private-App.Models.User.7'],
+  example: { type: 'success', title: 'Draft kept', message: 'It is in your library.' },
+};
+
+describe('the events that can be sent', () => {
+  it('are offered on each channel that is listened to', () => {
+    const listened = ['private-App.Models.User.7', 'private-App.Models.User.8'];
+    expect(choicesOf([{ ...event, listened }]).map(({ key }) => key)).toEqual([
+      'toast.notification private-App.Models.User.7',
+      'toast.notification private-App.Models.User.8',
+    ]);
+  });
+
+  it('name the channel as the contract does while nobody listens', () => {
+    expect(choicesOf([{ ...event, listened: [] }])[0]?.channel).toBe('private-App.Models.User.{id}');
+  });
+
+  it('come with the contract’s example, ready to be edited', () => {
+    expect(payloadOf(choicesOf([event])[0]?.example ?? '')).toEqual({ payload: event.example });
+  });
+});
+
+describe('a payload', () => {
+  it.each(['[]', 'null', '7', '"text"'])('is an object, not %s', (text) => {
+    expect(payloadOf(text)).toEqual({ problem: 'A payload is an object.' });
+  });
+
+  it('that is no JSON says where', () => {
+    expect(payloadOf('{"a": }')).toHaveProperty('problem', expect.stringContaining('JSON'));
+  });
+});
+
+it('an event is copied as a line of a journey', () => {
+  const [choice] = choicesOf([event]);
+  expect(choice && asTest(choice, { type: 'info' })).toBe(
+    'await mock.broadcast({\n  "channel": "private-App.Models.User.7",\n  "event": "toast.notification",\n  "payload": {\n    "type": "info"\n  }\n});\n',
+  );
+});

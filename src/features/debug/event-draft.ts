@@ -1,0 +1,39 @@
+import type { EventRef } from './demo-calls.ts';
+
+/** An event that can be sent: one of the contract's on a channel that somebody listens to, or on its pattern's. */
+export type EventChoice = {
+  readonly key: string;
+  readonly event: string;
+  readonly channel: string;
+  readonly example: string;
+};
+
+/** Every event on every channel that is listened to; without a listener, the channel's address with its `{id}`. */
+export function choicesOf(events: readonly EventRef[]): EventChoice[] {
+  return events.flatMap(({ event, channel, listened, example }) =>
+    (listened.length === 0 ? [channel] : listened).map((address) => ({
+      key: `${event} ${address}`,
+      event,
+      channel: address,
+      example: JSON.stringify(example, null, 2),
+    })),
+  );
+}
+
+/** The payload of a draft, or why it is none. */
+export function payloadOf(text: string): { payload: Record<string, unknown> } | { problem: string } {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { payload: value as Record<string, unknown> };
+    return { problem: 'A payload is an object.' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'This is no JSON.' };
+  }
+}
+
+/** An event as a line of a journey in tests/e2e. */
+export function asTest(choice: EventChoice, payload: Record<string, unknown>): string {
+  const { channel, event } = choice;
+  return `await mock.broadcast(${JSON.stringify({ channel, event, payload }, null, 2)});\n`;
+}

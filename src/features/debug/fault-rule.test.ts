@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { faultRule, faultWords } from './fault-rule.ts';
+
+const fields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '3' };
+
+describe('a fault that is typed', () => {
+  it('asks for what is given, and for nothing else', () => {
+    expect(faultRule(fields)).toEqual({ operation_id: 'chatMessageAnswer', status: 503, times: 3 });
+    expect(faultRule({ ...fields, latency: '1200', status: ' ', times: '' })).toEqual({
+      operation_id: 'chatMessageAnswer',
+      latency_ms: 1200,
+    });
+  });
+
+  it.each([
+    [{ status: 'x' }, 'Status is a whole number from 200 to 599.'],
+    [{ status: '99' }, 'Status is a whole number from 200 to 599.'],
+    [{ latency: '-1' }, 'Latency is a whole number from 0 to 600000.'],
+    [{ times: '1.5' }, 'Times is a whole number from 1 to 1000.'],
+    [{ status: '' }, 'A fault has a latency, a status, or both.'],
+  ])('that cannot be, as %j, says which field', (wrong, sentence) => {
+    expect(() => faultRule({ ...fields, ...wrong })).toThrow(sentence);
+  });
+});
+
+describe('a fault that stands', () => {
+  it.each([
+    [{ status: 503, times: 2 }, 'storyList → 503, 2 more times'],
+    [{ latency_ms: 1200, times: 1 }, 'storyList → as usual after 1200 ms, once more'],
+    [{ drop: 'answer' as const, times: 1 }, 'storyList → cut (answer), once more'],
+  ])('%j is told in one line', (more, words) => {
+    expect(faultWords({ id: 1, operation_id: 'storyList', ...more })).toBe(words);
+  });
+});

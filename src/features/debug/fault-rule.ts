@@ -1,0 +1,38 @@
+import type { Fault, FaultRule } from './demo-calls.ts';
+
+/** The fields of a fault as they are typed. */
+export type FaultFields = {
+  readonly operation: string;
+  readonly latency: string;
+  readonly status: string;
+  readonly times: string;
+};
+
+function wholeNumber(label: string, text: string, least: number, most: number): number | undefined {
+  if (text.trim() === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${label} is a whole number from ${least} to ${most}.`);
+  return value;
+}
+
+/** The rule that the fields ask for; throws an Error with a sentence that names the wrong one. */
+export function faultRule({ operation, latency, status, times }: FaultFields): FaultRule {
+  const latencyMs = wholeNumber('Latency', latency, 0, 600_000);
+  const code = wholeNumber('Status', status, 200, 599);
+  const often = wholeNumber('Times', times, 1, 1000);
+  if (latencyMs === undefined && code === undefined) throw new Error('A fault has a latency, a status, or both.');
+  return {
+    operation_id: operation,
+    ...(latencyMs !== undefined && { latency_ms: latencyMs }),
+    ...(code !== undefined && { status: code }),
+    ...(often !== undefined && { times: often }),
+  };
+}
+
+/** A fault in one line, such as "chatMessageAnswer → 503 after 1200 ms, 2 more times". */
+export function faultWords({ operation_id: operation, status, latency_ms: latency, drop, times }: Fault): string {
+  const ends = [status, drop && `cut (${drop})`].filter(Boolean).join(', ') || 'as usual';
+  const wait = latency === undefined ? '' : ` after ${latency} ms`;
+  return `${operation} → ${ends}${wait}, ${times === 1 ? 'once more' : `${times} more times`}`;
+}

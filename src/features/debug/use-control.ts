@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** The presses of a part of the panel. */
+type Control = {
+  readonly run: (work: () => Promise<unknown>) => void;
+  readonly busy: boolean;
+  readonly problem: string | null;
+};
+
+/** A press of one of the panel's controls: one at a time, and what was refused in words. */
+export function useControl(): Control {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = (work: () => Promise<unknown>): void => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    work()
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : 'That did not work.'))
+      .finally(() => setBusy(false));
+  };
+  return { run, busy, problem };
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { ControlError, sendEvent } from './demo-calls.ts';
+import type { EventChoice, payloadOf } from './event-draft.ts';
+
+export type Verdict = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
+
+/** What the mock environment says of a payload: whether it keeps the contract, else where it does not. */
+export function useVerdict({ channel, event }: EventChoice, draft: ReturnType<typeof payloadOf>): Verdict {
+  const payload = 'payload' in draft ? draft.payload : null;
+  const { data } = useQuery({
+    queryKey: ['mock-control', 'verdict', channel, event, payload],
+    enabled: payload !== null,
+    staleTime: Infinity,
+    queryFn: async (): Promise<Verdict> => {
+      try {
+        await sendEvent({ channel, event, payload: payload ?? {} }, true);
+        return { state: 'valid', words: 'Matches the contract' };
+      } catch (error) {
+        if (error instanceof ControlError) return { state: 'wrong', words: error.message };
+        throw error;
+      }
+    },
+  });
+  if ('problem' in draft) return { state: 'wrong', words: draft.problem };
+  return data ?? { state: 'open', words: 'Checking…' };
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { openInterview, question } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
+const log = (page: Page): Locator => page.getByRole('log', { name: 'Debug log' });
+const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Shift+D');
+  await expect(panel(page)).toBeVisible();
+}
+
+test('Ctrl+Shift+D shows the debug panel and takes it away; calls and events stand in its log, and no secret does', async ({
+  writer: page,
+  mock,
+}) => {
+  await openInterview(page);
+  await open(page);
+  await expect(log(page)).toContainText('conversation/stories');
+  await expect(group(page, 'Scenario')).toBeVisible();
+  const title = 'A word from the server';
+  const payload = { type: 'info', title, message: 'It has something to say.' };
+  await mock.broadcast({ channel: 'private-App.Models.User.1', event: 'toast.notification', payload });
+  await expect(page.getByText(title)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Filter log' }).fill('toast.notification');
+  await expect(log(page).locator('summary')).toHaveText(/EVT\s*toast\.notification\s*valid/);
+  await panel(page).getByRole('button', { name: 'Clear log' }).click();
+  await expect(log(page)).toContainText('Nothing has happened yet.');
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Control+Shift+D');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('an event of the contract is edited, checked and sent from the panel', async ({ writer: page }) => {
+  await page.goto('/');
+  await open(page);
+  const events = group(page, 'Events');
+  await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
+  const verdict = events.getByRole('status', { name: 'Verdict' });
+  await expect(verdict).toHaveText('Matches the contract');
+  const payload = events.getByRole('textbox', { name: 'Payload' });
+  await payload.fill('{"type": 7}');
+  await expect(verdict).toContainText('breaks the contract');
+  await payload.fill('{"type": "info", "title": "Sent by hand", "message": "From the panel."}');
+  await expect(verdict).toHaveText('Matches the contract');
+  await events.getByRole('button', { name: 'Send event' }).click();
+  await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
+});
+
+test('a fault is added, met by the next call, and gone when it is used up or removed', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*stories/);
+  await page.goto('/');
+  await open(page);
+  const faults = group(page, 'Faults');
+  const active = faults.getByRole('list', { name: 'Active faults' });
+  await faults.getByRole('textbox', { name: 'Status' }).fill('x');
+  await faults.getByRole('button', { name: 'Add fault' }).click();
+  await expect(faults.getByRole('alert')).toHaveText('Status is a whole number from 200 to 599.');
+  await faults.getByRole('combobox', { name: 'Operation' }).selectOption('storyRead');
+  await faults.getByRole('textbox', { name: 'Status' }).fill('500');
+  await faults.getByRole('textbox', { name: 'Times' }).fill('9');
+  await faults.getByRole('button', { name: 'Add fault' }).click();
+  await expect(active).toContainText('storyRead → 500, 9 more times');
+  await page.goto('/stories/21');
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(async () => (await mock.calls('storyRead')).at(-1)?.status).toBe(500);
+  await active.getByRole('button', { name: 'Remove the fault of storyRead' }).click();
+  await expect(active).toHaveCount(0);
+});
+
+test('a scenario is begun from the panel, and the writer comes in anew', async ({ writer: page, mock }) => {
+  await openInterview(page);
+  await expect(question(page)).toBeVisible();
+  await open(page);
+  const scenario = group(page, 'Scenario');
+  await scenario.getByRole('combobox', { name: 'Scenario' }).selectOption('empty-account');
+  await scenario.getByRole('button', { name: 'Restart scenario' }).click();
+  await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
+  expect((await mock.session()).scenario).toBe('empty-account');
+});
