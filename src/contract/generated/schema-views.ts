@@ -113,6 +113,7 @@ export const schemaViews: { readonly [name: string]: true } = {
   RichText: true satisfies Same<Schemas['RichText'], model.RichText>,
   RichTextNode: true satisfies Same<Schemas['RichTextNode'], model.RichTextNode>,
   Sequence: true satisfies Same<Schemas['Sequence'], model.Sequence>,
+  SequenceRef: true satisfies Same<Schemas['SequenceRef'], model.SequenceRef>,
   SequenceResponse: true satisfies Same<Schemas['SequenceResponse'], model.SequenceResponse>,
   SessionChatLatestResponse: true satisfies Same<Schemas['SessionChatLatestResponse'], model.SessionChatLatestResponse>,
   SessionChatRef: true satisfies Same<Schemas['SessionChatRef'], model.SessionChatRef>,

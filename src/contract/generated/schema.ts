@@ -2319,11 +2319,19 @@ export interface components {
         StoryDraft: {
             id: number;
             name: string;
+            /** @description The project whose text it is; null where it is not among the writer's projects. */
+            project_slug?: string | null;
             words?: number | null;
             /** Format: date-time */
             updated_at?: string | null;
         };
-        /** @description A story (section 3). Proposed beyond the specification: `updated_at` (when it was last touched) and `session_chat_id` (the interview it grew from, whose turns are the writer's own words). */
+        /** @description A sequence of a story, as far as a list of them needs it; `storySequenceRead` has all of it. */
+        SequenceRef: {
+            id: number;
+            name: string;
+            type?: string | null;
+        };
+        /** @description A story (section 3). Proposed beyond the specification: `updated_at` (when it was last touched), `session_chat_id` (the interview it grew from, whose turns are the writer's own words) and `sequences` (those that `storySequenceRead` has). */
         Story: {
             id: number;
             name: string | null;
@@ -2340,6 +2348,7 @@ export interface components {
             target_audience?: components["schemas"]["TargetAudience"] | null;
             impactful_scenes?: components["schemas"]["ImpactfulScene"][];
             drafts?: components["schemas"]["StoryDraft"][];
+            sequences?: components["schemas"]["SequenceRef"][];
             /** Format: date-time */
             updated_at?: string | null;
             session_chat_id?: number | null;

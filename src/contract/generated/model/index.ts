@@ -148,6 +148,7 @@ export * from './richText.ts';
 export * from './richTextNode.ts';
 export * from './searchQueryParameter.ts';
 export * from './sequence.ts';
+export * from './sequenceRef.ts';
 export * from './sequenceResponse.ts';
 export * from './serverErrorResponse.ts';
 export * from './sessionChatLatestResponse.ts';

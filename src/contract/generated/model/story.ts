@@ -8,6 +8,7 @@
 import type { Image } from './image.ts';
 import type { ImpactfulScene } from './impactfulScene.ts';
 import type { MarketComp } from './marketComp.ts';
+import type { SequenceRef } from './sequenceRef.ts';
 import type { StoryCharacter } from './storyCharacter.ts';
 import type { StoryDraft } from './storyDraft.ts';
 import type { StoryGoal } from './storyGoal.ts';
@@ -15,7 +16,7 @@ import type { StoryProgress } from './storyProgress.ts';
 import type { TargetAudience } from './targetAudience.ts';
 
 /**
- * A story (section 3). Proposed beyond the specification: `updated_at` (when it was last touched) and `session_chat_id` (the interview it grew from, whose turns are the writer's own words).
+ * A story (section 3). Proposed beyond the specification: `updated_at` (when it was last touched), `session_chat_id` (the interview it grew from, whose turns are the writer's own words) and `sequences` (those that `storySequenceRead` has).
  */
 export interface Story {
   id: number;
@@ -42,6 +43,7 @@ export interface Story {
   target_audience?: TargetAudience | null;
   impactful_scenes?: ImpactfulScene[];
   drafts?: StoryDraft[];
+  sequences?: SequenceRef[];
   /** @nullable */
   updated_at?: string | null;
   /** @nullable */

@@ -10,6 +10,11 @@ export interface StoryDraft {
   id: number;
   name: string;
   /**
+     * The project whose text it is; null where it is not among the writer's projects.
+     * @nullable
+     */
+  project_slug?: string | null;
+  /**
      * @minimum 0
      * @nullable
      */
