@@ -16,7 +16,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { lg: '304px minmax(0, 1fr)' },
     gap: { base: '8', lg: '6' },
-    marginTop: '8',
+    marginTop: '25px',
   },
 });
 

@@ -1,39 +1,50 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { categoriesOf, categoryOf } from '#src/features/projects/categories.ts';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
-import type { useProjects } from '#src/features/projects/queries.ts';
+import { type useProjects, useProjectsOf } from '#src/features/projects/queries.ts';
 import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import { projectPath } from '#src/lib/project-places.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { LatePart } from '#src/ui/late-part.tsx';
 
 /** As many as fill two rows; the rest comes by a press. */
 const shownFirst = 6;
+/** Up to so many are seen at a glance. */
+const oneRow = 3;
 
-/** The writer's projects, touched last first (section 2, dynamic project list). */
+const loadCategory = async () => (await import('./home-category.tsx')).HomeCategory;
+
+/** The writer's projects, touched last first, all or those of a category (section 2, dynamic project list). */
 export function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const { data, isPending, isFetching, refetch } = projects;
   const navigate = useNavigate();
+  const category = categoryOf(useSearchParams()[0], data ?? []);
+  const ofCategory = useProjectsOf(category).data;
   const [isWhole, setWhole] = useState(false);
   const create = async (): Promise<void> => {
     const { newProject } = await import('#src/features/projects/project-forms.tsx');
     newProject((slug) => void navigate(projectPath(slug)));
   };
+  const listed = (category === null ? data : ofCategory) ?? [];
+  const hasChoice = category !== null || (data !== undefined && data.length > oneRow && categoriesOf(data).length > 1);
   return (
     <chakra.section aria-labelledby="home-projects" marginTop="8">
-      <chakra.div display="flex" alignItems="center" gap="1" marginBottom="4">
+      <chakra.div display="flex" alignItems="center" gap="1" marginTop="-7px" marginBottom="9px">
         <chakra.h2 id="home-projects" textStyle="h2" marginInlineEnd="auto">
           Projects
         </chakra.h2>
-        <Button variant="link" icon={Plus} onClick={() => void create()}>
+        {hasChoice && <LatePart load={loadCategory}>{null}</LatePart>}
+        <Button variant="link" icon={Plus} marginInlineEnd="-3" onClick={() => void create()}>
           New project
         </Button>
       </chakra.div>
-      {data && data.length > 0 && <ProjectCards projects={isWhole ? data : data.slice(0, shownFirst)} />}
-      {data && !isWhole && data.length > shownFirst && (
+      {listed.length > 0 && <ProjectCards projects={isWhole ? listed : listed.slice(0, shownFirst)} />}
+      {!isWhole && listed.length > shownFirst && (
         <chakra.div marginTop="4" textAlign="center">
-          <Button onClick={() => setWhole(true)}>Show all {data.length} projects</Button>
+          <Button onClick={() => setWhole(true)}>Show all {listed.length} projects</Button>
         </chakra.div>
       )}
       {data?.length === 0 && (

@@ -10,9 +10,37 @@ import type { ProjectView } from '../project-view.ts';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '4', md: '6' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', md: '6' },
     listStyle: 'none',
+  },
+});
+
+/** A card with the picture on top; on phones a row with the picture at its left, and no box. */
+const Item = chakra(Card, {
+  base: {
+    position: 'relative',
+    _hover: { borderColor: 'border.control' },
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: '4',
+      overflow: 'visible',
+      border: 'none',
+      bg: 'transparent',
+    },
+  },
+});
+
+/** Its own ratio on a card; on phones a piece of it. Twice the class: the picture's own ratio and corners give way. */
+const Image = chakra('div', {
+  base: {
+    mdDown: {
+      position: 'relative',
+      height: '64px',
+      '&& > *': { position: 'absolute', inset: '0', height: 'full', aspectRatio: 'auto', borderRadius: 'control' },
+    },
   },
 });
 
@@ -24,10 +52,12 @@ const Name = chakra(Link, {
 function ProjectCard({ project }: { project: ProjectView }) {
   const { slug, name, category, subtitle, image } = project;
   return (
-    <Card flush asChild>
-      <chakra.li position="relative" _hover={{ borderColor: 'border.control' }}>
-        <Picture src={mediaAddress(image)} title={name} ratio="16 / 9.4" radius="0" eager />
-        <chakra.div padding="4">
+    <Item flush asChild>
+      <li>
+        <Image>
+          <Picture src={mediaAddress(image)} title={name} ratio="16 / 9.4" radius="0" eager />
+        </Image>
+        <chakra.div padding={{ md: '14px 16px 16px' }} minWidth="0">
           <chakra.h3 textStyle="h3" display="flex" alignItems="baseline" gap="3">
             <Name to={projectPath(slug)}>
               <chakra.span display="block" truncate title={name}>
@@ -46,8 +76,8 @@ function ProjectCard({ project }: { project: ProjectView }) {
             </chakra.p>
           )}
         </chakra.div>
-      </chakra.li>
-    </Card>
+      </li>
+    </Item>
   );
 }
 
@@ -68,7 +98,7 @@ export function ProjectCardsSkeleton() {
     <Row aria-busy="true" aria-hidden="true">
       {[1, 2, 3].map((card) => (
         <chakra.li key={card}>
-          <SkeletonBlock height="248px" borderRadius="card" />
+          <SkeletonBlock height={{ base: '64px', md: '248px' }} borderRadius="card" />
         </chakra.li>
       ))}
     </Row>

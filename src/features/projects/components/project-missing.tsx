@@ -7,10 +7,17 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 
-type Props = { slug: string; error: ApiError | null; retrying: boolean; onRetry: () => void };
+type Props = {
+  slug: string;
+  error: ApiError | null;
+  retrying: boolean;
+  onRetry: () => void;
+  /** After a 401: has the writer sign in again. */
+  onLogIn: () => void;
+};
 
 /** In the place of a project that did not come, in the words of section 8. */
-export function ProjectMissing({ slug, error, retrying, onRetry }: Props) {
+export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Props) {
   const told = error === null ? null : describe(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;
   return (
@@ -26,8 +33,8 @@ export function ProjectMissing({ slug, error, retrying, onRetry }: Props) {
       />
       <chakra.div display="flex" justifyContent="center" gap="2">
         {error?.status === 401 && (
-          <Button asChild variant="solid">
-            <Link to="/auth/login">Log in</Link>
+          <Button variant="solid" onClick={onLogIn}>
+            Log in
           </Button>
         )}
         <Button asChild variant="link">

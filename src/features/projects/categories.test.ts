@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesOf, categoryOf } from './categories.ts';
+import { projectViews } from './project-view.ts';
+
+const projects = projectViews(
+  ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) => ({ id: index + 1, slug: `p${index}`, category })),
+);
+
+describe('the categories of projects', () => {
+  it('are named once each, by the alphabet', () => {
+    expect(categoriesOf(projects)).toEqual(['Essays', 'Novel']);
+    expect(categoriesOf([])).toEqual([]);
+  });
+
+  it.each([
+    ['category=Novel', 'Novel'],
+    ['category=Opera', null],
+    ['category=', null],
+    ['', null],
+  ])('are chosen by an address: %j', (query, category) => {
+    expect(categoryOf(new URLSearchParams(query), projects)).toBe(category);
+  });
+});
