@@ -8,6 +8,7 @@ import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
 import { followSession } from './follow-session.ts';
+import { recoverMissingParts } from './missing-part.ts';
 import { createAppRouter } from './router.tsx';
 
 watchGlobalErrors(window);
@@ -16,6 +17,7 @@ void startSession();
 
 const router = createAppRouter();
 followSession(router);
+recoverMissingParts(router);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');

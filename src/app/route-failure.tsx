@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useRouteError } from 'react-router-dom';
 import { useEffect } from 'react';
 import { product } from '#src/lib/product.ts';
+import { versionTexts } from '#src/lib/texts.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
+import { useStore } from '#src/ui/store.ts';
+import { missingPart } from './missing-part.ts';
 
 function reload(): void {
   location.reload();
@@ -16,14 +19,18 @@ export function ScreenFailure() {
   useEffect(() => {
     reportError(error, { area: 'route' });
   }, [error]);
+  const missing = useStore(missingPart);
+  // The page may be on its way anew.
+  if (missing === 'looking') return <Column aria-busy="true" />;
+  const isNewer = missing === 'newer';
   return (
     <Column>
-      <chakra.h1 textStyle="h1">This page did not load</chakra.h1>
+      <chakra.h1 textStyle="h1">{isNewer ? versionTexts.newer : versionTexts.failed}</chakra.h1>
       <chakra.p role="alert" color="fg.muted" marginTop="2" marginBottom="6" maxWidth="34em">
-        Check your connection, then reload. What you wrote and recorded is still on this device.
+        {isNewer ? versionTexts.newerScreen : versionTexts.failedScreen}
       </chakra.p>
       <Button variant="solid" onClick={reload}>
-        Reload
+        {versionTexts.reload}
       </Button>
     </Column>
   );

@@ -63,6 +63,13 @@ describe('the fault server', () => {
     expect(received).toEqual([1000]);
   });
 
+  it('answers in the place of the server, as often as it is told to', async () => {
+    faults.fault({ ...answer, at: 'before', answer: { status: 404, type: 'text/plain', body: 'gone' } });
+    expect(await send()).toBe('gone');
+    expect(received).toEqual([]);
+    expect(await send()).toBe('done');
+  });
+
   it('leaves a request hanging until all is well again', async () => {
     const { met } = faults.fault({ ...answer, at: 'after', holds: true });
     const sent = send();

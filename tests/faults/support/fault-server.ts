@@ -14,6 +14,8 @@ export type Fault = {
   holds?: boolean;
   /** How many requests it befalls; one unless said otherwise. */
   times?: number;
+  /** Answered so instead of being cut, with `at: 'before'`: as by a server that has no such file any more. */
+  answer?: { status: number; type: string; body: string };
 };
 
 /** Resolves when a request has met its fault: with `after`, when the server has done its work. */
@@ -102,6 +104,12 @@ export class FaultServer {
       return;
     }
     fault.left -= 1;
+    if (fault.answer !== undefined) {
+      fault.tell();
+      response.writeHead(fault.answer.status, { 'content-type': fault.answer.type, connection: 'close' });
+      response.end(fault.answer.body);
+      return;
+    }
     const end = (): void => {
       fault.tell();
       if (fault.holds === true) this.#hanging.add(request.socket);

@@ -1,0 +1,22 @@
+/** A reload that the application did by itself: of which build, and when (ms). */
+export type OwnReload = { readonly build: string; readonly at: number };
+
+/** Two builds that alternate behind one address must not reload a page for ever. */
+const notWithinMs = 60_000;
+
+/**
+ * Whether the application may reload itself because a part of it did not arrive: once for a build, and not a minute after it did
+ * so last. Then the writer decides.
+ * @param last the last one of this visit, null when there was none
+ */
+export function mayReload(last: OwnReload | null, now: OwnReload): boolean {
+  return last === null || (last.build !== now.build && now.at - last.at >= notWithinMs);
+}
+
+/** Reads what was noted; null for anything else. */
+export function readOwnReload(text: string | null): OwnReload | null {
+  const [at, ...build] = (text ?? '').split(' ');
+  return /^\d{1,15}$/.test(at ?? '') && build.length > 0 ? { at: Number(at), build: build.join(' ') } : null;
+}
+
+export const writeOwnReload = ({ at, build }: OwnReload): string => `${at} ${build}`;

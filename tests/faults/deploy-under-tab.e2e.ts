@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { openInterview, question, write } from '../support/conversation.ts';
+import { draftsKept } from '../support/device.ts';
+import type { FaultServer } from './support/fault-server.ts';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** What servers say of a file that a newer build has taken the place of: nothing, or the page itself. */
+const gone = { status: 404, type: 'text/plain', body: 'Not found.' };
+const pageInstead = { status: 200, type: 'text/html', body: '<!doctype html><title>Lamplight</title>' };
+const refused = /404|MIME type|ERR_|dynamically imported/;
+
+const missing = (faults: FaultServer, file: string, answer: typeof gone, times = 1) =>
+  faults.fault({ method: 'GET', path: new RegExp(`/assets/${file}`), at: 'before', answer, times });
+
+/** How often the page itself was loaded, from now on. */
+function loads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+for (const [what, answer] of [
+  ['is not there any more', gone],
+  ['is answered with the page', pageInstead],
+] as const)
+  test(`a screen whose file ${what} leads to one reload, at the address that was wanted`, async ({
+    writer: page,
+    faults,
+    guard,
+  }) => {
+    guard.expectError(refused);
+    await page.goto('/');
+    await expect(heading(page)).toContainText('Ana');
+    const loaded = loads(page);
+    missing(faults, 'stories\\.screen', answer);
+    await rail(page).getByRole('link', { name: 'Stories' }).click();
+    await expect(heading(page)).toHaveText('Stories');
+    await expect(page).toHaveURL('/stories');
+    expect(loaded()).toBe(1);
+  });
+
+test('a file that stays away does not reload the page for ever: the writer is asked, and may go elsewhere', async ({
+  writer: page,
+  faults,
+  guard,
+}) => {
+  guard.expectError(refused);
+  await page.goto('/');
+  await expect(heading(page)).toContainText('Ana');
+  const loaded = loads(page);
+  missing(faults, 'stories\\.screen', gone, 99);
+  await rail(page).getByRole('link', { name: 'Stories' }).click();
+  await expect(heading(page)).toHaveText('This page did not load');
+  expect(loaded()).toBe(1);
+  await rail(page).getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page)).toContainText('Ana');
+  faults.heal();
+  await rail(page).getByRole('link', { name: 'Stories' }).click();
+  const asked = page.getByRole('button', { name: 'Reload' });
+  // A browser may keep in mind that it could not have the file.
+  await expect(heading(page).getByText('Stories').or(asked).first()).toBeVisible();
+  if (await asked.isVisible()) await asked.click();
+  await expect(heading(page)).toHaveText('Stories');
+});
+
+test('whoever has typed something is asked first, and finds it again after the reload', async ({
+  writer: page,
+  faults,
+  guard,
+}) => {
+  guard.expectError(refused);
+  await openInterview(page);
+  await write(page, 'The harbour smelled of tar.');
+  await expect.poll(() => draftsKept(page)).not.toEqual([]);
+  const loaded = loads(page);
+  missing(faults, 'find-dialog', gone);
+  await page.keyboard.press('Control+k');
+  const notice = page.getByRole('alert', { name: 'This part did not load' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
+  expect(loaded()).toBe(0);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
+  expect(loaded()).toBe(1);
+});
