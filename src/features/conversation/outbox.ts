@@ -162,8 +162,10 @@ export class Outbox {
   async #keep(entry: OutboxEntry): Promise<void> {
     await saveOutboxEntry(entry).catch(() => undefined);
     if (entry.state !== 'sending') return;
-    this.#begun.set(entry.id, systemClock.now());
-    await noteSendStarted(entry, systemClock.now());
+    // One look at the clock: by this very moment a failure is known to be of this request.
+    const begunAt = systemClock.now();
+    this.#begun.set(entry.id, begunAt);
+    await noteSendStarted(entry, begunAt);
   }
 
   #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
