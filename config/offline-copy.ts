@@ -25,7 +25,14 @@ export const offlineCopy: Partial<VitePWAOptions> = {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     cacheId: 'lamplight',
-    globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css,woff2}'],
+    globPatterns: [
+      'index.html',
+      'theme.js',
+      'favicon.svg',
+      'manifest.webmanifest',
+      'icon-192.png',
+      'assets/*.{js,css,woff2}',
+    ],
     // Nobody exports a file or reports an error without a network.
     globIgnores: ['assets/to-word-*', 'assets/service-*'],
     dontCacheBustURLsMatching: /^assets\//,

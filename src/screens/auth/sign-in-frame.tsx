@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { product } from '#src/lib/product.ts';
 import { Thread } from '#src/ui/display/thread.tsx';
+import { SignInFoot } from './sign-in-foot.tsx';
 
 const Halves = chakra('div', {
   base: { display: 'grid', minHeight: '100dvh', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' } },
@@ -53,6 +54,7 @@ export function SignInFrame({ name, sentence, children }: Props) {
         <Wordmark data-still="">{product.name}</Wordmark>
         <chakra.div width="full" maxWidth="400px">
           {children}
+          <SignInFoot />
         </chakra.div>
       </Desk>
       <Quiet aria-hidden="true">

@@ -1,0 +1,32 @@
+// Makes the icons of the installed application out of public/favicon.svg:
+//   node scripts/assets/make-icons.ts
+// The maskable one fills its square, so that a launcher can cut any shape out of it; the lamp lies within its safe middle.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { findChromium, launchOptions } from '../browser/find-chromium.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'public');
+
+type Icon = { file: string; size: number; fills: boolean };
+
+const icons: readonly Icon[] = [
+  { file: 'icon-192.png', size: 192, fills: false },
+  { file: 'icon-512.png', size: 512, fills: false },
+  { file: 'icon-maskable-512.png', size: 512, fills: true },
+];
+
+async function draw(browser: Browser, svg: string, { file, size, fills }: Icon): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const picture = fills ? svg.replace(/ rx="[\d.]+"/, '') : svg;
+  await page.setContent(
+    `<body style="margin:0">${picture.replace('<svg', `<svg width="${size}" height="${size}"`)}</body>`,
+  );
+  await page.screenshot({ path: join(folder, file), omitBackground: true });
+  await page.close();
+}
+
+const browser = await chromium.launch(launchOptions(await findChromium()));
+const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8');
+for (const icon of icons) await draw(browser, svg, icon);
+await browser.close();

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { useEffect, useRef, useState } from 'react';
+import type { PixelSettings } from '#src/platform/env.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { answerConsent, consent$ } from '../consent.ts';
+import { countVisit } from '../pixel.ts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '2',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+});
+
+const said = { yes: 'This visit is counted.', no: 'This visit is not counted.' } as const;
+
+/**
+ * Asks whether the visit may be counted for our advertisements, and counts it only after a yes. The answer is remembered and can
+ * be changed here, on the only screens where anything is counted. Both answers weigh the same.
+ */
+export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
+  const consent = useValue(consent$);
+  const [asking, setAsking] = useState(consent === null);
+  useEffect(() => {
+    if (consent === 'yes') countVisit(pixel);
+  }, [consent, pixel]);
+  const next = useRef<HTMLButtonElement>(null);
+  const shown = useRef(asking);
+  useEffect(() => {
+    // The pressed button is gone: the focus goes on with what took its place.
+    if (shown.current !== asking) next.current?.focus();
+    shown.current = asking;
+  }, [asking]);
+  const answer = (given: 'yes' | 'no'): void => {
+    answerConsent(given);
+    setAsking(false);
+  };
+  return (
+    <chakra.section aria-label="Counting visits" marginTop="8">
+      {asking ? (
+        <Line>
+          <chakra.p textWrap="pretty">
+            May we count this visit for our advertisements? With your yes, this page fetches one small picture from{' '}
+            {new URL(pixel.origin).host}. Nothing you write or say goes there.
+          </chakra.p>
+          <Button ref={next} size="sm" onClick={() => answer('yes')}>
+            Count it
+          </Button>
+          <Button size="sm" onClick={() => answer('no')}>
+            Do not count
+          </Button>
+        </Line>
+      ) : (
+        <Line>
+          <p role="status">{said[consent ?? 'no']}</p>
+          <Button ref={next} size="sm" variant="link" onClick={() => setAsking(true)}>
+            Change
+          </Button>
+        </Line>
+      )}
+    </chakra.section>
+  );
+}

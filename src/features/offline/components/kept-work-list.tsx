@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { offlineTexts } from '#src/lib/texts.ts';
+import { writerOfThisVisit } from '#src/platform/last-writer.ts';
+import { recordingFileName } from '#src/platform/recording-format.ts';
+import { readRecordingBlob } from '#src/platform/recordings-store.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { keptMoment, keptTitle } from '../kept-words.ts';
+import { type KeptWork, listKeptWork } from '../kept-work.ts';
+
+const Piece = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    bg: 'bg.surface',
+  },
+});
+
+async function download(id: string): Promise<void> {
+  const sound = await readRecordingBlob(id);
+  saveFile(sound, recordingFileName(sound.type));
+}
+
+function KeptPiece({ work, now }: { work: KeptWork; now: number }) {
+  const moment = keptMoment(work, now);
+  return (
+    <Piece>
+      <chakra.p textStyle="label">
+        {keptTitle(work)}
+        {moment !== null && (
+          <chakra.span textStyle="small" color="fg.subtle" marginInlineStart="2">
+            {moment}
+          </chakra.span>
+        )}
+      </chakra.p>
+      {work.text !== '' && (
+        <chakra.p
+          textStyle="answer"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          maxHeight="12rem"
+          overflowY="auto"
+          tabIndex={0}
+          aria-label={keptTitle(work)}
+          role="region"
+        >
+          {work.text}
+        </chakra.p>
+      )}
+      {work.kind === 'recording' && (
+        <chakra.div>
+          <Button size="sm" onClick={() => void download(work.id).catch(() => undefined)}>
+            Download
+          </Button>
+        </chakra.div>
+      )}
+    </Piece>
+  );
+}
+
+/** The kept work of the writer of this visit; empty until it is read, and for everybody else. */
+function useKeptWork(hadLogin: boolean): readonly KeptWork[] {
+  const [work, setWork] = useState<readonly KeptWork[]>([]);
+  useEffect(() => {
+    const userId = writerOfThisVisit(hadLogin);
+    // A device that cannot be read shows nothing.
+    if (userId !== null) listKeptWork(userId).then(setWork, () => undefined);
+  }, [hadLogin]);
+  return work;
+}
+
+/**
+ * What stands below the sign-in while there is no network: that it is so, and the work that waits on this device, to read and to
+ * take along. @param hadLogin a login of this device could not be checked, for want of a network
+ */
+export function KeptWorkList({ hadLogin }: { hadLogin: boolean }) {
+  const work = useKeptWork(hadLogin);
+  const [now] = useState(() => Date.now());
+  return (
+    <chakra.div marginTop="8">
+      {!navigator.onLine && (
+        <chakra.p role="status" aria-label="Connection" textStyle="text" color="fg.muted">
+          {offlineTexts.notice}
+        </chakra.p>
+      )}
+      {work.length > 0 && (
+        <chakra.section aria-labelledby="kept-work" marginTop="4">
+          <chakra.h2 id="kept-work" textStyle="h3" marginBottom="3">
+            Kept on this device
+          </chakra.h2>
+          <chakra.ul display="grid" gap="3" listStyleType="none">
+            {work.map((one) => (
+              <KeptPiece key={`${one.kind}:${one.id}`} work={one} now={now} />
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,23 @@
+import { momentOf } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/format-duration.ts';
+import type { KeptWork } from './kept-work.ts';
+
+const places: Readonly<Record<string, string>> = {
+  answer: 'Draft of an answer',
+  note: 'Draft of a note',
+  manuscript: 'Text not sent yet',
+  'outline-scene': 'Draft of a scene',
+  profile: 'Draft of your profile',
+};
+
+/** What a piece of kept work is called: "Draft of a note", "Answer that waits to be sent", "Recording, 1:42". */
+export function keptTitle({ kind, surface, lengthMs }: KeptWork): string {
+  if (kind === 'answer') return 'Answer that waits to be sent';
+  if (kind === 'recording') return lengthMs > 0 ? `Recording, ${formatDuration(lengthMs)}` : 'Recording';
+  return places[surface] ?? 'Draft';
+}
+
+/** When it was last touched, as "Today, 18:51"; null when that is not known. @param now ms since the epoch */
+export function keptMoment({ at }: KeptWork, now: number): string | null {
+  return at === null ? null : momentOf(at, now);
+}

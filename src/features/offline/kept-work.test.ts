@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeDeviceDb } from '#src/platform/device-db.ts';
+import { deleteDeviceData } from '#src/platform/device-data.ts';
+import { saveDraft } from '#src/platform/drafts.ts';
+import { saveOutboxEntry } from '#src/platform/outbox-store.ts';
+import { beginRecording } from '#src/platform/recordings-store.ts';
+import { keptTitle } from './kept-words.ts';
+import { listKeptWork } from './kept-work.ts';
+
+const ana = 1;
+const ben = 2;
+
+const answer = {
+  id: 'o1',
+  userId: ana,
+  kind: 'text',
+  url: '/api/v1/x',
+  sessionChatId: 60,
+  chatMessageId: 7,
+  fields: { message: 'She kept the key.' },
+  recordingId: null,
+  state: 'queued',
+  attempts: 0,
+  errorMessage: null,
+  unsure: null,
+} as const;
+
+afterEach(async () => {
+  await deleteDeviceData(ana);
+  await deleteDeviceData(ben);
+  await closeDeviceDb();
+});
+
+describe('the work of a writer that waits on this device', () => {
+  it('is each draft, answer and recording that the server does not have', async () => {
+    await saveDraft({ userId: ana, surface: 'answer', entityId: '7' }, 'She left at nineteen.');
+    await saveOutboxEntry(answer);
+    const place = { context: 'stories', sessionChatId: 60, chatMessageId: 7, mimeType: 'audio/webm' };
+    await beginRecording({ ...place, id: 'r1', userId: ana, timestamp: 1 });
+    const work = await listKeptWork(ana);
+    expect(work.map((one) => `${keptTitle(one)}: ${one.text}`).toSorted()).toEqual([
+      'Answer that waits to be sent: She kept the key.',
+      'Draft of an answer: She left at nineteen.',
+      'Recording: ',
+    ]);
+  });
+
+  it('reads a rich text as words', async () => {
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'The harbour.' }] };
+    const doc = JSON.stringify({ type: 'doc', content: [paragraph] });
+    await saveDraft({ userId: ana, surface: 'note', entityId: '4' }, `{"version":3,"doc":${doc}}`);
+    expect(await listKeptWork(ana)).toMatchObject([{ kind: 'draft', text: 'The harbour.' }]);
+  });
+
+  it('is never that of another writer', async () => {
+    await saveDraft({ userId: ben, surface: 'answer', entityId: '7' }, 'His own words.');
+    expect(await listKeptWork(ana)).toEqual([]);
+  });
+});

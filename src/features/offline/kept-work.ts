@@ -1,0 +1,54 @@
+import { draftWords } from '#src/lib/text-draft.ts';
+import { listDrafts } from '#src/platform/drafts.ts';
+import { listOutbox } from '#src/platform/outbox-store.ts';
+import { listRecordings, listUnfinishedRecordings } from '#src/platform/recordings-store.ts';
+
+/** Something of a writer on this device that the server does not have. `at`: last touched, ms since the epoch; null unknown. */
+export type KeptWork = {
+  readonly id: string;
+  readonly kind: 'draft' | 'answer' | 'recording';
+  /** Where it was written, such as "note". */
+  readonly surface: string;
+  /** Its words; empty for a recording. */
+  readonly text: string;
+  readonly at: number | null;
+  /** Of a recording, in ms. */
+  readonly lengthMs: number;
+};
+
+const none = { text: '', at: null, lengthMs: 0 };
+
+/** Everything of this writer that waits on this device, the newest first. Throws DeviceStorageError. */
+export async function listKeptWork(userId: number): Promise<readonly KeptWork[]> {
+  const [drafts, outbox, ...recordings] = await Promise.all([
+    listDrafts(userId),
+    listOutbox(userId),
+    listRecordings(userId),
+    listUnfinishedRecordings(userId),
+  ]);
+  const work: KeptWork[] = [
+    ...drafts.map(({ surface, entityId, text, updatedAt }) => {
+      return {
+        ...none,
+        id: `${surface}/${entityId}`,
+        kind: 'draft' as const,
+        surface,
+        text: draftWords(text),
+        at: updatedAt,
+      };
+    }),
+    // A spoken one stands among the recordings.
+    ...outbox
+      .filter(({ recordingId }) => recordingId === null)
+      .map(({ id, fields }) => {
+        return { ...none, id, kind: 'answer' as const, surface: 'answer', text: fields['message'] ?? '' };
+      }),
+    ...recordings
+      .flat()
+      .filter(({ state }) => state !== 'success')
+      .map(({ id, timestamp, duration }) => {
+        return { ...none, id, kind: 'recording' as const, surface: 'recording', at: timestamp, lengthMs: duration };
+      }),
+  ];
+  return work.toSorted((a, b) => (b.at ?? Infinity) - (a.at ?? Infinity));
+}

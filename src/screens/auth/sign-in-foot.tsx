@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { session$ } from '#src/features/session/session-state.ts';
+import { settings } from '#src/platform/env.ts';
+
+const KeptWorkList = lazy(async () => ({
+  default: (await import('#src/features/offline/components/kept-work-list.tsx')).KeptWorkList,
+}));
+const VisitCounting = lazy(async () => ({
+  default: (await import('#src/features/consent/components/visit-counting.tsx')).VisitCounting,
+}));
+
+/**
+ * What may stand below a sign-in: without a network the work that is kept on this device, and where a build names a pixel the
+ * question about it. Most visits load neither.
+ */
+export function SignInFoot() {
+  // As it was when the screen came.
+  const [session] = useState(() => session$.peek());
+  const { pixel } = settings();
+  const hadLogin = session.phase === 'out' && session.reason === 'unreachable';
+  return (
+    <Suspense fallback={null}>
+      {(hadLogin || !navigator.onLine) && <KeptWorkList hadLogin={hadLogin} />}
+      {pixel !== null && <VisitCounting pixel={pixel} />}
+    </Suspense>
+  );
+}
