@@ -7,6 +7,7 @@ test('a refused microphone is said plainly, with what helps; typing is one press
   writer: page,
   mock,
 }) => {
+  await mock.clock({ paused: true });
   await openInterview(page);
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Microphone is blocked.' })).toBeVisible();

@@ -51,6 +51,7 @@ test('a microphone that is unplugged ends the recording; what was said so far ca
   mock,
 }) => {
   const happen = await holdTrack(page);
+  await mock.clock({ paused: true });
   await openInterview(page);
   await start(page).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();

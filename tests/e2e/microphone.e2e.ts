@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerBox, openInterview, question, sendButton, status, untilNextQuestion } from '../support/conversation.ts';
 import { outboxKept, recordingsKept, slicesKept } from '../support/device.ts';
 import { glance, hurry } from '../support/page-time.ts';
+import { slowSounds } from '../support/slow-sounds.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
@@ -19,6 +20,7 @@ test('a spoken answer can be paused, gone on with and listened to; what arrives 
   mock,
 }) => {
   await mock.clock({ paused: true });
+  await slowSounds(page);
   await openInterview(page);
   await speak(page);
   await button(page, 'Pause recording').click();
@@ -118,8 +120,8 @@ test('whoever leaves while recording finds the recording again, and can send it'
   await sendButton(page).click();
   await expect(status(page)).toHaveText('Transcribing your audio...');
   await untilNextQuestion(page, mock, firstQuestion);
-  const [recording] = await recordingsKept(page);
-  expect((await mock.ledger()).map((entry) => entry.sha256)).toEqual([recording?.sha256]);
+  const kept = async () => (await recordingsKept(page)).map((recording) => recording.sha256);
+  await expect.poll(kept).toEqual((await mock.ledger()).map((entry) => entry.sha256));
 });
 
 test('a recording that did not go through is safe here, can be heard, and is sent again once', async ({
@@ -129,6 +131,7 @@ test('a recording that did not go through is safe here, can be heard, and is sen
 }) => {
   guard.expectError(/500 .*answer/);
   await page.clock.install();
+  await mock.clock({ paused: true });
   await openInterview(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
   await speak(page);
@@ -161,8 +164,8 @@ test('the three newest recordings stay on this device, the older ones go with th
     await expect.poll(async () => (await recordingsKept(page)).length).toBe(Math.min(n, 3));
   }
   const hashes = (await mock.ledger()).map((entry) => entry.sha256);
-  const kept = (await recordingsKept(page)).map((recording) => recording.sha256);
-  expect(new Set(kept)).toEqual(new Set(hashes.slice(1)));
+  const kept = async () => new Set((await recordingsKept(page)).map((recording) => recording.sha256));
+  await expect.poll(kept).toEqual(new Set(hashes.slice(1)));
 });
 
 test('R records, P pauses and goes on, and Escape discards', async ({ writer: page }) => {

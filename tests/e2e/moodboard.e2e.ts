@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/projects/the-salt-road/moodboard';
@@ -13,6 +14,12 @@ const names = (page: Page): Promise<string[]> =>
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''));
 const toast = (page: Page): Locator => page.locator('[data-toaster]');
+
+/** Until the server has taken so many boards; on screen a change stands at once. */
+const untilReplaced = (mock: MockControl, times: number): Promise<void> =>
+  expect
+    .poll(async () => (await mock.calls('moodboardReplace')).map(({ status }) => status))
+    .toEqual(Array(times).fill(200));
 
 const inOrder = [
   'Wet sand to the horizon',
@@ -31,7 +38,7 @@ async function open(page: Page): Promise<void> {
 test('a project’s moodboard shows its pictures in their order, with their captions', async ({ writer: page }) => {
   await open(page);
   await expect(page).toHaveTitle(/Moodboard/);
-  expect(await names(page)).toEqual(inOrder);
+  await expect.poll(() => names(page)).toEqual(inOrder);
   await expect(page.getByText('6 images')).toBeVisible();
   await expect(board(page).getByRole('listitem').nth(1)).toContainText('Pell Harbour, from where she got off');
   // Three beside each other, the fourth where a column ends first; each at its own ratio.
@@ -73,7 +80,7 @@ test('a picture opens large with its name, zooms, leads to the others, and gives
   await expect(opener).toBeFocused();
 });
 
-test('caption and alternative text are edited from the picture, and kept', async ({ writer: page }) => {
+test('caption and alternative text are edited from the picture, and kept', async ({ writer: page, mock }) => {
   await open(page);
   await pictures(page).nth(5).click();
   const picture = page.getByRole('dialog', { name: 'Picture 6' });
@@ -88,6 +95,7 @@ test('caption and alternative text are edited from the picture, and kept', async
   await page.getByRole('textbox', { name: 'Caption' }).fill('The night of it');
   await page.getByRole('dialog', { name: 'Edit caption' }).getByRole('button', { name: 'Save' }).click();
   await expect(named).toContainText('The night of it');
+  await untilReplaced(mock, 2);
   await page.reload();
   await expect(board(page).getByRole('img', { name: 'Waves under a black sky' })).toBeVisible();
   await expect(board(page)).toContainText('The night of it');
@@ -112,7 +120,7 @@ test('pictures are moved by the menu and by keys, each move can be undone, and t
   const moved = [inOrder[0], inOrder[2], inOrder[1], ...inOrder.slice(3)];
   await expect.poll(() => names(page)).toEqual(moved);
   await expect(toast(page)).toContainText('Image moved.');
-  expect(await mock.calls('moodboardReplace')).toHaveLength(3);
+  await untilReplaced(mock, 3);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(moved);
 });

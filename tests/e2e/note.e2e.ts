@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toEndOf, toStartOf } from '../support/caret.ts';
+import { toEndOf, toStartOf, untilAtEnd } from '../support/caret.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { channelsOf } from '../support/channels.ts';
 import { draftsKept } from '../support/device.ts';
@@ -41,7 +41,7 @@ test('title and text save themselves, and are there after a reload', async ({ wr
   await noteTitle(page).fill('Tide tables');
   await writeIn(page, 'What is true', ' She counts the bells.');
   await expect.poll(() => serverWords(page)).toContain('She counts the bells.');
-  expect((await serverNote(page)).title).toBe('Tide tables');
+  await expect.poll(async () => (await serverNote(page)).title).toBe('Tide tables');
   await expect(saveState(page)).toHaveText('Saved');
   await expect.poll(() => draftsKept(page)).toEqual([]);
   await page.reload();
@@ -148,6 +148,7 @@ test('a title and a section that change elsewhere change here when nothing is un
   await changeSectionElsewhere(page, tides.second, { content: textOf('New.', '“The road knows its own.”') });
   await expect(sectionText(page, 'What the town says')).toContainText('New.');
   // The caret stands where it stood.
+  await untilAtEnd(sectionText(page, 'What the town says'));
   await page.keyboard.type(' So they say.');
   await expect(sectionText(page, 'What the town says')).toContainText('“The road knows its own.” So they say.');
 });

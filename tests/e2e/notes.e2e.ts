@@ -77,6 +77,8 @@ test('a new note opens at once, without the head of the project, and saves itsel
   await expect(page.getByRole('navigation', { name: 'Project', exact: true })).toHaveCount(0);
   await expect(noteTitle(page)).toBeFocused();
   await page.keyboard.type('Bells');
+  // Enter leads from the title into the text, once that is there.
+  await expect(page.getByRole('main').locator('[contenteditable=true]')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Three for fog.');
   await expect(page.getByRole('heading', { level: 1, name: 'Bells' })).toBeAttached();
@@ -157,10 +159,10 @@ test('at 320 px nothing of notes has to be scrolled sideways', async ({ writer: 
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.goto(notesAddress);
   await expect(rows(page)).toHaveCount(3);
-  expect(await overflow(), 'the list').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, 'the list').toBeLessThanOrEqual(0);
   await openTides(page);
   await noteTitle(page).fill('a-very-long-word-that-nobody-would-ever-hyphenate-anywhere-at-all');
-  expect(await overflow(), 'a note').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, 'a note').toBeLessThanOrEqual(0);
 });
 
 test('on a phone a note is a page of its own, reached from the list', async ({ writer: page }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slowSounds } from '../support/slow-sounds.ts';
 import { expect, test } from '../support/test.ts';
 
 type Sound = { slug: string; file: string; text: string; duration_ms: number };
@@ -25,6 +26,7 @@ test('every spoken question can be heard, and is as long as it says', async ({ s
 test('a writer presses Play question and hears it; nothing sounds by itself', async ({ signedIn: page, guard }) => {
   // Nothing to resume is a 404, which a browser always notes in its console.
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  await slowSounds(page);
   await page.goto('/stories/new');
   const play = page.getByRole('button', { name: 'Play question' });
   await expect(play).toBeVisible();
@@ -32,8 +34,8 @@ test('a writer presses Play question and hears it; nothing sounds by itself', as
   expect(await isSilent()).toBe(true);
   await play.click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  expect(await isSilent()).toBe(false);
+  await expect.poll(isSilent).toBe(false);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(play).toBeVisible();
-  expect(await isSilent()).toBe(true);
+  await expect.poll(isSilent).toBe(true);
 });

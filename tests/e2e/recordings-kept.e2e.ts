@@ -6,6 +6,7 @@ import { openInterview, question, saltRoad, sendTyped, status, untilNextQuestion
 import { recordingsKept, slicesKept } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
+import { slowSounds } from '../support/slow-sounds.ts';
 import { expect, test } from '../support/test.ts';
 
 const asked = async (page: Page): Promise<string> => (await question(page).getByRole('heading').textContent()) ?? '';
@@ -42,6 +43,7 @@ test('four recordings leave three, which can be heard after a reload; logging ou
   }
   const hashes = (await mock.ledger()).map(({ sha256 }) => sha256);
   expect(hashes).toHaveLength(4);
+  const hasten = await slowSounds(page);
   await page.reload();
   await openRecordings(page);
   await expect(recordingItems(page)).toHaveCount(3);
@@ -50,6 +52,7 @@ test('four recordings leave three, which can be heard after a reload; logging ou
   const newest = recordingItems(page).first();
   await button(newest, 'Listen').click();
   await expect(button(newest, 'Stop')).toBeVisible();
+  await hasten();
   await expect(button(newest, 'Listen')).toBeVisible();
   await expectAccessibleInBoth(page);
 
@@ -57,7 +60,7 @@ test('four recordings leave three, which can be heard after a reload; logging ou
   await logOut(page).click();
   await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
   await expect.poll(() => recordingsKept(page)).toEqual([]);
-  expect(await slicesKept(page)).toBe(0);
+  await expect.poll(() => slicesKept(page)).toBe(0);
 });
 
 test('before a new recording would drop one that was never sent, the writer is told and may download it', async ({
@@ -87,7 +90,7 @@ test('before a new recording would drop one that was never sent, the writer is t
   await button(dialog, 'Cancel').click();
   await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Start recording')).toBeVisible();
-  expect(await recordingsKept(page)).toHaveLength(3);
+  await expect.poll(() => recordingsKept(page)).toHaveLength(3);
 
   await button(page, 'Start recording').click();
   await button(dialog, 'Remove it and record').click();
@@ -141,7 +144,7 @@ test('logging out with a recording that was not sent asks first; staying keeps i
   await button(dialog, 'Delete and log out').click();
   await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
   await expect.poll(() => recordingsKept(page)).toEqual([]);
-  expect(await slicesKept(page)).toBe(0);
+  await expect.poll(() => slicesKept(page)).toBe(0);
 });
 
 test('a recording whose page was left before it failed is told of under the next question, and sent by one press', async ({
@@ -164,7 +167,7 @@ test('a recording whose page was left before it failed is told of under the next
   await expectAccessibleInBoth(page);
   await button(recordingItems(page), 'Retry').click();
   await expect(recordingItems(page)).toHaveCount(0);
+  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
   const [recording] = await recordingsKept(page);
-  expect(recording).toMatchObject({ state: 'success' });
   expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
 });

@@ -95,8 +95,7 @@ test('a failed recording says why, can be sent again to the same address, and th
   const calls = await mock.calls('chatMessageAnswer');
   expect(new Set(calls.map(({ path }) => path)).size).toBe(1);
   expect(calls).toHaveLength(5);
-  const [recording] = await recordingsKept(page);
-  expect(recording).toMatchObject({
+  const kept = {
     state: 'success',
     chatMessageId: messageId,
     errorMessage: null,
@@ -106,7 +105,9 @@ test('a failed recording says why, can be sent again to the same address, and th
       retryCount: 2,
       sessionChatId: conversation.session_chat_id,
     },
-  });
+  };
+  await expect.poll(() => recordingsKept(page)).toMatchObject([kept]);
+  const [recording] = await recordingsKept(page);
   expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
 });
 

@@ -34,15 +34,14 @@ test('two versions stand side by side; both kept, theirs comes below mine under 
   await expect(page.getByText('Kept both.')).toBeVisible();
   await expect(story(page)).toContainText(/She knocked\.\s*Other version, saved \d\d:\d\d:\s*It was open\./);
   await expect(saveState(page)).toHaveText('Saved');
-  const words = await serverWords(page);
-  expect(words.indexOf('She knocked.')).toBeLessThan(words.indexOf('It was open.'));
+  await expect.poll(() => serverWords(page)).toMatch(/She knocked\..*It was open\./);
 });
 
 test('my version is kept, and theirs stays among the snapshots', async ({ writer: page, mock }) => {
   await twoVersions(page, mock);
   await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Kept yours.')).toBeVisible();
-  expect(await serverWords(page)).toContain('She knocked.');
+  await expect.poll(() => serverWords(page)).toContain('She knocked.');
   expect(await serverWords(page)).not.toContain('It was open.');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Snapshots', exact: true }).click();
@@ -87,5 +86,5 @@ test('a choice that does not reach the server changes nothing and can be made ag
   await expect(conflict(page).getByRole('alert')).toContainText('An unexpected error occurred.');
   await conflict(page).getByRole('button', { name: 'Keep both' }).click();
   await expect(conflict(page)).toHaveCount(0);
-  expect(await serverWords(page)).toContain('It was open.');
+  await expect.poll(() => serverWords(page)).toContain('It was open.');
 });

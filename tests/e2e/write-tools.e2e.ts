@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
-import { toEndOf, toStartOf } from '../support/caret.ts';
+import { toEndOf, toStartOf, untilAtEnd } from '../support/caret.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, paragraph, saveElsewhere, serverWords, story, writeAtEnd } from '../support/write.ts';
 
@@ -73,11 +73,13 @@ test('focus hides everything else, Escape brings it back, and the caret stays', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Text settings' })).toHaveCount(0);
   await expect(page.getByText('leaves focus')).toBeVisible();
+  await untilAtEnd(story(page));
   await page.keyboard.type(' Two.');
   await expect(story(page)).toContainText('It was locked. One. Two.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await untilAtEnd(story(page));
   await page.keyboard.type(' Three.');
   await expect(story(page)).toContainText('One. Two. Three.');
 });

@@ -32,6 +32,9 @@ async function caretTo(text: Locator, side: Side): Promise<void> {
   }).toPass();
 }
 
+/** Until the caret stands behind the last letter by itself. */
+export const untilAtEnd = (text: Locator): Promise<void> => expect.poll(() => staysAt(text, 'end')).toBe(true);
+
 /** Puts the caret before the first letter of a text. */
 export const toStartOf = (text: Locator): Promise<void> => caretTo(text, 'start');
 
