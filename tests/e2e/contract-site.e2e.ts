@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     for (const name of ['index.html', 'changelog.html', 'rest.html', 'events.html']) {
       await site.page.goto(site.address(name));
       await expect(site.page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await site.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+      await expect.poll(() => site.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
     }
   });
 });

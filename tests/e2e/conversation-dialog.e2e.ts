@@ -25,6 +25,8 @@ test('a conversation over another screen holds the focus and the page still, and
   await opener(page).click();
   await expect(engine(page).getByRole('region', { name: 'Question' })).toBeVisible();
   await expect.poll(() => locked(page)).toBe(true);
+  // What is still being loaded would be drawn anew under the focus.
+  await expect(engine(page).locator('[aria-busy=true]')).toHaveCount(0);
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
     expect(await engine(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -31,7 +31,7 @@ test('only the cards near the window stand in the page, and a tab is found again
   guard,
 }) => {
   await openHistory(page, mock, guard);
-  expect(await articles(page).count()).toBeLessThan(30);
+  await expect.poll(() => articles(page).count()).toBeLessThan(30);
   await scroller(page).evaluate((element) => element.scrollTo(0, 20_000));
   const first = async () => Number(await articles(page).first().getAttribute('aria-posinset'));
   await expect.poll(first).toBeGreaterThan(60);

@@ -27,15 +27,15 @@ test('each screen has its title, takes the focus with its heading, and is announ
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
   await expect(main.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
-  expect(await told()).toEqual(['Stories']);
+  await expect.poll(told).toEqual(['Stories']);
   await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).click();
   await expect(page).toHaveTitle('Winter Quarters · Lamplight: speak your story');
   await expect(heading(page)).toBeFocused();
-  expect(await told()).toHaveLength(1);
+  await expect.poll(told).toHaveLength(1);
   await page.goBack();
   await expect(heading(page)).toHaveText('Stories');
   await expect(heading(page)).toBeFocused();
-  expect(await told()).toEqual(['Stories']);
+  await expect.poll(told).toEqual(['Stories']);
 });
 
 test('a new screen begins at its top', async ({ writer: page }) => {

@@ -145,7 +145,7 @@ test('elements that are drawn from answers bring their scenes into the outline w
   await openOutline(page);
   const parts = [{ id: 'part-one', title: 'The key', scenes: [{ id: 'new', title: 'The quay at night' }] }];
   const data = { version: 9, parts, updated_at: null };
-  await mock.fault({ operation_id: 'outlineRead', answer_text: JSON.stringify({ data }), times: 9 });
+  await mock.fault({ operation_id: 'outlineRead', answer_text: JSON.stringify({ data }), times: 999 });
   const elements = [{ id: 201, slug: 'the-quay', name: 'The quay', type: 'places' }];
   const payload = { data: { project_slug: 'the-salt-road', elements } };
   await expect(async () => {

@@ -59,7 +59,7 @@ test('a project that does not come says why, in the words for each reason', asyn
     await page.goto(`${saltRoad}/outline`);
     await expect(alert).toContainText(text);
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(text.includes('log in') ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(text.includes('log in') ? 1 : 0);
   }
   await expectAccessibleInBoth(page);
   await mock.noFaults();
@@ -136,7 +136,7 @@ test('while a project is open its channel is listened to, and what came meanwhil
   const before = (await mock.calls('projectRead')).length;
   const kinds = [{ model_plural: 'letters', name: 'Letter', plural_name: 'Letters', count: 1 }];
   const data = { id: 11, slug: 'the-salt-road', name: 'The Salt Road', element_kinds: kinds };
-  await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }), times: 9 });
+  await mock.fault({ operation_id: 'projectRead', answer_text: JSON.stringify({ data }), times: 999 });
   const elements = [{ id: 201, slug: 'the-letter', name: 'The letter', type: 'letters' }];
   const payload = { data: { project_slug: 'the-salt-road', elements } };
   await expect(async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { openInterview } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { glance, hurry } from '../support/page-time.ts';
+import { hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -83,15 +83,20 @@ test('applying locks the choices until the event says that it is done; the proje
   writer: page,
   mock,
 }) => {
+  await page.clock.install();
   await mock.clock({ paused: true });
   await openChanges(page);
+  // The word that it is done stands for two seconds only.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await choice(page, 'New character', 'Drop').check();
   await dialog(page).getByRole('button', { name: 'Apply 4 changes' }).click();
   await expect(status(page)).toHaveText('Applying your changes…');
   await expect(dialog(page).locator('[inert][aria-busy=true]').getByRole('list', { name: 'Changes' })).toHaveCount(1);
   const before = await count(mock, 'projectRead');
+  await expect.poll(() => count(mock, 'reconciliationProcess')).toBe(1);
   await mock.advance(2000);
   await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
+  await page.clock.resume();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => count(mock, 'projectRead')).toBeGreaterThan(before);
   expect(await count(mock, 'reconciliationProcess')).toBe(1);
@@ -106,9 +111,14 @@ test('without the event, a look from time to time finds that it is done', async 
   await openChanges(page);
   await dialog(page).getByRole('button', { name: 'Apply 5 changes' }).click();
   await expect(status(page)).toHaveText('Applying your changes…');
+  await expect.poll(() => count(mock, 'reconciliationProcess')).toBe(1);
   await mock.connection({ action: 'silence' });
   await mock.advance(2000);
-  await hurry(page, 5000, () => expect(dialog(page).getByText('5 changes applied.')).toBeVisible(glance));
+  const looks = await count(mock, 'reconciliationRead');
+  // The word that it is done stands for two seconds only: time stops with the look that finds it.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await hurry(page, 1000, async () => expect(await count(mock, 'reconciliationRead')).toBeGreaterThan(looks));
+  await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
 });
 
 test('a choice that is not saved, and changes that are not applied, say so and can be tried again', async ({

@@ -82,5 +82,5 @@ test('the token is nowhere but in its own place, and goes with the logout', asyn
   // The draft was never sent, so the way out asks about it.
   await page.getByRole('button', { name: 'Delete and log out' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });

@@ -46,7 +46,7 @@ test.describe('at the start', () => {
       await page.goto('/stories');
       await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
       await expect(page).toHaveURL('/auth/login?return=%2Fstories');
-      expect(await storedToken(page)).toBeNull();
+      await expect.poll(() => storedToken(page)).toBeNull();
       await mock.noFaults();
     }
     await submitLogin(page, demoWriter);
@@ -92,12 +92,14 @@ test.describe('logging out', () => {
       await expect(loginForm(page)).toBeVisible();
       await expect(page).toHaveURL('/auth/login');
       const kept = new Set(['referral', 'theme', 'insightsPanelVisible', 'mobileInsightsVisible']);
-      const { local, session } = await storages(page);
-      expect(local.filter((key) => !kept.has(key))).toEqual([]);
-      expect(session).toEqual([]);
+      const left = async (): Promise<string[]> => {
+        const { local, session } = await storages(page);
+        return [...local.filter((key) => !kept.has(key)), ...session];
+      };
+      await expect.poll(left).toEqual([]);
+      await expect.poll(() => mock.calls('authLogout')).not.toEqual([]);
       await page.goBack();
       await expect(loginForm(page)).toBeVisible();
-      expect(await mock.calls('authLogout')).not.toEqual([]);
     });
 
   test('in one tab logs the other one out, and logging in lets it in again', async ({ writer: page, context }) => {

@@ -35,15 +35,15 @@ test('at 320 px nothing has to be scrolled sideways', async ({ writer: page }) =
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const address of ['/', '/stories', '/stories/21', ...elements]) {
     await visit(page, address);
-    expect(await overflow(), address).toBeLessThanOrEqual(0);
+    await expect.poll(overflow, address).toBeLessThanOrEqual(0);
   }
   await openInterview(page);
-  expect(await overflow(), 'speaking').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, 'speaking').toBeLessThanOrEqual(0);
   await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
-  expect(await overflow(), 'typing').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, 'typing').toBeLessThanOrEqual(0);
   await forgetLogin(page);
   await visit(page, '/auth/login');
-  expect(await overflow(), 'login').toBeLessThanOrEqual(0);
+  await expect.poll(overflow, 'login').toBeLessThanOrEqual(0);
 });
 
 test.describe('under a finger', () => {
@@ -52,15 +52,15 @@ test.describe('under a finger', () => {
   test('every control can be hit', async ({ writer: page }) => {
     for (const address of ['/', '/stories', '/stories/21', ...elements, saltRoad]) {
       await visit(page, address);
-      expect(await tooSmall(page, 24), address).toEqual([]);
+      await expect.poll(() => tooSmall(page, 24), address).toEqual([]);
     }
     const height = async (name: string): Promise<number> =>
       (await page.getByRole('button', { name }).first().boundingBox())?.height ?? 0;
-    expect(await height('Start recording')).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => height('Start recording')).toBeGreaterThanOrEqual(44);
     await write(page, 'Now.');
-    expect(await height('Send answer')).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => height('Send answer')).toBeGreaterThanOrEqual(44);
     await page.getByRole('button', { name: 'Creative Insights' }).tap();
-    expect(await height('Save insight')).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => height('Save insight')).toBeGreaterThanOrEqual(44);
   });
 
   test('the bar at the foot leads everywhere, and straight on with what was begun', async ({ writer: page }) => {
@@ -100,11 +100,11 @@ test('the theme follows the device until the writer chooses one, and the choice 
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/stories');
-  expect(await isDark()).toBe(true);
+  await expect.poll(isDark).toBe(true);
   await page.getByRole('button', { name: 'Theme: System' }).click();
   await page.getByRole('menuitem', { name: 'Light' }).click();
   await expect.poll(isDark).toBe(false);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
-  expect(await isDark()).toBe(false);
+  await expect.poll(isDark).toBe(false);
 });

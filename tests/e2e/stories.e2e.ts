@@ -116,6 +116,8 @@ test('home leads back to where the writer left off, and each of its parts fails 
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Continue The Salt Road' });
   await expect(card).toContainText('What does Mara believe about herself');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(part('Stories').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await mock.fault({ operation_id: 'storyList', status: 500 });
   await page.reload();
   await expect(card).toBeVisible();
@@ -123,7 +125,6 @@ test('home leads back to where the writer left off, and each of its parts fails 
   await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('We could not load your last conversation.');
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(part('Stories').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await expect(part('Projects').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

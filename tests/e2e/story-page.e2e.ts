@@ -117,6 +117,7 @@ test('whoever leaves before a story has come sees no error of it', async ({ writ
   await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
   await page.goto('/stories/21');
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+  await mock.met('storyRead');
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
   expect((await given).failure()?.errorText).toContain('ERR_ABORTED');

@@ -36,6 +36,10 @@ async function update(reader: Locator): Promise<void> {
   await button(reader, 'Send update').click();
 }
 
+/** Until the server has the update: only then may its work go on. */
+const untilSent = (mock: MockControl): Promise<void> =>
+  expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(1);
+
 /** The parts of each form that the page sends from now on. */
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
   await page.evaluate(() => {
@@ -96,8 +100,8 @@ test('a spoken update is sent with its sound, followed by its status, and the ne
   await untilUpdated(reader, mock);
   await expect(updateStatus(reader)).toBeEmpty();
   await expect(button(reader, 'Start recording')).toBeVisible();
+  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
   const [recording] = await recordingsKept(page);
-  expect(recording).toMatchObject({ state: 'success' });
   expect(await mock.ledger()).toMatchObject([{ kind: 'audio', sha256: recording?.sha256, bytes: recording?.length }]);
   expect(await sent()).toEqual([{ audio: 'a file', identifier: '41', message: '' }]);
 });
@@ -113,6 +117,7 @@ test('the new summary shows also where no event arrives, and after the dialog wa
   await mock.connection({ action: 'silence' });
   await update(reader);
   await expect(updateStatus(reader)).toHaveText('Processing your message...');
+  await untilSent(mock);
   await reader.getByText('Close', { exact: true }).click();
   await mock.advance(10_000);
   await button(page, 'Read the summary').click();
@@ -153,6 +158,7 @@ test('an update that could not be worked on says so, leaves the summary, and sen
   await mock.fault({ operation_id: 'summaryUpdateProcess', work_error: 'The recording could not be read.' });
   await update(reader);
   await expect(updateStatus(reader)).toHaveText('Processing your message...');
+  await untilSent(mock);
   await mock.advance(10_000);
   await expect(updateStatus(reader)).toHaveText('An error occurred while processing your message.');
   await expect(reader.getByText(updated)).toHaveCount(0);

@@ -47,6 +47,7 @@ test('Enter begins a new line, Ctrl with Enter sends, and no key of a compositio
   writer: page,
   mock,
 }) => {
+  await mock.clock({ paused: true });
   await openInterview(page);
   await write(page, '');
   const box = answerBox(page);
