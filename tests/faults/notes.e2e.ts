@@ -97,7 +97,7 @@ test('a note is there again when the browser was killed while it was written', a
   await openTides(page);
   await expect(sectionText(page, section)).toContainText('Nobody saved this yet.');
   await expect(saveState(page)).toHaveText('Saved');
-  const [first] = (await serverNote(page)).sections;
-  expect(JSON.stringify(first)).toContain('Nobody saved this yet.');
+  const first = async () => JSON.stringify((await serverNote(page)).sections[0]);
+  await expect.poll(first).toContain('Nobody saved this yet.');
   await expect.poll(() => draftsKept(page)).toEqual([]);
 });

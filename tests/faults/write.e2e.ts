@@ -31,5 +31,5 @@ test('a save whose answer is lost is no conflict: the server has this very text'
   await page.keyboard.press('Control+s');
   await expect(saveState(page)).toHaveText('Saved');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await serverWords(page)).split('Once and for all.')).toHaveLength(2);
+  await expect.poll(async () => (await serverWords(page)).split('Once and for all.')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answerBox, saltRoad, sendButton, untilNextQuestion } from '../../support/conversation.ts';
-import { draftsKept, recordingsKept } from '../../support/device.ts';
+import { draftsKept, recordingsKept, slicesKept } from '../../support/device.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
 import { answer, answerCall, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
@@ -13,8 +13,11 @@ export type Mortal = { browser: MortalBrowser; mock: MockControl };
 /** What a kill may cost at the most (reliability, promises 1 and 2), in ms. */
 const bounds = { typingMs: 300, soundMs: 1500 };
 
-/** What one kill has cost, in ms of typing or of sound. */
-export type Loss = { lostMs: number; isBeyond: boolean };
+/**
+ * What one kill has cost, in ms of typing or of sound. `isBeyond`: more than is promised, which a machine at its limit may
+ * come to as well. `isTorn`: less came back than had been on the device before the kill, which no machine may.
+ */
+export type Loss = { lostMs: number; isBeyond: boolean; isTorn: boolean };
 
 const words = 'the sea kept every word she never said and gave them back in winter ';
 
@@ -26,6 +29,12 @@ async function typeLetters(page: Page, text: string): Promise<number[]> {
     reachedAt.push(Date.now());
   }
   return reachedAt;
+}
+
+/** How many letters of the answer are on the device. */
+async function draftLength(page: Page): Promise<number> {
+  const [draft = ''] = await draftsKept(page);
+  return draft.length;
 }
 
 /** Opens the interview again: what is kept stands in the text area. */
@@ -45,7 +54,11 @@ export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded,
   for (let n = 0; n < times; n += 1) {
     const text = words.repeat(2).slice(0, random.integer(20, 120));
     await answerBox(page).press('Control+End');
-    const reachedAt = await typeLetters(page, text);
+    const [first, rest] = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+    const reachedAt = await typeLetters(page, first);
+    await expect.poll(() => draftLength(page)).toBeGreaterThan(before.length);
+    reachedAt.push(...(await typeLetters(page, rest)));
+    const keptLength = await draftLength(page);
     const killedAt = Date.now();
     await browser.kill();
     page = await browser.open();
@@ -53,7 +66,8 @@ export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded,
     expect(`${before}${text}`.startsWith(after), `"${after}" is the beginning of what was typed`).toBe(true);
     const firstLost = reachedAt[after.length - before.length];
     const lostMs = firstLost === undefined ? 0 : killedAt - firstLost;
-    losses.push({ lostMs, isBeyond: after.length < before.length || lostMs > bounds.typingMs });
+    const isTorn = after.length < keptLength;
+    losses.push({ lostMs, isTorn, isBeyond: isTorn || lostMs > bounds.typingMs });
     before = after;
   }
   await sendButton(page).click();
@@ -61,12 +75,16 @@ export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded,
   return losses;
 }
 
-/** Speaks until the page has recorded for so long. Resolves to how long it was when last looked at, in ms. */
+/**
+ * Speaks until the page has recorded for so long, and some of it is on the device. Resolves to how long it was when last
+ * looked at, in ms.
+ */
 async function speakFor(page: Page, ms: number): Promise<number> {
   await chooseSpeaking(page);
   await page.getByRole('button', { name: 'Start recording' }).click();
   // By the page's own clock: opening the microphone takes its time, and so does looking from outside.
   const begun = await timer(page).evaluate(() => performance.now());
+  await expect.poll(() => slicesKept(page)).toBeGreaterThan(0);
   const spoken = await page.waitForFunction(
     ({ since, atLeast }) => (performance.now() - since >= atLeast ? performance.now() - since : false),
     { since: begun, atLeast: ms },
@@ -84,17 +102,19 @@ export async function killWhileRecording({ browser, mock }: Mortal, random: Seed
   for (let n = 0; n < times; n += 1) {
     const asked = await questionText(page);
     const spokenMs = await speakFor(page, random.integer(1200, 3200));
+    const slices = await slicesKept(page);
     await browser.kill();
     page = await browser.open();
     await openQuestion(page);
     await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
+    const isTorn = (await slicesKept(page)) < slices;
     const recording = (await recordingsKept(page)).find(({ state }) => state !== 'success');
     sent.push(recording?.sha256 ?? '');
     await sendButton(page).click();
     await expect.poll(() => received(mock)).toEqual(sent);
     const heardMs = await heardLength(page, (await mock.ledger()).at(-1)?.chat_message_id ?? 0);
     const lostMs = Math.max(0, spokenMs - Math.min(heardMs, recording?.duration ?? 0));
-    losses.push({ lostMs, isBeyond: lostMs > bounds.soundMs });
+    losses.push({ lostMs, isTorn, isBeyond: isTorn || lostMs > bounds.soundMs });
     await untilNextQuestion(page, mock, asked);
   }
   await expectDelivered(page, mock, sent);
