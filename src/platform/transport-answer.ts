@@ -17,7 +17,8 @@ export async function readAnswer(
   now: number,
 ): Promise<Response> {
   if (!response.ok) throw await toHttpError(outgoing, response, now);
-  const expectsJson = outgoing.headers.get('Accept')?.startsWith('application/json') === true;
+  // With a comma something else may come, a file.
+  const expectsJson = /^application\/json[^,]*$/.test(outgoing.headers.get('Accept') ?? '');
   if (!expectsJson || bodiless.has(response.status)) return response;
   const text = await response.text();
   const json = toJson(text, trimPrefix);

@@ -19,4 +19,11 @@ export const furtherSections: readonly ProfileSection[] = [
       default: (await import('#src/features/achievements/components/achievements-section.tsx')).AchievementsSection,
     })),
   },
+  {
+    hash: 'subscription',
+    label: 'Subscription',
+    Content: lazy(async () => ({
+      default: (await import('#src/features/subscription/components/subscription-section.tsx')).SubscriptionSection,
+    })),
+  },
 ];

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
 import { trialSaidOnScreen$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -36,8 +38,17 @@ export function TrialEndedDock({ onBack }: { onBack: () => void }) {
         </Circle>
       }
       title={<span role="status">{trialTexts.ended}</span>}
-      text="Read what you have as before."
-      actions={<Button onClick={onBack}>Back</Button>}
+      text="Read, edit and export as before. A plan lets you keep talking."
+      actions={
+        <>
+          <Button variant="text" onClick={onBack}>
+            Back
+          </Button>
+          <Button variant="solid" asChild>
+            <Link to={plansPath}>See plans</Link>
+          </Button>
+        </>
+      }
     />
   );
 }

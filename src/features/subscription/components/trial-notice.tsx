@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/subscription.ts';
-import { mayGoOn } from '#src/lib/subscription.ts';
+import { mayGoOn, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { noteSubscribed, trialSaidOnScreen$ } from '#src/platform/trial.ts';
@@ -27,6 +28,16 @@ const Banner = chakra('div', {
     textStyle: 'small',
     fontWeight: '500',
     animation: 'fade-in var(--chakra-durations-fade) linear',
+  },
+});
+
+const Plans = chakra(Link, {
+  base: {
+    flexShrink: '0',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    paddingBlock: '2',
   },
 });
 
@@ -57,6 +68,7 @@ export function TrialNotice() {
     <Banner role="status" aria-label="Free trial">
       <Icon of={BookOpen} size={16} />
       {trialTexts.ended}
+      <Plans to={plansPath}>See plans</Plans>
     </Banner>
   );
 }

@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { Ban, Check, Clock, Download } from 'lucide-react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { Spinner } from '#src/ui/display/spinner.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import type { InvoiceView } from '../invoice-view.ts';
+import { useInvoices } from '../queries.ts';
+import { subscriptionTexts } from '../subscription-texts.ts';
+import { useInvoiceDownload } from '../use-invoice-download.ts';
+import {
+  DownloadCell,
+  DownloadLink,
+  HeadCell,
+  InvoiceTable,
+  TableBody,
+  TableHead,
+  TableRow,
+  TextCell,
+} from './invoice-table.tsx';
+
+const states = {
+  paid: { word: 'Paid', icon: Check, color: 'success.fg' },
+  open: { word: 'To be paid', icon: Clock, color: 'warning.fg' },
+  void: { word: 'Void', icon: Ban, color: 'fg.muted' },
+} as const;
+
+const isKnown = (status: string): status is keyof typeof states => Object.hasOwn(states, status);
+
+function State({ status }: { status: string }) {
+  const known = isKnown(status) ? states[status] : null;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" color={{ md: known?.color ?? 'fg.muted' }}>
+      {known && (
+        <chakra.span display={{ base: 'none', md: 'contents' }}>
+          <Icon of={known.icon} size={16} />
+        </chakra.span>
+      )}
+      {known?.word ?? status}
+    </chakra.span>
+  );
+}
+
+type RowProps = { invoice: InvoiceView; loading: boolean; onDownload: () => void };
+
+function Row({ invoice, loading, onDownload }: RowProps) {
+  const { number, day, amount, status, hasFile } = invoice;
+  return (
+    <TableRow>
+      <TextCell at="number">{number}</TextCell>
+      <TextCell at="day">{day}</TextCell>
+      <TextCell at="amount">{amount}</TextCell>
+      <TextCell at="status">{status !== null && <State status={status} />}</TextCell>
+      <DownloadCell>
+        {hasFile && (
+          <DownloadLink
+            href="#subscription"
+            aria-label={`Download invoice ${number}`}
+            aria-busy={loading || undefined}
+            onClick={(event) => {
+              // Its bytes come with the writer's token, which an address of its own could not carry.
+              event.preventDefault();
+              onDownload();
+            }}
+          >
+            {loading ? <Spinner aria-hidden="true" /> : <Icon of={Download} size={18} />}
+            <chakra.span display={{ base: 'none', md: 'inline' }}>Download</chakra.span>
+          </DownloadLink>
+        )}
+      </DownloadCell>
+    </TableRow>
+  );
+}
+
+function Table({ invoices }: { invoices: readonly InvoiceView[] }) {
+  const { loading, download } = useInvoiceDownload();
+  return (
+    <InvoiceTable>
+      <TableHead>
+        <HeadCell>Number</HeadCell>
+        <HeadCell>Date</HeadCell>
+        <HeadCell end>Amount</HeadCell>
+        <HeadCell>Status</HeadCell>
+        <HeadCell hidden>File</HeadCell>
+      </TableHead>
+      <TableBody>
+        {invoices.map((invoice) => (
+          <Row
+            key={invoice.id}
+            invoice={invoice}
+            loading={loading === invoice.id}
+            onDownload={() => download(invoice)}
+          />
+        ))}
+      </TableBody>
+    </InvoiceTable>
+  );
+}
+
+function Content() {
+  const { data, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInvoices();
+  if (isPending) {
+    return (
+      <chakra.div aria-busy="true" display="grid" gap="2">
+        {[1, 2, 3, 4].map((row) => (
+          <SkeletonBlock key={row} height="10" />
+        ))}
+      </chakra.div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <PartFailed message={subscriptionTexts.invoicesFailed} retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.length === 0) return <chakra.p color="fg.muted">{subscriptionTexts.noInvoices}</chakra.p>;
+  return (
+    <>
+      <Table invoices={data} />
+      {hasNextPage && (
+        <chakra.div marginTop="4" textAlign="center">
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchNextPageError ? 'Try again' : 'Earlier invoices'}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+/** What was paid, with a file of each. The plan stays usable when they cannot be loaded. */
+export function Invoices() {
+  return (
+    <chakra.section aria-labelledby="invoices-heading" marginTop={{ base: '10', md: '8' }}>
+      <chakra.h2 id="invoices-heading" textStyle="h2" marginBottom="2">
+        Invoices
+      </chakra.h2>
+      <Content />
+    </chakra.section>
+  );
+}

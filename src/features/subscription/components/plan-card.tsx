@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '#src/ui/display/card.tsx';
+import { Chip } from '#src/ui/display/chip.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
+import type { PlanView, TrialView } from '../plan-view.ts';
+import { planSentence, type StateWord, stateOf, trialPercent, trialSentence } from '../plan-words.ts';
+
+const marks = { good: Check, bad: CircleAlert, time: Clock } as const;
+
+const Box = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    paddingBlock: { base: '4', md: '5' },
+    paddingInline: { base: '4', md: '6' },
+  },
+});
+
+function State({ word, tone, mark }: StateWord) {
+  return (
+    <Chip tone={tone} minHeight="6" gap="1.5" paddingInline="2.5">
+      {mark && <Icon of={marks[mark]} size={14} />}
+      {word}
+    </Chip>
+  );
+}
+
+/** The name of what the writer has, its state at the right, and what belongs to it below. */
+function Facts({ name, state, children }: { name: string; state: StateWord; children: ReactNode }) {
+  return (
+    <Box>
+      <div>
+        <chakra.p textStyle="caption" color="fg.muted">
+          Your plan
+        </chakra.p>
+        <chakra.h3 textStyle="h2" overflowWrap="anywhere">
+          {name}
+        </chakra.h3>
+      </div>
+      <State {...state} />
+      <chakra.div gridColumn="1 / -1" textStyle="body" color="fg.muted">
+        {children}
+      </chakra.div>
+    </Box>
+  );
+}
+
+function TrialLine({ trial }: { trial: TrialView }) {
+  const sentence = trialSentence(trial);
+  if (sentence === null) return null;
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.p fontVariantNumeric="tabular-nums">{sentence}</chakra.p>
+      <ProgressBar label="Free trial" value={trialPercent(trial)} />
+    </chakra.div>
+  );
+}
+
+const trialStates = {
+  going: { word: 'Trial', tone: 'info', mark: 'time' },
+  ended: { word: 'Ended', tone: 'warning', mark: 'time' },
+} as const satisfies Record<string, StateWord>;
+
+type Props = {
+  plan: PlanView | null;
+  trial: TrialView | null;
+  /** What can be done about the plan's state, such as taking it back. */
+  children?: ReactNode;
+};
+
+/** The plan that the writer has, or else the free trial; nothing where there is neither. */
+export function PlanCard({ plan, trial, children }: Props) {
+  if (plan === null && trial === null) return null;
+  if (plan === null) {
+    return (
+      <Facts name="Free trial" state={trial?.ended === true ? trialStates.ended : trialStates.going}>
+        {trial && <TrialLine trial={trial} />}
+      </Facts>
+    );
+  }
+  return (
+    <Facts name={plan.name} state={stateOf(plan)}>
+      <p>{planSentence(plan)}</p>
+      {trial && <TrialLine trial={trial} />}
+      {children && <chakra.div marginTop="3">{children}</chakra.div>}
+    </Facts>
+  );
+}

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { type RadioCard, RadioCards } from '#src/ui/controls/radio-cards.tsx';
+import type { PlanView, PriceView } from '../plan-view.ts';
+import { changeSentence, checkoutSentence, priceLine } from '../plan-words.ts';
+import { subscriptionTexts } from '../subscription-texts.ts';
+import type { PlanWrites } from '../use-plan-writes.ts';
+import { CheckoutLink } from './checkout-link.tsx';
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'center',
+    gap: { base: '2', md: '4' },
+    marginTop: { base: '6', md: '4' },
+    minHeight: 'control',
+  },
+});
+
+// On phones above the two buttons.
+const Sentence = chakra('p', {
+  base: {
+    order: { base: '-1', md: '0' },
+    flexBasis: { base: '100%', md: 'auto' },
+    textStyle: 'small',
+    color: 'fg.muted',
+    marginBottom: { base: '1', md: '0' },
+  },
+});
+
+const toCard = (price: PriceView, present: PlanView | null, withFeatures: boolean): RadioCard => ({
+  value: String(price.id),
+  title: price.name,
+  text: [priceLine(price, present), withFeatures && price.features.join(', ')].filter(Boolean).join(' '),
+  end: (
+    <>
+      <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums">
+        {price.cost.short}
+      </chakra.span>{' '}
+      <chakra.span textStyle="small" color="fg.muted">
+        a {price.cost.interval}
+      </chakra.span>
+    </>
+  ),
+});
+
+type ChoiceProps = {
+  prices: readonly PriceView[];
+  present: PlanView | null;
+  disabled?: boolean;
+  /** What stands under the plans, for the one that is chosen. */
+  children: (chosen: PriceView | null) => ReactNode;
+};
+
+function Choice({ prices, present, disabled = false, children }: ChoiceProps) {
+  const [choice, setChoice] = useState<string | null>(null);
+  const value = choice ?? (present?.priceId === null ? null : String(present?.priceId));
+  const chosen = prices.find(({ id }) => String(id) === value) ?? null;
+  return (
+    <>
+      <chakra.div marginTop="6">
+        <RadioCards
+          legend="Plan"
+          cards={prices.map((price) => toCard(price, present, present === null))}
+          value={chosen && String(chosen.id)}
+          onChange={setChoice}
+          disabled={disabled}
+        />
+      </chakra.div>
+      <Foot>{children(chosen)}</Foot>
+    </>
+  );
+}
+
+/** Another plan for the one that runs, and the way out of it, in plain sight. */
+export function PlanChange({
+  plan,
+  prices,
+  writes,
+}: {
+  plan: PlanView;
+  prices: readonly PriceView[];
+  writes: PlanWrites;
+}) {
+  const { running } = writes;
+  return (
+    <Choice prices={prices} present={plan} disabled={running !== null}>
+      {(chosen) => {
+        const other = chosen?.id === plan.priceId ? null : chosen;
+        return (
+          <>
+            <Button
+              variant="solid"
+              aria-disabled={other === null}
+              loading={running === 'change'}
+              onClick={() => other && void writes.change(other)}
+            >
+              Change plan
+            </Button>
+            <Sentence role="status">{other && changeSentence(other)}</Sentence>
+            {plan.status !== 'cancelled' && (
+              <Button
+                variant="text"
+                marginInlineStart={{ md: 'auto' }}
+                marginInlineEnd={{ md: '-3' }}
+                loading={running === 'cancel'}
+                onClick={() => void writes.cancel()}
+              >
+                Cancel subscription
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Choice>
+  );
+}
+
+/** A plan for a writer who has none: it is paid on the page that the server names. */
+export function PlanPurchase({ prices }: { prices: readonly PriceView[] }) {
+  return (
+    <Choice prices={prices} present={null}>
+      {(chosen) => (
+        <>
+          {chosen === null ? (
+            <Button variant="solid" aria-disabled>
+              Continue to payment
+            </Button>
+          ) : (
+            <CheckoutLink address={chosen.checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>}>
+              Continue to payment
+            </CheckoutLink>
+          )}
+          <Sentence role="status">{chosen === null ? 'Choose a plan first.' : checkoutSentence(chosen)}</Sentence>
+        </>
+      )}
+    </Choice>
+  );
+}

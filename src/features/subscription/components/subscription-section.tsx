@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { trialEnded$ } from '#src/platform/trial.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import type { PlanView, SubscriptionView } from '../plan-view.ts';
+import { runningPlan } from '../plan-words.ts';
+import { useSubscription } from '../queries.ts';
+import { subscriptionTexts } from '../subscription-texts.ts';
+import { usePlanWrites } from '../use-plan-writes.ts';
+import { CheckoutLink } from './checkout-link.tsx';
+import { Invoices } from './invoices.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanChange, PlanPurchase } from './plan-choice.tsx';
+import { TrialEndedCard } from './trial-ended-card.tsx';
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <SkeletonBlock height="110px" borderRadius="card" />
+      <SkeletonBlock height="74px" borderRadius="card" marginTop="12" />
+      <SkeletonBlock height="74px" borderRadius="card" marginTop="2" />
+    </div>
+  );
+}
+
+/** A plan that can be changed here. */
+function Running({ plan, view }: { plan: PlanView; view: SubscriptionView }) {
+  const writes = usePlanWrites(plan);
+  return (
+    <>
+      <PlanCard plan={plan} trial={view.trial}>
+        {plan.status === 'cancelled' && plan.priceId !== null && (
+          <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.keep()}>
+            Keep subscription
+          </Button>
+        )}
+        {plan.status === 'past_due' && (
+          <CheckoutLink address={view.checkout} otherwise={subscriptionTexts.noCheckout} variant="soft">
+            Update payment
+          </CheckoutLink>
+        )}
+      </PlanCard>
+      <PlanChange key={plan.priceId} plan={plan} prices={view.prices} writes={writes} />
+    </>
+  );
+}
+
+function Plan({ view }: { view: SubscriptionView }) {
+  const { plan, trial, prices } = view;
+  const hasMetTheEnd = useValue(trialEnded$);
+  const running = runningPlan(plan);
+  if (running !== null) return <Running plan={running} view={view} />;
+  const isOver = plan === null && (trial?.ended ?? hasMetTheEnd);
+  if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionTexts.nothing} />;
+  return (
+    <>
+      {isOver && <TrialEndedCard />}
+      <PlanCard plan={plan} trial={trial} />
+      {prices.length > 0 && <PlanPurchase prices={prices} />}
+    </>
+  );
+}
+
+function Content() {
+  const { data, isPending, isError, isFetching, refetch } = useSubscription();
+  if (isPending) return <Loading />;
+  if (data) return <Plan view={data} />;
+  return (
+    <PartFailed
+      message={isError ? subscriptionTexts.failed : subscriptionTexts.unreadable}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The writer's plan, the plans there are, and the invoices (section 3). No card data is asked for here. */
+export function SubscriptionSection() {
+  return (
+    <>
+      <section aria-labelledby="subscription-heading">
+        <chakra.h2 id="subscription-heading" textStyle="h2" marginBottom="4">
+          Subscription
+        </chakra.h2>
+        <Content />
+      </section>
+      <Invoices />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { BookOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import { trialTexts } from '#src/lib/texts.ts';
+import { trialSaidOnScreen$ } from '#src/platform/trial.ts';
+import { Card } from '#src/ui/display/card.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+
+const Warm = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    bg: 'warning.bg',
+    borderColor: 'transparent',
+    marginBottom: '4',
+  },
+});
+
+/** Why the writer was sent here. While it stands, no banner says the same. */
+export function TrialEndedCard() {
+  useEffect(() => {
+    trialSaidOnScreen$.set(true);
+    return () => trialSaidOnScreen$.set(false);
+  }, []);
+  return (
+    <Warm>
+      <chakra.span color="warning.fg" marginTop="0.5" aria-hidden="true">
+        <Icon of={BookOpen} />
+      </chakra.span>
+      <div>
+        <chakra.p role="status" textStyle="title">
+          {trialTexts.ended}
+        </chakra.p>
+        <chakra.p textStyle="text" color="fg.muted" marginTop="1">
+          Choose a plan to go on talking. Everything you have made stays open to you.
+        </chakra.p>
+      </div>
+    </Warm>
+  );
+}

@@ -1,0 +1,43 @@
+import { calendarDay } from '#src/lib/calendar-day.ts';
+import { amountOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { moneyOf } from './money.ts';
+
+/** An invoice as the table shows it; what could not be read is null. */
+export type InvoiceView = {
+  readonly id: number;
+  readonly number: string;
+  readonly day: string | null;
+  readonly amount: string | null;
+  /** As the server says it; a word that is not known is shown as it is. */
+  readonly status: string | null;
+  readonly hasFile: boolean;
+};
+
+/** The invoices of an answer that may be anything, each once. */
+export function invoiceViews(raw: unknown): readonly InvoiceView[] {
+  const views = rowsOf(raw).flatMap((row): InvoiceView[] => {
+    const id = amountOf(row['id']);
+    if (id === null) return [];
+    return [
+      {
+        id,
+        number: textOf(row['number']) ?? String(id),
+        day: calendarDay(row['issued_at']),
+        amount: moneyOf(row['amount'], row['currency'], 'full'),
+        status: textOf(row['status']),
+        hasFile: textOf(row['download_url']) !== null,
+      },
+    ];
+  });
+  return [...new Map(views.map((view) => [view.id, view])).values()];
+}
+
+const longestName = 100;
+
+/** The name of an invoice's file: any script may stand in a number, but nothing that a file system takes for its own. */
+export function invoiceFileName(number: string): string {
+  // oxlint-disable-next-line no-control-regex -- they are what must not stand in a file's name
+  const safe = number.replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '-').trim();
+  const short = Array.from(safe).slice(0, longestName).join('').toWellFormed();
+  return `Invoice ${short}.pdf`;
+}

@@ -1,0 +1,18 @@
+/** `short` leaves out ".00": "$12"; `full` is "$12.00". */
+type MoneyForm = 'short' | 'full';
+
+function formatOf(currency: string, form: MoneyForm): Intl.NumberFormat {
+  const trailingZeroDisplay = form === 'short' ? 'stripIfInteger' : 'auto';
+  return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay });
+}
+
+/**
+ * An amount of the wire, in the currency's smallest unit, as it is read. Null when it is none, or when the currency cannot be
+ * written: a price that is not known is not shown.
+ */
+export function moneyOf(amount: unknown, currency: unknown, form: MoneyForm): string | null {
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
+  if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) return null;
+  const format = formatOf(currency, form);
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type PlanView, type PriceView, subscriptionView } from './plan-view.ts';
+import {
+  cancelMessage,
+  changeSentence,
+  planSentence,
+  priceLine,
+  stateOf,
+  trialPercent,
+  trialSentence,
+} from './plan-words.ts';
+
+const month = { id: 21, amount: 1200, currency: 'USD', interval: 'month', checkout_url: null };
+const year = { id: 22, amount: 12_000, currency: 'USD', interval: 'year', checkout_url: '/pay' };
+const product = {
+  id: 2,
+  name: 'Writer',
+  description: 'For everything.',
+  features: ['Notes', 7],
+  prices: [month, year],
+};
+const active = {
+  id: 3,
+  status: 'active',
+  product_price_id: 21,
+  product_name: 'Writer',
+  amount: 1200,
+  currency: 'USD',
+  interval: 'month',
+  renews_at: '2026-12-12T12:00:00.000000Z',
+  ends_at: null,
+};
+const read = (more: object = {}) =>
+  subscriptionView({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
+const plan = (more: object = {}): PlanView => {
+  const found = read({ subscription: { ...active, ...more } })?.plan;
+  if (!found) throw new Error('no plan');
+  return found;
+};
+const prices = (): readonly PriceView[] => read()?.prices ?? [];
+
+describe('the plan of a writer', () => {
+  it('has a name, a price, and the day on which it renews', () => {
+    expect(plan().name).toBe('Writer, monthly');
+    expect(planSentence(plan())).toBe('$12 a month. Renews on 12 December 2026.');
+    expect(stateOf(plan()).word).toBe('Active');
+  });
+
+  it('says in each state how it stands', () => {
+    const ends = { status: 'cancelled', renews_at: null, ends_at: '2026-12-12T12:00:00.000000Z' };
+    expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can take it back until then.');
+    expect(planSentence(plan({ ...ends, status: 'ended' }))).toBe('Ended on 12 December 2026.');
+    expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. The last payment did not go through.');
+    expect(stateOf(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
+    expect(stateOf(plan({ status: 'on hold' })).word).toBe('on hold');
+  });
+
+  it('never shows a false price or a false date', () => {
+    expect(planSentence(plan({ amount: null }))).toBe('Renews on 12 December 2026.');
+    expect(planSentence(plan({ interval: 'week', renews_at: 'soon' }))).toBe('');
+    expect(planSentence(plan({ status: 'cancelled', ends_at: 7 }))).toMatch(/^It ends soon\./);
+    expect(cancelMessage(plan({ renews_at: null }))).toMatch(/^You keep full access until the end of what is paid\./);
+  });
+
+  it('cannot be read where the answer is something else', () => {
+    for (const raw of [undefined, null, 'x', [], {}, { subscription: 'x' }, { subscription: { id: 3 } }])
+      expect(subscriptionView(raw)).toBeNull();
+    expect(subscriptionView({ subscription: null })).toMatchObject({ plan: null, trial: null, prices: [] });
+  });
+});
+
+describe('plans to choose', () => {
+  it('have a line each: the present one, what it is for, what a year saves', () => {
+    expect(prices().map(({ name }) => name)).toEqual(['Writer, monthly', 'Writer, yearly']);
+    expect(prices().map((price) => priceLine(price, plan()))).toEqual([
+      'Your plan now',
+      'For everything. $24 less over a year',
+    ]);
+    expect(prices().map((price) => priceLine(price, plan({ status: 'ended' })))[0]).toBe('For everything.');
+    expect(prices()[1]?.features).toEqual(['Notes']);
+  });
+
+  it('say what is paid and how often', () => {
+    expect(prices().map(changeSentence)).toEqual([
+      'You pay $12.00 today, then once a month.',
+      'You pay $120.00 today, then once a year.',
+    ]);
+  });
+
+  it('are left out where their price cannot be read, and save nothing that they do not', () => {
+    const odd = [{ ...month, amount: null }, { ...month, interval: 'week' }, { ...month, id: 'x' }, 7];
+    expect(read({ products: [{ ...product, prices: odd }, null] })?.prices).toEqual([]);
+    const dear = { ...product, prices: [month, { ...year, amount: 14_400 }, { ...year, id: 23, currency: 'EUR' }] };
+    expect(read({ products: [dear] })?.prices.map(({ saving }) => saving)).toEqual([null, null, null]);
+  });
+});
+
+describe('the free trial', () => {
+  const trial = (used: unknown, limit: unknown, ended = false) => {
+    const found = read({ trial: { used, limit, ended } })?.trial;
+    if (!found) throw new Error('no trial');
+    return found;
+  };
+
+  it('shows used and limit as they were sent', () => {
+    expect(trialSentence(trial(4, 10))).toBe('4 of 10 conversations used');
+    expect(trialSentence(trial(1, 3))).toBe('1 of 3 conversations used');
+    expect(trialSentence(trial(12, 10, true))).toBe('12 of 10 conversations used');
+    expect([trial(4, 10), trial(12, 10), trial(0, 0), trial(0, 0, true)].map(trialPercent)).toEqual([40, 100, 0, 100]);
+  });
+
+  it('shows no figure that was not sent', () => {
+    expect(trialSentence(trial(null, 10))).toBeNull();
+    expect(trialSentence(trial(3, '10'))).toBeNull();
+  });
+});

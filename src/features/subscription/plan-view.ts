@@ -1,0 +1,127 @@
+import { calendarDay } from '#src/lib/calendar-day.ts';
+import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { moneyOf } from './money.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+type Interval = 'month' | 'year';
+
+/** What something costs; a part that could not be read is null, and then not shown. */
+export type Cost = {
+  /** "$12" */
+  readonly short: string | null;
+  /** "$12.00" */
+  readonly full: string | null;
+  readonly interval: Interval | null;
+};
+
+/** A plan as it can be chosen: one price of a product. */
+export type PriceView = {
+  readonly id: number;
+  /** "Writer, monthly" */
+  readonly name: string;
+  readonly description: string | null;
+  readonly features: readonly string[];
+  readonly cost: Cost;
+  /** "$24 less over a year", against twelve months of the same product. */
+  readonly saving: string | null;
+  /** Address of its checkout as the server gave it, unchecked. */
+  readonly checkout: unknown;
+};
+
+/** The plan that the writer has, or had. */
+export type PlanView = {
+  readonly id: number;
+  readonly priceId: number | null;
+  readonly name: string;
+  readonly cost: Cost;
+  /** As the server says it; a word that is not known is shown as it is. */
+  readonly status: string;
+  readonly renewsOn: string | null;
+  readonly endsOn: string | null;
+};
+
+/** The free trial; a figure that could not be read is null. */
+export type TrialView = { readonly used: number | null; readonly limit: number | null; readonly ended: boolean };
+
+export type SubscriptionView = {
+  readonly plan: PlanView | null;
+  readonly trial: TrialView | null;
+  readonly prices: readonly PriceView[];
+  /** Where an open payment is made up for; unchecked. */
+  readonly checkout: unknown;
+};
+
+function costOf({ amount, currency, interval }: Raw): Cost {
+  return {
+    short: moneyOf(amount, currency, 'short'),
+    full: moneyOf(amount, currency, 'full'),
+    interval: interval === 'month' || interval === 'year' ? interval : null,
+  };
+}
+
+const nameOf = (product: unknown, { interval }: Cost): string => {
+  const name = textOf(product) ?? 'Your plan';
+  return interval === null ? name : `${name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
+};
+
+/** What a year costs less than twelve months of the same product. */
+function savingOf(price: Raw, others: readonly Raw[]): string | null {
+  const month = others.find(({ interval, currency }) => interval === 'month' && currency === price['currency']);
+  const monthly = amountOf(month?.['amount']);
+  const yearly = amountOf(price['amount']);
+  if (price['interval'] !== 'year' || monthly === null || yearly === null || monthly * 12 <= yearly) return null;
+  const less = moneyOf(monthly * 12 - yearly, price['currency'], 'short');
+  return less && `${less} less over a year`;
+}
+
+function pricesOf(product: Raw): PriceView[] {
+  const prices = rowsOf(product['prices']);
+  return prices.flatMap((price) => {
+    const cost = costOf(price);
+    const id = amountOf(price['id']);
+    // A plan whose price cannot be read cannot be chosen.
+    if (id === null || cost.full === null || cost.interval === null) return [];
+    const features = Array.isArray(product['features']) ? product['features'].map(textOf) : [];
+    return {
+      id,
+      name: nameOf(product['name'], cost),
+      description: textOf(product['description']),
+      features: features.filter((feature) => feature !== null),
+      cost,
+      saving: savingOf(price, prices),
+      checkout: price['checkout_url'],
+    };
+  });
+}
+
+function planOf(raw: unknown): PlanView | null {
+  const plan = fieldsOf(raw);
+  const id = amountOf(plan['id']);
+  const status = textOf(plan['status']);
+  if (id === null || status === null) return null;
+  const cost = costOf(plan);
+  return {
+    id,
+    priceId: amountOf(plan['product_price_id']),
+    name: nameOf(plan['product_name'], cost),
+    cost,
+    status,
+    renewsOn: calendarDay(plan['renews_at']),
+    endsOn: calendarDay(plan['ends_at']),
+  };
+}
+
+function trialOf(raw: unknown): TrialView | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { used, limit, ended } = fieldsOf(raw);
+  return { used: amountOf(used), limit: amountOf(limit), ended: ended === true };
+}
+
+/** Reads what the server says of plan, trial and prices, which may be anything; null when it cannot be read at all. */
+export function subscriptionView(raw: unknown): SubscriptionView | null {
+  if (typeof raw !== 'object' || raw === null || !('subscription' in raw)) return null;
+  const { subscription, trial, products, checkout_url: checkout } = fieldsOf(raw);
+  const plan = planOf(subscription);
+  if (plan === null && subscription !== null) return null;
+  return { plan, trial: trialOf(trial), prices: rowsOf(products).flatMap(pricesOf), checkout };
+}

@@ -1,0 +1,71 @@
+import type { ChipTone } from '#src/ui/display/chip.tsx';
+import type { Cost, PlanView, PriceView, TrialView } from './plan-view.ts';
+
+/** A state in a word, and what it means for the writer. */
+export type StateWord = {
+  readonly word: string;
+  readonly tone: ChipTone;
+  readonly mark: 'good' | 'bad' | 'time' | null;
+};
+
+const words: Readonly<Record<string, StateWord>> = {
+  active: { word: 'Active', tone: 'success', mark: 'good' },
+  trialing: { word: 'Trial', tone: 'info', mark: 'time' },
+  past_due: { word: 'Past due', tone: 'danger', mark: 'bad' },
+  cancelled: { word: 'Cancelled', tone: 'warning', mark: 'time' },
+  ended: { word: 'Ended', tone: 'neutral', mark: null },
+};
+
+/** The word of a plan's status; one that is not known is shown as it is. */
+export const stateOf = ({ status }: PlanView): StateWord =>
+  words[status] ?? { word: status, tone: 'neutral', mark: null };
+
+/** "$12 a month"; null where a part is not known. */
+export const priceOf = ({ short, interval }: Cost): string | null =>
+  short === null || interval === null ? null : `${short} a ${interval}`;
+
+/** The sentence under the plan's name: what it costs, and until when it runs. */
+export function planSentence({ status, cost, renewsOn, endsOn }: PlanView): string {
+  if (status === 'ended') return endsOn === null ? 'This plan has ended.' : `Ended on ${endsOn}.`;
+  if (status === 'cancelled') {
+    return endsOn === null
+      ? 'It ends soon. You can take it back until then.'
+      : `Ends on ${endsOn}. You can take it back until then.`;
+  }
+  const price = priceOf(cost);
+  const next = status === 'past_due' ? 'The last payment did not go through.' : renewsOn && `Renews on ${renewsOn}.`;
+  return [price && `${price}.`, next].filter(Boolean).join(' ');
+}
+
+/** A plan that goes on, or can be taken back: it is changed and cancelled here, not bought anew. */
+export const runningPlan = (plan: PlanView | null): PlanView | null => (plan?.status === 'ended' ? null : plan);
+
+/** "4 of 10 conversations used", as the server sent it; null where a figure is missing. */
+export function trialSentence({ used, limit }: TrialView): string | null {
+  return used === null || limit === null ? null : `${used} of ${limit} conversation${limit === 1 ? '' : 's'} used`;
+}
+
+/** How much of the trial is used, 0 to 100. */
+export function trialPercent({ used, limit, ended }: TrialView): number {
+  if (used === null || limit === null || limit === 0) return ended ? 100 : 0;
+  return Math.min(100, (used / limit) * 100);
+}
+
+/** The line under a plan that can be chosen. */
+export function priceLine(price: PriceView, present: PlanView | null): string | null {
+  if (price.id === runningPlan(present)?.priceId) return 'Your plan now';
+  return [price.description, price.saving].filter(Boolean).join(' ') || null;
+}
+
+/** What choosing a plan means, with its amount. A change is paid at once (contract, `subscriptionUpdate`). */
+export const changeSentence = ({ cost }: PriceView): string =>
+  `You pay ${cost.full} today, then once a ${cost.interval}.`;
+
+/** The same where it is paid on another page. */
+export const checkoutSentence = ({ cost }: PriceView): string =>
+  `You pay ${cost.full} on the next page, then once a ${cost.interval}.`;
+
+/** What is said before a plan is cancelled. */
+export function cancelMessage({ renewsOn }: PlanView): string {
+  return `You keep full access until ${renewsOn ?? 'the end of what is paid'}. Your stories stay yours.`;
+}

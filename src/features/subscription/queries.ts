@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  getInvoiceListQueryKey,
+  getSubscriptionReadQueryKey,
+  invoiceList,
+  invoiceRead,
+  subscriptionCancel,
+  subscriptionRead,
+  subscriptionUpdate,
+  useSubscriptionRead,
+} from '#src/contract/generated/hooks/subscription/subscription.ts';
+import type { SubscriptionResponse } from '#src/contract/generated/model/index.ts';
+import { dataOf, fieldsOf, lastPageOf, rowsOf } from '#src/lib/read-raw.ts';
+import { ApiError, isApiError } from '#src/platform/api-error.ts';
+import { fetchFile } from '#src/platform/fetch-file.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { invoiceViews } from './invoice-view.ts';
+import { type PlanView, subscriptionView } from './plan-view.ts';
+
+const select = (answer: SubscriptionResponse) => subscriptionView(dataOf(answer));
+
+/**
+ * Plan, trial and prices; null when they cannot be read. Looked at anew whenever the writer comes back, from a checkout or from
+ * another window.
+ */
+export function useSubscription() {
+  return useSubscriptionRead({ query: { select, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } });
+}
+
+/** The invoices, newest first, page by page. */
+export function useInvoices() {
+  return useInfiniteQuery({
+    queryKey: [...getInvoiceListQueryKey(), 'pages'],
+    queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
+    select: ({ pages }) => invoiceViews(pages.flatMap((page) => rowsOf(dataOf(page)))),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Shows what the server answered, and asks for the invoices anew. */
+async function settle(answer: SubscriptionResponse): Promise<void> {
+  if (select(answer) === null) await queryClient.invalidateQueries({ queryKey: getSubscriptionReadQueryKey() });
+  else queryClient.setQueryData(getSubscriptionReadQueryKey(), answer);
+  await queryClient.invalidateQueries({ queryKey: getInvoiceListQueryKey() });
+}
+
+/**
+ * A write whose answer may be lost: then the server is asked what stands, and where it is what was wanted nothing has failed.
+ * @throws ApiError of the write
+ */
+async function sure(
+  write: () => Promise<SubscriptionResponse>,
+  isDone: (plan: PlanView | null) => boolean,
+): Promise<void> {
+  try {
+    await settle(await write());
+  } catch (error) {
+    const now = await subscriptionRead().catch(() => null);
+    if (now !== null) await settle(now);
+    const isLost = isApiError(error, 'network', 'timeout', 'parse');
+    if (!isLost || now === null || !isDone(select(now)?.plan ?? null)) throw error;
+  }
+}
+
+/** Another price, or the present one again, which takes a cancelled plan back. @throws ApiError */
+export function choosePrice(plan: PlanView, priceId: number): Promise<void> {
+  return sure(
+    () => subscriptionUpdate(plan.id, { product_price_id: priceId }),
+    (now) => now?.priceId === priceId && now.status === 'active',
+  );
+}
+
+/** The plan runs until its end, and no longer. @throws ApiError */
+export function cancelPlan(plan: PlanView): Promise<void> {
+  return sure(
+    () => subscriptionCancel(plan.id),
+    (now) => now?.status === 'cancelled',
+  );
+}
+
+/** The file of an invoice, at the address that the server gives now; null when there is none. @throws ApiError */
+export async function readInvoiceFile(id: number): Promise<Blob | null> {
+  const { download_url: address } = fieldsOf(dataOf(await invoiceRead(id)));
+  if (address === null || address === undefined) return null;
+  const file = await fetchFile(address, 'invoiceFileRead', 'application/pdf');
+  if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');
+  return file;
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { generalTexts } from '#src/lib/texts.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import type { PlanView, PriceView } from './plan-view.ts';
+import { cancelMessage } from './plan-words.ts';
+import { cancelPlan, choosePrice } from './queries.ts';
+import { subscriptionTexts } from './subscription-texts.ts';
+
+/** What is under way. */
+export type PlanWrite = 'change' | 'cancel' | 'keep';
+
+/** What the writer can do about a plan; one at a time, so that a double press changes nothing twice. */
+export type PlanWrites = {
+  readonly running: PlanWrite | null;
+  /** Resolves to whether the plan is another one now. */
+  readonly change: (to: PriceView) => Promise<boolean>;
+  readonly keep: () => Promise<boolean>;
+  /** Asks first. */
+  readonly cancel: () => Promise<boolean>;
+};
+
+function tellFailure(title: string, error: unknown): void {
+  const told = describe(error, 'general');
+  if (told !== null) toast({ type: 'error', title, message: told.detail ?? generalTexts.unexpected });
+}
+
+export function usePlanWrites(plan: PlanView): PlanWrites {
+  const [running, setRunning] = useState<PlanWrite | null>(null);
+  const isBusy = useRef(false);
+
+  async function run(what: PlanWrite, write: () => Promise<void>, failure: string, done: string): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setRunning(what);
+    try {
+      await write();
+    } catch (error) {
+      tellFailure(failure, error);
+      return false;
+    } finally {
+      isBusy.current = false;
+      setRunning(null);
+    }
+    toast({ type: 'success', message: done });
+    return true;
+  }
+
+  return {
+    running,
+    change: (to) =>
+      run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `Your plan is ${to.name} now.`),
+    keep: () =>
+      run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionTexts.notKept, 'Your plan goes on.'),
+    cancel: async () => {
+      if (isBusy.current) return false;
+      const isAgreed = await confirm({
+        title: 'Cancel your plan?',
+        message: cancelMessage(plan),
+        action: 'Cancel subscription',
+        cancel: 'Keep plan',
+        danger: true,
+      });
+      return (
+        isAgreed && run('cancel', () => cancelPlan(plan), subscriptionTexts.notCancelled, 'Your plan is cancelled.')
+      );
+    },
+  };
+}

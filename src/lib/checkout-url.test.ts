@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutOf } from './checkout-url.ts';
+
+const origins = { page: 'http://127.0.0.1:4173', api: 'https://api.example' };
+
+describe('the address of a checkout', () => {
+  it('may be our own, or of anybody who has a certificate: then it is asked about', () => {
+    expect(checkoutOf('/pay?price=21', origins)).toEqual({ url: 'https://api.example/pay?price=21', host: null });
+    expect(checkoutOf('http://127.0.0.1:4173/pay', origins)).toEqual({ url: 'http://127.0.0.1:4173/pay', host: null });
+    expect(checkoutOf('https://pay.example:8443/c/1#a', origins)).toEqual({
+      url: 'https://pay.example:8443/c/1#a',
+      host: 'pay.example:8443',
+    });
+    expect(checkoutOf('//pay.example/c', origins)?.host).toBe('pay.example');
+  });
+
+  it('is refused when it is anything else', () => {
+    const refused = [
+      null,
+      7,
+      '',
+      'http://pay.example/c',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'blob:https://api.example/1',
+      'https://writer:secret@pay.example/',
+      'https://pay.example/\nx',
+      '\\\\pay.example',
+      `https://pay.example/${'x'.repeat(2048)}`,
+    ];
+    for (const raw of refused) expect(checkoutOf(raw, origins), String(raw)).toBeNull();
+  });
+});
