@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router-dom';
 import { followAchievements } from '#src/features/achievements/live.ts';
+import { followAnnouncements } from '#src/features/announcements/live.ts';
 import { followWriter } from '#src/features/session/live.ts';
 import { session$ } from '#src/features/session/session-state.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -64,6 +65,7 @@ connectScreenDialogs();
 function useWriterFollowed(userId: number | null): void {
   const navigate = useNavigate();
   useEffect(() => (userId === null ? undefined : followWriter(userId)), [userId]);
+  useEffect(() => (userId === null ? undefined : followAnnouncements(userId)), [userId]);
   useEffect(() => {
     if (userId === null) return undefined;
     return followAchievements(userId, () => void navigate('/profile#achievements'));

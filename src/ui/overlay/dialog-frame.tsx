@@ -37,10 +37,12 @@ type Props = {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** False where its one button says "Close" already. */
+  cross?: boolean;
 };
 
 /** Title and cross, content that scrolls between, actions at the foot. A forced dialog has no cross. */
-export function DialogFrame({ title, lead, children, actions }: Props) {
+export function DialogFrame({ title, lead, children, actions, cross = true }: Props) {
   const { titleId, forced, dismiss } = useDialog();
   return (
     <>
@@ -51,7 +53,7 @@ export function DialogFrame({ title, lead, children, actions }: Props) {
             {title}
           </chakra.h2>
         </chakra.div>
-        {!forced && (
+        {cross && !forced && (
           <chakra.div margin="-7px -8px">
             <IconButton label="Close" icon={X} tooltip={false} onClick={dismiss} />
           </chakra.div>

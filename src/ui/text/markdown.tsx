@@ -30,6 +30,13 @@ const Prose = chakra('div', {
     '& pre': { whiteSpace: 'pre-wrap' },
     '& hr': { borderColor: 'border.default' },
   },
+  variants: {
+    look: {
+      prose: {},
+      notice: { textStyle: 'body', lineHeight: '1.6', '& > * + *': { marginTop: '3' } },
+    },
+  },
+  defaultVariants: { look: 'prose' },
 });
 
 function Waiting() {
@@ -44,13 +51,19 @@ function Waiting() {
 
 const Plain = ({ text }: { text: string }) => <chakra.p whiteSpace="pre-wrap">{text}</chakra.p>;
 
+type Props = {
+  text: string;
+  /** In the book face, or as the interface speaks. */
+  look?: 'prose' | 'notice';
+};
+
 /**
- * A markdown text of the server in the book face, safe to show: no HTML, no pictures, links to http and https only. What is
+ * A markdown text of the server, safe to show: no HTML, no pictures, links to http and https only. What is
  * too long or too deep to be read in time is shown as plain text. Its reader is loaded when the first text is shown.
  */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, look = 'prose' }: Props) {
   return (
-    <Prose>
+    <Prose look={look}>
       {isCalmMarkdown(text) ? (
         <PanelBoundary renderFailure={() => <Plain text={text} />}>
           <Suspense fallback={<Waiting />}>

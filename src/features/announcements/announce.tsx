@@ -1,0 +1,65 @@
+import { readStored, writeStored } from '#src/platform/browser-storage.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { occupied$ } from '#src/platform/occupied.ts';
+import { isTextEntry } from '#src/ui/focus/text-entry.ts';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { layers } from '#src/ui/overlay/layer-store.ts';
+import { type Announcement, toAnnouncementView } from './announcement-view.ts';
+import { AnnouncementDialog } from './components/announcement-dialog.tsx';
+import { noteSeen, readSeen } from './seen.ts';
+
+type Waiting = {
+  readonly userId: number;
+  readonly announcement: Announcement;
+  /** False once this writer is no longer logged in here. */
+  readonly isWanted: () => boolean;
+};
+
+/** The writer has paused so long: between two fields, or between an answer and the work on it, nothing comes in between. */
+const pauseMs = 400;
+
+const keyOf = (userId: number): string => `announcementsSeen:${userId}`;
+
+let waiting: readonly Waiting[] = [];
+let cancelLook: (() => void) | null = null;
+
+/** Nothing is recorded, worked on or typed, no other dialog is open, and this is the tab that the writer looks at. */
+const isFree = (): boolean =>
+  !occupied$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
+
+/** Another tab may have shown it meanwhile. */
+const isNew = ({ userId, announcement, isWanted }: Waiting): boolean =>
+  isWanted() && !readSeen(readStored('local', keyOf(userId))).includes(announcement.identifier);
+
+function showNext(): void {
+  cancelLook = null;
+  waiting = waiting.filter(isNew);
+  const [next] = waiting;
+  if (next === undefined || !isFree()) return;
+  waiting = waiting.slice(1);
+  const key = keyOf(next.userId);
+  writeStored('local', key, noteSeen(readStored('local', key), next.announcement.identifier));
+  openDialog(<AnnouncementDialog announcement={toAnnouncementView(next.announcement)} />, { size: 'md' });
+}
+
+/** Looks whether the writer is free, in a moment. */
+function look(): void {
+  if (waiting.length === 0) return;
+  cancelLook?.();
+  cancelLook = systemClock.once(pauseMs, showNext);
+}
+
+occupied$.onChange(look);
+layers.subscribe(look);
+for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
+
+/**
+ * Shows an announcement once on this device, one after the other, and not while the writer records, types or waits for an answer
+ * to be worked on: then it waits (interface: Announcement).
+ */
+export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
+  const next = { userId, announcement, isWanted };
+  if (waiting.some((one) => one.announcement.identifier === announcement.identifier) || !isNew(next)) return;
+  waiting = [...waiting, next];
+  look();
+}
