@@ -28,6 +28,11 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
         { path: 'auth', loader: toLogin, element: null },
         { path: 'auth/login', loader: requireLogout, lazy: () => import('#src/screens/auth/login.screen.tsx') },
         {
+          path: 'auth/magic-link',
+          loader: requireLogout,
+          lazy: () => import('#src/screens/auth/magic-link.screen.tsx'),
+        },
+        {
           lazy: () => import('./shell/shell.tsx'),
           loader: requireLogin,
           // The shell stays when a screen fails.

@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import { provideConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
 import { provideReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
-import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { endSession } from '#src/features/session/session.ts';
+import { lapsed$, session$ } from '#src/features/session/session-state.ts';
+import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 
 const ConversationDialog = lazy(async () => {
   const { ConversationDialog } = await import('#src/screens/conversation/conversation-dialog.tsx');
@@ -13,11 +15,28 @@ const ReconciliationDialog = lazy(async () => {
   return { default: ReconciliationDialog };
 });
 
+/** The sheet is loaded when a login has ended; where it does not come, the login screen does. */
+async function askToSignIn(): Promise<void> {
+  try {
+    const { openSignInSheet } = await import('#src/screens/auth/sign-in-sheet.tsx');
+    openSignInSheet();
+  } catch {
+    endSession();
+  }
+}
+
 /**
  * Lets every screen open a conversation, or the changes that wait to be settled, over itself; each is loaded when it is first
- * opened.
+ * opened. A login that ends in mid-session is asked for in the same way.
  */
 export function connectScreenDialogs(): void {
+  // A dialog of one writer must not come back with the next.
+  session$.onChange(({ value }) => {
+    if (value.phase === 'out') closeAllDialogs();
+  });
+  lapsed$.onChange(({ value }) => {
+    if (value) void askToSignIn();
+  });
   provideConversationDialog((subject) => {
     openDialog(<ConversationDialog subject={subject} />, { size: 'lg' });
   });

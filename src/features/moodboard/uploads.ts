@@ -9,13 +9,14 @@ async function upload(slug: string, file: File, call: UploadCall): Promise<void>
 }
 
 const queues = new Map<string, UploadQueue>();
-let owner: string | null = null;
+
+// Another writer may log in next. A new token alone is the same writer, who has signed in again.
+sessionToken.subscribe((token) => {
+  if (token === null) queues.clear();
+});
 
 /** The pictures on their way to a project's moodboard; they go on while other screens are open. Each login begins without any. */
 export function uploadsOf(slug: string): UploadQueue {
-  const token = sessionToken.read();
-  if (token !== owner) queues.clear();
-  owner = token;
   const queue = queues.get(slug) ?? createUploadQueue((file, call) => upload(slug, file, call));
   queues.set(slug, queue);
   return queue;

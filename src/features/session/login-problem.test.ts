@@ -43,14 +43,20 @@ describe('what the login form shows after a failed try', () => {
 
 describe('what is missing before anything is sent', () => {
   it('names each empty field', () => {
-    expect(missingCredentials('', '')).toEqual({
+    expect(missingCredentials({ email: '', password: '' })).toEqual({
       email: 'Enter your email address.',
       password: 'Enter your password.',
     });
-    expect(missingCredentials('ana@example.com', '')).toEqual({ password: 'Enter your password.' });
+    expect(missingCredentials({ email: 'ana@example.com', password: '' })).toEqual({
+      password: 'Enter your password.',
+    });
+    expect(missingCredentials({ email: 'ana@example.com', code: '' })).toEqual({
+      code: 'Enter the code from the email.',
+    });
   });
 
-  it('is nothing when both are there', () => {
-    expect(missingCredentials('ana@example.com', 'secret')).toBeNull();
+  it('is nothing when all that was asked for is there', () => {
+    expect(missingCredentials({ email: 'ana@example.com', password: 'secret' })).toBeNull();
+    expect(missingCredentials({ email: 'ana@example.com' })).toBeNull();
   });
 });

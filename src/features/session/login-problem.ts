@@ -10,7 +10,7 @@ export class LoginAnswerError extends Error {
 export type LoginProblem = {
   readonly text: string;
   readonly detail: string | null;
-  readonly fields: Readonly<Partial<Record<'email' | 'password', string>>>;
+  readonly fields: Readonly<Partial<Record<'email' | 'password' | 'code', string>>>;
   /** The credentials were refused: what was typed as password is not worth keeping. */
   readonly refused: boolean;
 };
@@ -25,16 +25,20 @@ export function loginProblemOf(error: unknown): LoginProblem | null {
 
 function fieldsOf(error: unknown): LoginProblem['fields'] {
   if (!isApiError(error) || error.status !== 422) return {};
-  const email = error.fields['email']?.[0];
-  const password = error.fields['password']?.[0];
-  return { ...(email && { email }), ...(password && { password }) };
+  const [email, password, code] = (['email', 'password', 'code'] as const).map((name) => error.fields[name]?.[0]);
+  return { ...(email && { email }), ...(password && { password }), ...(code && { code }) };
 }
 
-/** What is missing before anything is sent; null when all is there. */
-export function missingCredentials(email: string, password: string): LoginProblem['fields'] | null {
-  if (email !== '' && password !== '') return null;
-  return {
-    ...(email === '' && { email: 'Enter your email address.' }),
-    ...(password === '' && { password: 'Enter your password.' }),
-  };
+const missing = {
+  email: 'Enter your email address.',
+  password: 'Enter your password.',
+  code: 'Enter the code from the email.',
+} as const;
+
+/** What is missing of these before anything is sent, in words; null when all is there. */
+export function missingCredentials(
+  typed: Readonly<Partial<Record<keyof typeof missing, string>>>,
+): LoginProblem['fields'] | null {
+  const names = (['email', 'password', 'code'] as const).filter((name) => typed[name] === '');
+  return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, missing[name]]));
 }

@@ -1,9 +1,10 @@
 import { useValue } from '@legendapp/state/react';
 import { useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import type { UserResponse } from '#src/contract/generated/model/index.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { arrivedUser } from './session.ts';
-import { session$ } from './session-state.ts';
+import { lapsed$, session$ } from './session-state.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 // Nothing of one writer is left for the next. Here and not in session.ts, so that the sign-in screens need no cache.
@@ -11,6 +12,12 @@ session$.onChange(({ value }) => {
   if (value.phase !== 'out') return;
   void queryClient.cancelQueries();
   queryClient.clear();
+});
+
+// The writer is back: what was refused without waiting for that, such as insights (section 8), is asked for again.
+lapsed$.onChange(({ value }) => {
+  if (value || session$.phase.peek() !== 'in') return;
+  void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 
 const select = (answer: UserResponse): Writer => writerOf(answer.data);

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SessionEnded } from '#src/features/session/components/session-ended.tsx';
 import { useLogin } from '#src/features/session/use-login.ts';
+import { useSignInPlace } from '#src/features/session/use-sign-in-place.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -14,9 +16,14 @@ const DemoSignIn =
     ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoSignIn }))
     : null;
 
-/** Sign-in with email and password (section 2, /auth/login). */
+/** Sign-in with a password, or by an email that leads to /auth/magic-link (section 2, /auth/login). */
 export function Component() {
-  const login = useLogin();
+  const { search, email } = useSignInPlace();
+  const navigate = useNavigate();
+  const login = useLogin({
+    search,
+    onSent: (mail) => void navigate(`/auth/magic-link${search}`, { state: { mail } }),
+  });
   return (
     <SignInFrame name="Log in" sentence="Say one true thing about someone. Then answer the next question.">
       <chakra.h1 textStyle="h1" textWrap="balance">
@@ -24,12 +31,15 @@ export function Component() {
       </chakra.h1>
       <SessionEnded />
       <chakra.div marginTop="8">
-        <LoginForm login={login} />
+        <LoginForm login={login} email={email ?? ''} />
       </chakra.div>
+      <chakra.p marginTop="4" textStyle="small" color="fg.subtle">
+        The email brings a link and a code. It needs no password.
+      </chakra.p>
       {DemoSignIn && (
         <chakra.div marginTop="8" minHeight={{ base: '108px', md: '104px' }}>
           <Suspense>
-            <DemoSignIn busy={login.busy} onContinue={(credentials) => void login.submit(credentials)} />
+            <DemoSignIn busy={login.busy !== null} onContinue={(credentials) => void login.submit(credentials)} />
           </Suspense>
         </chakra.div>
       )}

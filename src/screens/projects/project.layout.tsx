@@ -5,6 +5,7 @@ import { ProjectSkeleton } from '#src/features/projects/components/project-skele
 import { followProject } from '#src/features/projects/live.ts';
 import type { ProjectView } from '#src/features/projects/project-view.ts';
 import { useProjectView } from '#src/features/projects/queries.ts';
+import { askToSignIn } from '#src/features/session/reentry.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 
 /** Listens to the project's channel while one of its screens is open. */
@@ -27,5 +28,13 @@ export function Component() {
   useProjectFollowed(project);
   if (project) return <Outlet context={project} />;
   if (isPending && slug !== '') return <ProjectSkeleton />;
-  return <ProjectMissing slug={asked} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ProjectMissing
+      slug={asked}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+      onLogIn={() => void askToSignIn()}
+    />
+  );
 }

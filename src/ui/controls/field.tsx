@@ -40,6 +40,8 @@ export type FieldText = {
   hint?: ReactNode;
   /** What is wrong, in a sentence; the control is then invalid. */
   error?: string | undefined;
+  /** The error is said at once: for one that answers what was sent, while the focus is in the field already. */
+  alert?: boolean;
   /** The label is read out, not shown. */
   labelHidden?: boolean;
 };
@@ -52,7 +54,16 @@ const Label = chakra('label', { base: { display: 'block', textStyle: 'label', ma
 type Props = FieldText & { id?: string | undefined; children: (links: FieldLinks) => ReactNode };
 
 /** Label above, hint and error below, tied to the control that `children` draws. */
-export function Field({ label, optional = false, hint, error, labelHidden = false, id, children }: Props) {
+export function Field({
+  label,
+  optional = false,
+  hint,
+  error,
+  alert = false,
+  labelHidden = false,
+  id,
+  children,
+}: Props) {
   const own = useId();
   const control = id ?? own;
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
@@ -80,6 +91,7 @@ export function Field({ label, optional = false, hint, error, labelHidden = fals
       {error && (
         <chakra.p
           id={`${control}-error`}
+          {...(alert && { role: 'alert' })}
           textStyle="small"
           color="danger.fg"
           marginTop="2"

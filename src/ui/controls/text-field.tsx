@@ -24,6 +24,7 @@ export function TextField({
   optional = false,
   hint,
   error,
+  alert = false,
   labelHidden = false,
   start,
   end,
@@ -31,7 +32,7 @@ export function TextField({
   ...input
 }: Props) {
   return (
-    <Field label={label} optional={optional} hint={hint} error={error} labelHidden={labelHidden} id={id}>
+    <Field label={label} optional={optional} hint={hint} error={error} alert={alert} labelHidden={labelHidden} id={id}>
       {(links) => (
         <chakra.div position="relative">
           {start && (

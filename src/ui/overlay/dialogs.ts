@@ -49,6 +49,11 @@ export function closeDialog(id: number): void {
   hook?.();
 }
 
+/** Closes every dialog, whatever is typed in one: what the page is about is over. */
+export function closeAllDialogs(): void {
+  for (const { id } of dialogEntries.read()) closeDialog(id);
+}
+
 /** Closes the dialog as a slip might: one that holds something unsaved may stay. */
 export async function dismissDialog(id: number): Promise<void> {
   const mayClose = guards.get(id);

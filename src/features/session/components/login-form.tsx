@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PasswordField } from '#src/ui/controls/password-field.tsx';
-import { TextField } from '#src/ui/controls/text-field.tsx';
 import { type LoginProblem, missingCredentials } from '../login-problem.ts';
 import type { Login } from '../use-login.ts';
+import { EmailField } from './email-field.tsx';
 import { LoginAlert } from './login-alert.tsx';
 
 /** The place a problem is about: its first field, else the message itself. */
@@ -16,61 +16,82 @@ function focusProblem(form: HTMLFormElement, { fields }: LoginProblem): void {
   form.querySelector<HTMLElement>(place)?.focus();
 }
 
-/** Email, password and one button. The typed email always stays; a refused password goes. */
-export function LoginForm({ login }: { login: Login }) {
+const Or = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    marginBlock: '4',
+    textStyle: 'small',
+    color: 'fg.subtle',
+    '&::before, &::after': { content: '""', flex: '1', height: '1px', bg: 'border.default' },
+  },
+});
+
+type Props = {
+  login: Login;
+  /** What stands in the email field at first. */
+  email?: string;
+};
+
+/** Email, password and the two ways in. The typed email always stays; a refused password goes. */
+export function LoginForm({ login, email: known = '' }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const { problem } = login;
   const fields = problem?.fields ?? {};
+  const isBusy = login.busy !== null;
 
   useEffect(() => {
     if (problem !== null && form.current !== null) focusProblem(form.current, problem);
   }, [problem]);
 
+  /** True when all of it is there; otherwise the form says what is missing. */
+  const isComplete = (typed: Parameters<typeof missingCredentials>[0]): boolean => {
+    const missing = missingCredentials(typed);
+    if (missing !== null) login.refuse(missing);
+    return missing === null;
+  };
+  const trimmed = (): string => {
+    setEmail(email.trim());
+    return email.trim();
+  };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const typed = email.trim();
-    setEmail(typed);
-    const missing = missingCredentials(typed, password);
-    if (missing !== null) {
-      login.refuse(missing);
-      return;
-    }
-    const failed = await login.submit({ email: typed, password });
+    const credentials = { email: trimmed(), password };
+    if (!isComplete(credentials)) return;
+    const failed = await login.submit(credentials);
     if (failed?.refused) setPassword('');
+  };
+  const onMail = (): void => {
+    const typed = { email: trimmed() };
+    if (isComplete(typed)) void login.sendMail(typed.email);
   };
 
   return (
-    <chakra.form ref={form} noValidate aria-busy={login.busy} onSubmit={(event) => void onSubmit(event)}>
+    <chakra.form ref={form} noValidate aria-busy={isBusy} onSubmit={(event) => void onSubmit(event)}>
       <LoginAlert problem={problem} />
       <chakra.div display="grid" gap="4">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          readOnly={login.busy}
-          error={fields.email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+        <EmailField value={email} readOnly={isBusy} error={fields.email} onChange={setEmail} />
         <PasswordField
           label="Password"
           name="password"
           value={password}
-          readOnly={login.busy}
+          readOnly={isBusy}
           error={fields.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
       </chakra.div>
       <chakra.div marginTop="6">
-        <Button type="submit" variant="solid" full loading={login.busy}>
+        <Button type="submit" variant="solid" full loading={login.busy === 'login'}>
           Log in
         </Button>
       </chakra.div>
+      <Or>or</Or>
+      <Button full loading={login.busy === 'mail'} onClick={onMail}>
+        Email me a sign-in link
+      </Button>
     </chakra.form>
   );
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { codeHint } from './code-hint.ts';
+
+const minutes = 60_000;
+
+describe('the words below the code', () => {
+  it.each([
+    [6, 15 * minutes, 'Six digits. It works for 15 minutes.'],
+    [12, null, '12 digits.'],
+    [null, 60 * minutes, 'It works for an hour.'],
+    [null, 90 * minutes, 'It works for 90 minutes.'],
+    [8, 120 * minutes, 'Eight digits. It works for 2 hours.'],
+    [4, 20_000, 'Four digits. It works for a minute.'],
+    [null, null, null],
+  ])('say what the server has said of %s digits and %s ms', (digits, lastsMs, words) => {
+    expect(codeHint({ digits, lastsMs })).toBe(words);
+  });
+});

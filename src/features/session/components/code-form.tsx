@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { codeHint } from '../code-hint.ts';
+import { missingCredentials } from '../login-problem.ts';
+import { cleanCode, type SentMail } from '../sign-in-place.ts';
+import type { Login } from '../use-login.ts';
+import { EmailField } from './email-field.tsx';
+import { LoginAlert } from './login-alert.tsx';
+
+/** 56 px high, with digits that can be read aloud. */
+const codeStyles = {
+  minHeight: '14',
+  paddingInline: '4',
+  fontSize: '1.5rem',
+  lineHeight: '2rem',
+  fontWeight: '500',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.32em',
+  css: { '@media (pointer: coarse)': { minHeight: '56px', fontSize: '1.5rem' } },
+} as const;
+
+type Props = {
+  login: Login;
+  /** The mail that the code came with; null when this page knows of none: then the address is asked for as well. */
+  mail: Pick<SentMail, 'email' | 'lastsMs' | 'digits'> | null;
+};
+
+/** The code of a mail, in one field: easier to read aloud, to paste and to correct than one per digit. */
+export function CodeForm({ login, mail }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState('');
+  const { problem } = login;
+  const isBusy = login.busy !== null;
+  const refusal = problem?.refused ? problem.text : problem?.fields.code;
+
+  useEffect(() => {
+    if (problem === null) return;
+    const field = form.current?.querySelector<HTMLInputElement>(problem.fields.email ? '[name=email]' : '[name=code]');
+    field?.focus();
+    field?.select();
+  }, [problem]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const credentials = { email: mail?.email ?? typed.trim(), code };
+    const missing = missingCredentials(credentials);
+    if (missing === null) void login.submit(credentials);
+    else login.refuse(missing);
+  };
+
+  return (
+    <chakra.form ref={form} noValidate aria-busy={isBusy} onSubmit={onSubmit} display="grid" gap="4">
+      {!refusal && <LoginAlert problem={problem} />}
+      {mail === null && (
+        <EmailField value={typed} readOnly={isBusy} error={problem?.fields.email} onChange={setTyped} />
+      )}
+      <TextField
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        inputMode="numeric"
+        spellCheck={false}
+        value={code}
+        readOnly={isBusy}
+        hint={mail && codeHint(mail)}
+        error={refusal}
+        alert
+        onChange={(event) => setCode(cleanCode(event.currentTarget.value))}
+        {...codeStyles}
+      />
+      <Button type="submit" variant="solid" full loading={login.busy === 'login'} marginTop="2">
+        Sign in
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#src/ui/controls/button.tsx';
+import type { OpenedLink } from '../sign-in-place.ts';
+import type { Login } from '../use-login.ts';
+import { LoginAlert } from './login-alert.tsx';
+
+/**
+ * The link of a mail, opened: one press signs in. Nothing is sent before it, because the scanners of mailboxes open links too.
+ * A link that was refused gives way to a new one.
+ */
+export function OpenedLinkPart({ link, login }: { link: OpenedLink; login: Login }) {
+  const part = useRef<HTMLDivElement>(null);
+  const { problem, busy } = login;
+  useEffect(() => {
+    if (problem !== null) part.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [problem]);
+  const told = problem?.fields.code ?? problem?.fields.email;
+  return (
+    <chakra.div ref={part}>
+      <LoginAlert problem={problem && { ...problem, detail: told ?? problem.detail }} />
+      {problem?.refused || told ? (
+        <Button variant="solid" full loading={busy === 'mail'} onClick={() => void login.sendMail(link.email)}>
+          Email me a new link
+        </Button>
+      ) : (
+        <Button variant="solid" full loading={busy === 'login'} onClick={() => void login.submit(link)}>
+          Sign in
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useReducer, useState } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { emailSignIn, waitAfter } from '../email-sign-in.ts';
+import type { SentMail } from '../sign-in-place.ts';
+
+/** Whole seconds until a time (ms since 1970), live; 0 when it has come. */
+function useSecondsUntil(time: number): number {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const left = Math.max(0, Math.ceil((time - systemClock.now()) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => (isRunning ? systemClock.every(250, redraw) : undefined), [isRunning]);
+  return left;
+}
+
+type Props = {
+  mail: SentMail;
+  search: string;
+  /** The mail is on its way again, or has to wait longer. */
+  onChanged: (mail: SentMail) => void;
+};
+
+/** Counts down, outside every live region, and then sends the mail again. */
+export function ResendMail({ mail, search, onChanged }: Props) {
+  const [isSending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const left = useSecondsUntil(mail.sentAt + mail.waitMs);
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setTrouble(null);
+    try {
+      onChanged(await emailSignIn(mail.email, search));
+      announce(`Sent again to ${mail.email}.`);
+      document.querySelector<HTMLElement>('[name=code]')?.focus();
+    } catch (error) {
+      const waitMs = waitAfter(error);
+      if (waitMs === null) setTrouble(describe(error, 'login')?.text ?? null);
+      else onChanged({ ...mail, sentAt: systemClock.now(), waitMs });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="1"
+        minHeight="control"
+        textStyle="small"
+        color="fg.subtle"
+        fontVariantNumeric="tabular-nums"
+      >
+        {left > 0 ? (
+          <p>{`Nothing yet? You can send it again in ${left} s.`}</p>
+        ) : (
+          <>
+            <p>Nothing yet?</p>
+            <Button size="sm" variant="link" loading={isSending} onClick={() => void send()}>
+              Send it again
+            </Button>
+          </>
+        )}
+      </chakra.div>
+      <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+        {trouble}
+      </chakra.p>
+    </>
+  );
+}

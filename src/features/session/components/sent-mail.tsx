@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { SentMail } from '../sign-in-place.ts';
+import type { Login } from '../use-login.ts';
+import { CodeForm } from './code-form.tsx';
+import { ResendMail } from './resend-mail.tsx';
+
+type Props = {
+  mail: SentMail;
+  login: Login;
+  search: string;
+  onChanged: (mail: SentMail) => void;
+  /** The way to another address. */
+  change: ReactNode;
+};
+
+/** Where the mail went, the field for its code, and the way to have it sent again. */
+export function SentMailPart({ mail, login, search, onChanged, change }: Props) {
+  return (
+    <>
+      <chakra.p color="fg.muted" overflowWrap="anywhere">
+        A sign-in link and a code are on their way to{' '}
+        <chakra.strong color="fg.default" fontWeight="600">
+          {mail.email}
+        </chakra.strong>
+        . Open the link, or type the code here.
+      </chakra.p>
+      <chakra.div marginInline="-3">{change}</chakra.div>
+      <chakra.div marginTop="6" marginBottom="3">
+        <CodeForm login={login} mail={mail} />
+      </chakra.div>
+      <ResendMail mail={mail} search={search} onChanged={onChanged} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { CodeForm } from '#src/features/session/components/code-form.tsx';
+import { OpenedLinkPart } from '#src/features/session/components/opened-link.tsx';
+import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
+import { keptWay } from '#src/features/session/email-sign-in.ts';
+import { readLink, withoutLink, type OpenedLink, type SentMail } from '#src/features/session/sign-in-place.ts';
+import { type Login, useLogin } from '#src/features/session/use-login.ts';
+import { useSignInPlace } from '#src/features/session/use-sign-in-place.ts';
+import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+export const handle: ScreenHandle = { title: 'Sign in by email', sidebar: false };
+
+/** Only in mock-response mode; the production build leaves it out altogether. */
+const DemoMailbox =
+  import.meta.env.VITE_MOCK === 'true'
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-mailbox.tsx')).DemoMailbox }))
+    : null;
+
+/** The link that was opened: what it has brought leaves the address bar at once, and is kept in the history's entry. */
+function useOpenedLink(): OpenedLink | 'broken' | null {
+  const { search, link } = useSignInPlace();
+  const navigate = useNavigate();
+  const brought = readLink(search);
+  useEffect(() => {
+    if (brought === null || brought === 'broken') return;
+    const place = { pathname: '/auth/magic-link', search: withoutLink(search, keptWay()) };
+    void navigate(place, { replace: true, state: { link: brought } });
+  });
+  return brought ?? link;
+}
+
+const BackLink = ({ email, children }: { email?: string; children: string }) => {
+  const { search } = useSignInPlace();
+  return (
+    <Button asChild variant="link">
+      <Link to={`/auth/login${search}`} state={{ email }}>
+        {children}
+      </Link>
+    </Button>
+  );
+};
+
+const Heading = ({ children }: { children: string }) => (
+  <chakra.h1 textStyle="h1" textWrap="balance" marginBottom="3" overflowWrap="anywhere">
+    {children}
+  </chakra.h1>
+);
+
+function BrokenLink() {
+  return (
+    <>
+      <Heading>This link is not complete</Heading>
+      <chakra.p color="fg.muted" marginBottom="6">
+        Copy all of it from the email, or ask for a new one.
+      </chakra.p>
+      <BackLink>Back to login</BackLink>
+    </>
+  );
+}
+
+function LinkOpened({ link, login }: { link: OpenedLink; login: Login }) {
+  return (
+    <>
+      <Heading>{`Sign in as ${link.email}`}</Heading>
+      <chakra.p color="fg.muted" marginBottom="6">
+        This is the way in that we sent you. It can be used once.
+      </chakra.p>
+      <OpenedLinkPart link={link} login={login} />
+      <chakra.div marginTop="4" marginInline="-3">
+        <BackLink email={link.email}>Back to login</BackLink>
+      </chakra.div>
+    </>
+  );
+}
+
+/** Whoever comes without having asked here: on another device, or by the address alone. */
+function CodeAlone({ login }: { login: Login }) {
+  return (
+    <>
+      <chakra.p color="fg.muted" marginBottom="6">
+        Open the link that we sent you, or type the code that came with it.
+      </chakra.p>
+      <CodeForm login={login} mail={null} />
+      <chakra.div marginTop="4" marginInline="-3">
+        <BackLink>Back to login</BackLink>
+      </chakra.div>
+    </>
+  );
+}
+
+function Content() {
+  const { search, mail } = useSignInPlace();
+  const navigate = useNavigate();
+  const link = useOpenedLink();
+  const show = (sent: SentMail): void =>
+    void navigate(`/auth/magic-link${search}`, { replace: true, state: { mail: sent } });
+  const login = useLogin({ search, onSent: show });
+
+  if (link === 'broken') return <BrokenLink />;
+  if (link !== null) return <LinkOpened link={link} login={login} />;
+  return (
+    <>
+      <Heading>Check your email</Heading>
+      {mail === null ? (
+        <CodeAlone login={login} />
+      ) : (
+        <SentMailPart
+          mail={mail}
+          login={login}
+          search={search}
+          onChanged={show}
+          change={<BackLink email={mail.email}>Change address</BackLink>}
+        />
+      )}
+      {DemoMailbox && (
+        <chakra.div marginTop="8" minHeight={{ base: '108px', md: '104px' }}>
+          <Suspense>
+            <DemoMailbox />
+          </Suspense>
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+/** After an email was asked for, and where its link leads (section 2, /auth/magic-link). */
+export function Component() {
+  return (
+    <SignInFrame name="Sign in by email" sentence="Say one true thing about someone. Then answer the next question.">
+      <Content />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { LoginForm } from '#src/features/session/components/login-form.tsx';
+import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
+import { arrivedUser, type Credentials, endSession, logInAgain } from '#src/features/session/session.ts';
+import { lapsed$ } from '#src/features/session/session-state.ts';
+import type { SentMail } from '#src/features/session/sign-in-place.ts';
+import { useLogin } from '#src/features/session/use-login.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+
+/** Only in mock-response mode; the production build leaves it out altogether. */
+const DemoMailbox =
+  import.meta.env.VITE_MOCK === 'true'
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-mailbox.tsx')).DemoMailbox }))
+    : null;
+
+/** Somebody else begins with an empty page: nothing of the writer before is in it. */
+async function comeBack(credentials: Credentials): Promise<void> {
+  if (!(await logInAgain(credentials))) location.replace('/');
+}
+
+/** The link of the mail leads back to this screen. */
+const here = (): string => `?return=${encodeURIComponent(`${location.pathname}${location.search}${location.hash}`)}`;
+
+function SignInSheet() {
+  const [mail, setMail] = useState<SentMail | null>(null);
+  const [search] = useState(here);
+  const [email, setEmail] = useState(() => arrivedUser()?.email ?? '');
+  const onSent = (sent: SentMail): void => {
+    setEmail(sent.email);
+    setMail(sent);
+  };
+  const login = useLogin({ logIn: comeBack, search, onSent });
+  return (
+    <DialogFrame
+      title={mail === null ? 'Sign in to go on' : 'Check your email'}
+      actions={
+        <Button variant="text" onClick={endSession}>
+          Leave to the login screen
+        </Button>
+      }
+    >
+      {mail === null ? (
+        <>
+          <chakra.p color="fg.muted" marginBottom="6">
+            Your login has ended. Everything on this screen stays as it is, and goes on as soon as you are back.
+          </chakra.p>
+          <LoginForm login={login} email={email} />
+        </>
+      ) : (
+        <>
+          <SentMailPart
+            mail={mail}
+            login={login}
+            search={search}
+            onChanged={setMail}
+            change={
+              <Button variant="link" onClick={() => setMail(null)}>
+                Change address
+              </Button>
+            }
+          />
+          {DemoMailbox && (
+            <chakra.div marginTop="4">
+              <Suspense>
+                <DemoMailbox />
+              </Suspense>
+            </chakra.div>
+          )}
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** Asks the writer to sign in again over whatever is open, until somebody has, here or in another tab, or nobody will. */
+export function openSignInSheet(): void {
+  if (!lapsed$.peek()) return;
+  const dialog = openDialog(<SignInSheet />, { size: 'sm', forced: true });
+  const stop = lapsed$.onChange(({ value }) => {
+    if (value) return;
+    stop();
+    dialog.close();
+  });
+}
