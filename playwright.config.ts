@@ -16,6 +16,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    // Only the journeys of the installed application have its worker: requests that it answers are seen by no guard and no route.
+    serviceWorkers: 'block',
     // Recording traces makes a run half as long again; for one that fails: `npm run test:e2e -- --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

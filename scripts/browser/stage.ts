@@ -43,7 +43,8 @@ export async function onStage(work: (stage: Stage) => Promise<string[]>): Promis
     look = {},
   ) => {
     const viewport = { width: 1280, height: 800 };
-    const context = await browser.newContext({ baseURL: mock.origin, viewport, ...look });
+    // What is measured is the application, not its copy.
+    const context = await browser.newContext({ baseURL: mock.origin, viewport, serviceWorkers: 'block', ...look });
     await prepare(context);
     const begun = await context.request.post('/__mock/session', { data: { scenario } });
     if (!begun.ok()) throw new Error(`the scenario was refused: ${await begun.text()}`);

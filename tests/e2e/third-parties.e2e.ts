@@ -1,0 +1,113 @@
+import { openInterview, sendTyped } from '../support/conversation.ts';
+import { asBuiltWith } from '../support/other-build.ts';
+import { startOutsideServer, type OutsideServer } from '../support/outside-server.ts';
+import { signIn, storedToken } from '../support/sign-in.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const test = base.extend<{ outside: OutsideServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  outside: async ({}, use) => {
+    const server = await startOutsideServer();
+    await use(server);
+    await server.close();
+  },
+});
+
+/** Kinds of what an error-reporting service was sent so far. */
+const kinds = ({ received }: OutsideServer): string[] =>
+  received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
+
+const dsnAt = (origin: string): string => `${origin.replace('://', '://key@')}/42`;
+const question = 'May we count this visit';
+const written = 'Nobody in Pell Harbour asked about the key.';
+
+test('an error-reporting service gets every trace, and each session that broke, with nothing of the writer', async ({
+  writer: page,
+  context,
+  origin,
+  outside,
+  guard,
+}) => {
+  guard.expectError(new RegExp(`${outside.origin}/api/42/envelope/`));
+  guard.expectError(/the salt road broke/);
+  await asBuiltWith(context, origin, { VITE_SENTRY_DSN: dsnAt(outside.origin) });
+  await openInterview(page);
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill(written);
+  await expect.poll(() => kinds(outside), { timeout: 30_000 }).toContain('transaction');
+  await page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(`the salt road broke: ${text}`);
+    });
+  }, written);
+  await expect
+    .poll(() => kinds(outside), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(['event', 'replay_event', 'replay_recording']));
+  const sent = outside.received.map(({ url, body, headers }) => JSON.stringify({ url, body, headers })).join('\n');
+  expect(sent).toContain('"area\\":\\"window');
+  const token = (await storedToken(page)) ?? '';
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const words = [token, encodeURIComponent(token), 'demo@lamplight.test', 'Ana', 'Pell Harbour', 'salt road', title];
+  for (const word of words) expect(sent.toLowerCase().includes(word.toLowerCase()), `"${word}" left`).toBe(false);
+});
+
+test('a visit is counted only after a yes, on the sign-in screens alone, and says nothing but that it was', async ({
+  page,
+  context,
+  origin,
+  outside,
+  guard,
+}) => {
+  guard.expectError(new RegExp(`${outside.origin}/tr`));
+  await asBuiltWith(context, origin, { VITE_PIXEL_ID: '7', VITE_PIXEL_ORIGIN: outside.origin });
+  await page.goto('/auth/login?return=%2Fprojects%2Fthe-salt-road');
+  const counting = page.getByRole('region', { name: 'Counting visits' });
+  await expect(counting).toContainText(question);
+  await counting.getByRole('button', { name: 'Do not count' }).click();
+  await expect(counting).toContainText('This visit is not counted.');
+  await page.reload();
+  await expect(counting).toContainText('This visit is not counted.');
+  expect(outside.received).toEqual([]);
+  await counting.getByRole('button', { name: 'Change' }).click();
+  await counting.getByRole('button', { name: 'Count it' }).click();
+  await expect(counting).toContainText('This visit is counted.');
+  await expect.poll(() => outside.received.map(({ url }) => url)).toEqual(['/tr?id=7&ev=PageView&noscript=1']);
+  expect(outside.received[0]?.headers).not.toHaveProperty('referer');
+  await signIn(page);
+  await expect(page.getByText(question)).toHaveCount(0);
+  await page.goto('/stories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(outside.received).toHaveLength(1);
+});
+
+test('with both services blocked everything works', async ({ page, context, origin, guard, mock }) => {
+  const blocked = 'http://127.0.0.1:9';
+  guard.expectError(/127\.0\.0\.1:9\/tr/);
+  guard.expectError(/ERR_FAILED|ERR_BLOCKED/);
+  guard.expectError(/127\.0\.0\.1:9\/api\/42/);
+  await context.route(`${blocked}/**`, (route) => route.abort());
+  await asBuiltWith(context, origin, {
+    VITE_SENTRY_DSN: dsnAt(blocked),
+    VITE_PIXEL_ID: '7',
+    VITE_PIXEL_ORIGIN: blocked,
+  });
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Count it' }).click();
+  const refused = page.waitForRequest(/127\.0\.0\.1:9\/api\/42/);
+  await signIn(page);
+  await refused;
+  await openInterview(page);
+  await sendTyped(page, written);
+  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+});
+
+test('without configuration nothing is asked, loaded or sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/auth/login');
+  // The last thing that a start loads.
+  await expect.poll(() => asked.filter((url) => /\/after-start-/.test(url))).toHaveLength(1);
+  await signIn(page);
+  await expect(page.getByText(question)).toHaveCount(0);
+  expect(asked.filter((url) => /\/(?:service|visit-counting)-/.test(url))).toEqual([]);
+});
