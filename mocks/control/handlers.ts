@@ -1,6 +1,6 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import { linkOf, mailsOf } from '#mocks/account/mails.ts';
-import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
@@ -8,7 +8,7 @@ import type { AnswerOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-t
 import type { MailRow } from '#mocks/model/account-tables.ts';
 import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
 import { noScenario } from '#mocks/scenarios/load-scenario.ts';
-import { unprocessable } from '#mocks/handlers/handler.ts';
+import { Refusal, unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
 import type { components, operations } from './generated/schema.ts';
 
@@ -77,23 +77,31 @@ const restart = (
   return begun;
 };
 
-const eventControl = (
-  { broadcasts }: ControlParts,
-  session: Session,
-  body: BodyOf<operations['eventSend']>,
-): number => {
-  const found = broadcasts.channelOf(body.channel);
-  if (!found) throw unprocessable('channel', `The contract has no channel ${body.channel}.`);
-  if (!broadcasts.messages.get(found.channel)?.includes(body.event)) {
-    throw unprocessable('event', `The contract has no event ${body.event} on ${body.channel}.`);
+/** Reads an event for its channel; throws a refusal that names the field that does not hold. */
+const frameOf = ({ broadcasts }: ControlParts, { channel, event, payload }: BodyOf<operations['eventSend']>): Frame => {
+  const found = broadcasts.channelOf(channel);
+  if (!found) throw unprocessable('channel', `The contract has no channel ${channel}.`);
+  if (!broadcasts.messages.get(found.channel)?.includes(event)) {
+    throw unprocessable('event', `The contract has no event ${event} on ${channel}.`);
   }
   try {
-    const frame = broadcasts.encode(found.channel, found.id, body.event, body.payload);
-    if (body.dry_run === true) return 0;
-    session.delivery.send(frame, undefined);
-    return session.hub.receivers(frame.channel);
+    return broadcasts.encode(found.channel, found.id, event, payload);
   } catch (error) {
     throw unprocessable('payload', error instanceof Error ? error.message : String(error));
+  }
+};
+
+type Sent = { receivers: number; problem: string | null };
+
+const eventControl = (parts: ControlParts, session: Session, body: BodyOf<operations['eventSend']>): Sent => {
+  try {
+    const frame = frameOf(parts, body);
+    if (body.dry_run === true) return { receivers: 0, problem: null };
+    session.delivery.send(frame, undefined);
+    return { receivers: session.hub.receivers(frame.channel), problem: null };
+  } catch (error) {
+    if (body.dry_run !== true || !(error instanceof Refusal)) throw error;
+    return { receivers: 0, problem: error.message };
   }
 };
 
@@ -153,7 +161,7 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
   eventList: ({ session }) => ({ status: 200, body: { data: eventRefs(parts, session) } }),
   eventSend: ({ session, body }) => ({
     status: 200,
-    body: { data: { receivers: eventControl(parts, session, body) } },
+    body: { data: eventControl(parts, session, body) },
   }),
   logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
   ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),

@@ -7,7 +7,9 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug p
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Debug log' });
 const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
 
+/** Once the screen stands, so do its keys. */
 async function open(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+Shift+D');
   await expect(panel(page)).toBeVisible();
 }
@@ -23,7 +25,7 @@ test('Ctrl+Shift+D shows the debug panel and takes it away; calls and events sta
   const title = 'A word from the server';
   const payload = { type: 'info', title, message: 'It has something to say.' };
   await mock.broadcast({ channel: 'private-App.Models.User.1', event: 'toast.notification', payload });
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByRole('status', { name: title })).toBeVisible();
   await page.getByRole('textbox', { name: 'Filter log' }).fill('toast.notification');
   await expect(log(page).locator('summary')).toHaveText(/EVT\s*toast\.notification\s*valid/);
   await panel(page).getByRole('button', { name: 'Clear log' }).click();

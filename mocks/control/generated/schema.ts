@@ -705,7 +705,7 @@ export interface operations {
                     payload: {
                         [key: string]: unknown;
                     };
-                    /** @description Only check it. */
+                    /** @description Only check it; what is wrong is then told by `problem`. */
                     dry_run?: boolean;
                 };
             };
@@ -720,6 +720,8 @@ export interface operations {
                     "application/json": {
                         data: {
                             receivers: number;
+                            /** @description What breaks the contract; null where nothing does. */
+                            problem: string | null;
                         };
                     };
                 };

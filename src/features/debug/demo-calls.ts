@@ -14,7 +14,7 @@ export type ScenarioRef = Schemas['ScenarioRef'];
 const control = createClient<paths>({ baseUrl: location.origin });
 
 /** What the mock environment refused, in its own words. */
-export class ControlError extends Error {
+class ControlError extends Error {
   override readonly name = 'ControlError';
 }
 
@@ -57,9 +57,15 @@ export const disturb = (action: Disturbance): Promise<{ connections: number }> =
 
 type Sent = { channel: string; event: string; payload: Record<string, unknown> };
 
-/** Sends an event, or with `dry` only has it checked; throws ControlError with path and reason where it breaks the contract. */
-export const sendEvent = (event: Sent, dry = false): Promise<{ receivers: number }> =>
-  answered(control.POST('/__mock/session/events', { body: { ...event, ...(dry && { dry_run: true }) } }));
+/** Sends an event; throws ControlError with path and reason where it breaks the contract. */
+export const sendEvent = (body: Sent): Promise<{ receivers: number }> =>
+  answered(control.POST('/__mock/session/events', { body }));
+
+/** What of an event breaks the contract, with path and reason; null where nothing does. Sends nothing. */
+export const checkEvent = async (event: Sent): Promise<string | null> => {
+  const { problem } = await answered(control.POST('/__mock/session/events', { body: { ...event, dry_run: true } }));
+  return problem;
+};
 
 /** Sends an event as it is, whatever it is. */
 export const sendUnchecked = ({ channel, event, payload }: Sent): Promise<{ connections: number }> => {

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import {
   beginScenario,
@@ -37,5 +38,7 @@ export function useEvents(): UseQueryResult<EventRef[]> {
 export async function restartScenario(name: string, userId: number): Promise<void> {
   await beginScenario(name);
   await deleteDeviceData(userId).catch(() => undefined);
+  // The scenario knows no login yet: with the former one the first call would be refused.
+  sessionToken.write(null);
   location.assign('/');
 }

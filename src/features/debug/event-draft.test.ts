@@ -17,8 +17,8 @@ describe('the events that can be sent', () => {
     ]);
   });
 
-  it('name the channel as the contract does while nobody listens', () => {
-    expect(choicesOf([{ ...event, listened: [] }])[0]?.channel).toBe('private-App.Models.User.{id}');
+  it('are none while nobody listens', () => {
+    expect(choicesOf([{ ...event, listened: [] }])).toEqual([]);
   });
 
   it('come with the contract’s example, ready to be edited', () => {

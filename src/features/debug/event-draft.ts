@@ -1,6 +1,6 @@
 import type { EventRef } from './demo-calls.ts';
 
-/** An event that can be sent: one of the contract's on a channel that somebody listens to, or on its pattern's. */
+/** An event that can be sent: one of the contract's, on a channel that somebody listens to. */
 export type EventChoice = {
   readonly key: string;
   readonly event: string;
@@ -8,10 +8,10 @@ export type EventChoice = {
   readonly example: string;
 };
 
-/** Every event on every channel that is listened to; without a listener, the channel's address with its `{id}`. */
+/** Every event of the contract, on every channel that is listened to; what nobody listens to is not offered. */
 export function choicesOf(events: readonly EventRef[]): EventChoice[] {
-  return events.flatMap(({ event, channel, listened, example }) =>
-    (listened.length === 0 ? [channel] : listened).map((address) => ({
+  return events.flatMap(({ event, listened, example }) =>
+    listened.map((address) => ({
       key: `${event} ${address}`,
       event,
       channel: address,

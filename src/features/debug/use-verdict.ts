@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ControlError, sendEvent } from './demo-calls.ts';
+import { checkEvent } from './demo-calls.ts';
 import type { EventChoice, payloadOf } from './event-draft.ts';
 
 export type Verdict = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };
@@ -12,13 +12,8 @@ export function useVerdict({ channel, event }: EventChoice, draft: ReturnType<ty
     enabled: payload !== null,
     staleTime: Infinity,
     queryFn: async (): Promise<Verdict> => {
-      try {
-        await sendEvent({ channel, event, payload: payload ?? {} }, true);
-        return { state: 'valid', words: 'Matches the contract' };
-      } catch (error) {
-        if (error instanceof ControlError) return { state: 'wrong', words: error.message };
-        throw error;
-      }
+      const problem = await checkEvent({ channel, event, payload: payload ?? {} });
+      return problem === null ? { state: 'valid', words: 'Matches the contract' } : { state: 'wrong', words: problem };
     },
   });
   if ('problem' in draft) return { state: 'wrong', words: draft.problem };
