@@ -3,11 +3,17 @@ import { provideConversationDialog } from '#src/features/conversation/conversati
 import { provideReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import { endSession } from '#src/features/session/session.ts';
 import { lapsed$, session$ } from '#src/features/session/session-state.ts';
+import { provideSummaryReader } from '#src/features/summaries/summary-modal.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 
 const ConversationDialog = lazy(async () => {
   const { ConversationDialog } = await import('#src/screens/conversation/conversation-dialog.tsx');
   return { default: ConversationDialog };
+});
+
+const SummaryReader = lazy(async () => {
+  const { SummaryReader } = await import('#src/screens/conversation/summary-reader.tsx');
+  return { default: SummaryReader };
 });
 
 const ReconciliationDialog = lazy(async () => {
@@ -26,7 +32,7 @@ async function askToSignIn(): Promise<void> {
 }
 
 /**
- * Lets every screen open a conversation, or the changes that wait to be settled, over itself; each is loaded when it is first
+ * Lets every screen open a conversation, a summary, or the changes that wait to be settled, over itself; each is loaded when it is first
  * opened. A login that ends in mid-session is asked for in the same way.
  */
 export function connectScreenDialogs(): void {
@@ -39,6 +45,11 @@ export function connectScreenDialogs(): void {
   });
   provideConversationDialog((subject) => {
     openDialog(<ConversationDialog subject={subject} />, { size: 'lg' });
+  });
+  provideSummaryReader((summary) => {
+    const session = session$.peek();
+    if (session.phase === 'in')
+      openDialog(<SummaryReader summary={summary} userId={session.userId} />, { size: 'full' });
   });
   provideReconciliation((slug) => {
     openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' });

@@ -76,6 +76,7 @@ export const elementTexts = {
 } as const;
 
 export const summaryTexts = {
+  listFailed: 'We could not load your summaries.',
   failed: 'We could not load this summary.',
   notFound: 'We could not find this summary. It may have been deleted or you may not have access.',
   updateFailed: 'Your update was not sent.',

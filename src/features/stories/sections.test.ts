@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from './sections.ts';
+import { isEmptySection, sectionIds, sectionsOf } from './sections.ts';
 import { storyView } from './story-view.ts';
 
-const sections = (raw: object) => {
-  const view = storyView({ id: 1, ...raw });
-  return view && sectionsOf(view);
+const view = (raw: object) => {
+  const story = storyView({ id: 1, ...raw });
+  if (story === null) throw new Error('This is no story.');
+  return story;
 };
+const filled = (raw: object): string[] => sectionIds.filter((id) => !isEmptySection(id, view(raw)));
 
 describe('the sections of a story’s page', () => {
-  it('are none while only the name is known', () => {
-    expect(sections({ name: 'New' })).toEqual([]);
+  it('are all there from the first day, the writer’s own words as soon as there is an interview', () => {
+    expect(sectionsOf(view({ name: 'New' }))).toEqual(sectionIds.slice(0, -1));
+    expect(sectionsOf(view({ session_chat_id: 61 }))).toEqual(sectionIds);
   });
 
-  it('hold the writer’s own words as soon as there is an interview', () => {
-    expect(sections({ session_chat_id: 61 })).toEqual(['words']);
-  });
-
-  it('come in their order, the empty ones left out', () => {
+  it('are empty until something is known of each', () => {
+    expect(filled({ name: 'New' })).toEqual([]);
+    expect(filled({ goals: [{ name: 'Finish', done: false }] })).toEqual(['progress']);
     expect(
-      sections({
+      filled({
         drafts: [{ id: 1, name: 'First' }],
-        goals: [{ name: 'Finish', done: false }],
+        progress: [{ name: 'Plot', progress: 3 }],
         impactful_scenes: [{ id: 1, priority: 1, name: 'Storm' }],
         characters: [],
+        sequences: [{ id: 5, name: 'The return' }],
+        market_comps: [{ title: 'Housekeeping' }],
+        target_audience: { title: 'Readers' },
         session_chat_id: 61,
       }),
-    ).toEqual(['progress', 'scenes', 'drafts', 'words']);
+    ).toEqual(['progress', 'scenes', 'sequences', 'audience', 'comps', 'drafts', 'words']);
   });
 });

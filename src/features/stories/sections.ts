@@ -1,7 +1,16 @@
 import type { StoryView } from './story-view.ts';
 
-/** The sections of a story's page, in their order; only those that hold something are shown. */
-export const sectionIds = ['progress', 'characters', 'scenes', 'audience', 'comps', 'drafts', 'words'] as const;
+/** The sections of a story's page, in their order. */
+export const sectionIds = [
+  'progress',
+  'characters',
+  'scenes',
+  'sequences',
+  'audience',
+  'comps',
+  'drafts',
+  'words',
+] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 
@@ -10,22 +19,43 @@ export const sectionNames: Readonly<Record<SectionId, { link: string; heading: s
   progress: { link: 'Progress', heading: 'Progress' },
   characters: { link: 'Characters', heading: 'Characters' },
   scenes: { link: 'Scenes', heading: 'Impactful scenes' },
+  sequences: { link: 'Sequences', heading: 'Sequences' },
   audience: { link: 'Audience', heading: 'Target audience' },
   comps: { link: 'Comps', heading: 'Market comps' },
   drafts: { link: 'Drafts', heading: 'Drafts' },
   words: { link: 'In your words', heading: 'In your words' },
 };
 
-/** The sections of this story. Goals stand beside the progress. */
+/** What an empty section says, and how it would fill. Talking fills all but the drafts, which are written. */
+export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: string; hint: string }>> = {
+  progress: { line: 'Nothing to measure yet.', hint: 'It begins with your first answers.' },
+  characters: { line: 'Nobody here yet.', hint: 'Say who it happens to.' },
+  scenes: { line: 'No scenes yet.', hint: 'One question will get you the first.' },
+  sequences: { line: 'No sequences yet.', hint: 'Say what leads to what.' },
+  audience: { line: 'No reader in mind yet.', hint: 'Say who you are telling it to.' },
+  comps: { line: 'No neighbours on the shelf yet.', hint: 'Say which books it would stand beside.' },
+  drafts: { line: 'No drafts yet.', hint: 'They come from what you write.' },
+};
+
+/** The sections of this story: all of them, the writer's own words as soon as there is an interview. */
 export function sectionsOf(story: StoryView): SectionId[] {
-  const holds: Readonly<Record<SectionId, boolean>> = {
-    progress: story.progress.length > 0 || story.goals.length > 0,
-    characters: story.characters.length > 0,
-    scenes: story.scenes.length > 0,
-    audience: story.audience !== null,
-    comps: story.comps.length > 0,
-    drafts: story.drafts.length > 0,
-    words: story.sessionChatId !== null,
-  };
-  return sectionIds.filter((id) => holds[id]);
+  return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
+}
+
+/** Whether nothing is known of it. Goals stand beside the progress. */
+export function isEmptySection(id: SectionId, story: StoryView): boolean {
+  switch (id) {
+    case 'progress':
+      return story.progress.length === 0 && story.goals.length === 0;
+    case 'audience':
+      return story.audience === null;
+    case 'words':
+      return story.sessionChatId === null;
+    case 'characters':
+    case 'scenes':
+    case 'sequences':
+    case 'comps':
+    case 'drafts':
+      return story[id].length === 0;
+  }
 }

@@ -18,6 +18,7 @@ describe('one story', () => {
       goals: [],
       characters: [],
       scenes: [],
+      sequences: [],
       audience: null,
       comps: [],
       drafts: [],
@@ -76,6 +77,19 @@ describe('one story', () => {
       { name: 'Finish', done: true },
     ];
     expect(storyView({ id: 1, goals })?.goals).toHaveLength(2);
+  });
+
+  it('names the sequences that can be asked for, and the project of a draft', () => {
+    const story = storyView({
+      id: 1,
+      sequences: [{ id: 5, name: 'The return', type: 'Opening' }, { id: 'x', name: 'Odd' }, { id: 6 }, null],
+      drafts: [
+        { id: 1, name: 'First', project_slug: 'the-salt-road' },
+        { id: 2, name: 'Second', project_slug: '../login' },
+      ],
+    });
+    expect(story?.sequences).toEqual([{ id: 5, name: 'The return', type: 'Opening' }]);
+    expect(story?.drafts.map(({ project }) => project)).toEqual(['the-salt-road', null]);
   });
 
   it('has no audience when nothing is said about it', () => {

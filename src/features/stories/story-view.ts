@@ -1,3 +1,4 @@
+import { readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { amountOf, type Percent, percentOf, rowsOf, textOf, textsOf } from '#src/lib/read-raw.ts';
 
 /**
@@ -22,6 +23,7 @@ export type StoryView = {
   readonly goals: readonly { name: string; done: boolean }[];
   readonly characters: readonly Character[];
   readonly scenes: readonly { id: number; priority: number | null; name: string; description: string | null }[];
+  readonly sequences: readonly { id: number; name: string; type: string | null }[];
   readonly audience: Audience | null;
   readonly comps: readonly { title: string; image: string | null }[];
   readonly drafts: readonly Draft[];
@@ -42,7 +44,13 @@ export type Audience = {
   readonly dislikes: readonly string[];
 };
 
-export type Draft = { readonly name: string; readonly words: number | null; readonly touchedAt: string | null };
+export type Draft = {
+  readonly name: string;
+  /** The slug of the project whose text it is; null where none of the writer's is. */
+  readonly project: string | null;
+  readonly words: number | null;
+  readonly touchedAt: string | null;
+};
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -67,10 +75,12 @@ export function storyView(raw: unknown): StoryView | null {
     goals: named(story['goals'], (row, name) => ({ name, done: row['done'] === true })),
     characters: named(story['characters'], character),
     scenes: scenes(story['impactful_scenes']),
+    sequences: sequences(story['sequences']),
     audience: audience(story['target_audience']),
     comps: named(story['market_comps'], (row, title) => ({ title, image: textOf(row['image']) }), 'title'),
     drafts: named(story['drafts'], (row, name) => ({
       name,
+      project: readSlug(row['project_slug']),
       words: amountOf(row['words']),
       touchedAt: textOf(row['updated_at']),
     })),
@@ -117,6 +127,13 @@ function scenes(raw: unknown): StoryView['scenes'] {
     name,
     description: textOf(row['description']),
   })).toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0);
+}
+
+/** Those that can be asked for. */
+function sequences(raw: unknown): StoryView['sequences'] {
+  return named(raw, ({ id, type }, name) => ({ id: readId(id), name, type: textOf(type) })).flatMap((row) =>
+    row.id === null ? [] : [{ ...row, id: row.id }],
+  );
 }
 
 /** Null when nothing is said about the audience. */

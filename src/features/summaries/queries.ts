@@ -1,18 +1,32 @@
 import {
+  getSummaryListQueryKey,
   getSummaryReadQueryKey,
   getSummaryReadQueryOptions,
+  summaryList,
   summaryRead,
 } from '#src/contract/generated/hooks/summaries/summaries.ts';
 import type { SummaryResponse } from '#src/contract/generated/model/index.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { dataOf, lastPageOf, rowsOf } from '#src/lib/read-raw.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { type SummaryView, summaryView } from './summary-view.ts';
+import { summaryRows, type SummaryView, summaryView } from './summary-view.ts';
 
 const selectSummary = (answer: SummaryResponse): SummaryView => summaryView(answer);
 
 /** A summary of the writer. */
 export function useSummary(id: number) {
   return useQuery({ ...getSummaryReadQueryOptions(id), select: selectSummary });
+}
+
+/** The writer's summaries, written last first, page by page. */
+export function useSummaries() {
+  return useInfiniteQuery({
+    queryKey: [...getSummaryListQueryKey(), 'pages'],
+    queryFn: ({ pageParam, signal }) => summaryList({ page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
+    select: ({ pages }) => summaryRows(pages.flatMap((page) => rowsOf(dataOf(page)))),
+  });
 }
 
 /** The summary as it was read last, null before it was. */
@@ -30,5 +44,6 @@ export async function readSummary(id: number): Promise<SummaryView> {
 
 /** The summary was written anew. */
 export function refreshSummary(id: number): void {
+  void queryClient.invalidateQueries({ queryKey: getSummaryListQueryKey() });
   void queryClient.invalidateQueries({ queryKey: getSummaryReadQueryKey(id) });
 }

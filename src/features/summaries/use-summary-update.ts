@@ -4,6 +4,7 @@ import type { SummaryUpdateState } from '#src/lib/summary-update.ts';
 import { summaryTexts } from '#src/lib/texts.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { followSummary } from './live.ts';
+import { noteShown } from './shown.ts';
 import { type SummaryUpdate, updateOf } from './summary-update.ts';
 
 /** Keeps a summary as new as the server's for as long as it is on screen. */
@@ -12,6 +13,7 @@ export function useSummaryFollowed(userId: number, summary: number): void {
     () => followSummary(userId, summary, { onProcessed: () => undefined, onGap: () => undefined }),
     [userId, summary],
   );
+  useEffect(() => noteShown(summary), [summary]);
 }
 
 /** The spoken updates of a summary, live; the completion of one is said to assistive technology. */

@@ -1,17 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListControls } from '#src/features/stories/components/list-controls.tsx';
 import { NewStoryIcon } from '#src/features/stories/components/new-story-button.tsx';
 import { StoryList } from '#src/features/stories/components/story-list.tsx';
 import { useStories } from '#src/features/stories/queries.ts';
 import { choiceOf, queryOf, typesOf } from '#src/features/stories/story-order.ts';
+import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { ScreenHead } from '#src/ui/layout/screen-head.tsx';
 
 export const handle: ScreenHandle = { title: 'Stories', sidebar: true };
 
-/** All stories of the writer (section 2, /stories). The address holds filter and order. */
-export function Component() {
+const SummariesSection = lazy(async () => ({
+  default: (await import('./summaries-section.tsx')).SummariesSection,
+}));
+
+/** Whether the address asks for the summaries. Going there or back begins at the top, under a title of its own. */
+function useSummariesAsked(): boolean {
+  const isAsked = useLocation().hash === '#summaries';
+  const before = useRef(isAsked);
+  useEffect(() => {
+    document.title = pageTitle(isAsked ? 'Summaries' : handle.title);
+    if (before.current === isAsked) return;
+    before.current = isAsked;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isAsked]);
+  return isAsked;
+}
+
+function Stories() {
   const [query, setQuery] = useSearchParams();
   const types = typesOf(useStories().data ?? []);
   const choice = choiceOf(query, types);
@@ -21,16 +40,32 @@ export function Component() {
         title="Stories"
         phoneAction={<NewStoryIcon />}
         controls={
-          <ListControls
-            types={types}
-            choice={choice}
-            onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true })}
-          />
+          <>
+            <Button asChild variant="link">
+              <Link to="/stories#summaries">Summaries</Link>
+            </Button>
+            <ListControls
+              types={types}
+              choice={choice}
+              onChoose={(next) => setQuery((known) => queryOf(known, next), { replace: true })}
+            />
+          </>
         }
       />
       <Column under>
         <StoryList choice={choice} />
       </Column>
     </>
+  );
+}
+
+/** All stories of the writer (section 2, /stories), and beside them the summaries. The address holds filter and order. */
+export function Component() {
+  return useSummariesAsked() ? (
+    <Suspense>
+      <SummariesSection />
+    </Suspense>
+  ) : (
+    <Stories />
   );
 }

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useDialog } from './layer-context.ts';
 
+/** In a dialog as wide as the window everything keeps to the width that can be read. */
+const reading = { '[data-size=full] &': { paddingInline: 'max({spacing.6}, calc((100% - {sizes.reading}) / 2))' } };
+
 const Head = chakra('div', {
   base: {
     display: 'flex',
@@ -12,11 +15,19 @@ const Head = chakra('div', {
     gap: '4',
     padding: '6',
     paddingBottom: '0',
+    ...reading,
   },
 });
 
 const Body = chakra('div', {
-  base: { paddingInline: '6', paddingTop: '2', overflowY: 'auto', overscrollBehavior: 'contain', minHeight: '0' },
+  base: {
+    paddingInline: '6',
+    paddingTop: '2',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    minHeight: '0',
+    ...reading,
+  },
 });
 
 const Foot = chakra('div', {
@@ -26,6 +37,7 @@ const Foot = chakra('div', {
     justifyContent: 'flex-end',
     gap: '3',
     padding: '6',
+    ...reading,
   },
 });
 

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
 import { type Audience, type Character, rowKey } from '../story-view.ts';
@@ -38,14 +40,26 @@ function CharacterCard({ character }: { character: Character }) {
   );
 }
 
+/** As many as fill two rows; the others come by a press. */
+const shownFirst = 6;
+
 /** Who the story is about. */
 export function CharactersSection({ characters }: { characters: readonly Character[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const hasMore = !isWhole && characters.length > shownFirst;
   return (
-    <Cards>
-      {characters.map((character) => (
-        <CharacterCard key={rowKey(character)} character={character} />
-      ))}
-    </Cards>
+    <>
+      <Cards>
+        {(hasMore ? characters.slice(0, shownFirst) : characters).map((character) => (
+          <CharacterCard key={rowKey(character)} character={character} />
+        ))}
+      </Cards>
+      {hasMore && (
+        <chakra.div marginTop="4">
+          <Button onClick={() => setWhole(true)}>See all {characters.length}</Button>
+        </chakra.div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { dayOf } from '#src/lib/dates.ts';
+import { projectPath } from '#src/lib/project-places.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Picture } from '#src/ui/display/picture.tsx';
@@ -63,15 +65,32 @@ export function CompsSection({ comps }: Pick<StoryView, 'comps'>) {
 
 const DraftRow = chakra('li', {
   base: {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 104px 48px' },
     columnGap: '6',
     alignItems: 'center',
     minHeight: '48px',
+    paddingBlock: { base: '2', md: '0' },
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+    '&:has(a):hover': { bg: 'bg.subtle', boxShadow: '-8px 0 0 {colors.bg.subtle}, 8px 0 0 {colors.bg.subtle}' },
+  },
+});
+
+/** The whole row is the link's target. */
+const Open = chakra(Link, {
+  base: {
+    textStyle: 'label',
+    color: 'accent.fg',
+    textAlign: 'end',
+    gridColumn: { base: '2', md: '4' },
+    gridRow: { base: '1 / span 3', md: '1' },
+    '&:focus-visible': { outline: 'none' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
   },
 });
 
@@ -83,19 +102,29 @@ function dayTouched({ touchedAt }: Draft): string {
   return Number.isNaN(at) ? '' : dayOf(at, systemClock.now());
 }
 
-/** The drafts with their length. */
+/** The drafts with their length and their day; each leads to the text it is part of, where the server says which. */
 export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <chakra.ul listStyleType="none" marginTop="-2">
       {drafts.map((draft) => (
         <DraftRow key={rowKey(draft)}>
           <chakra.span fontWeight="600">{draft.name}</chakra.span>
-          <chakra.span textStyle="small" color="fg.muted">
+          <chakra.span gridColumn={{ base: '1', md: 'auto' }} textStyle="small" color="fg.muted">
             {draft.words !== null && `${words.format(draft.words)} words`}
           </chakra.span>
-          <chakra.span textStyle="small" color="fg.subtle" textAlign="end">
+          <chakra.span
+            gridColumn={{ base: '1', md: 'auto' }}
+            textStyle="small"
+            color="fg.subtle"
+            textAlign={{ md: 'end' }}
+          >
             {dayTouched(draft)}
           </chakra.span>
+          {draft.project !== null && (
+            <Open to={projectPath(draft.project, 'write')} aria-label={`Open ${draft.name}`}>
+              Open
+            </Open>
+          )}
         </DraftRow>
       ))}
     </chakra.ul>

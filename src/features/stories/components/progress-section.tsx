@@ -6,7 +6,14 @@ import { rowKey, type StoryView } from '../story-view.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { xl: '2fr 1fr' }, columnGap: '6', rowGap: '6', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { xl: '2fr 1fr' },
+    columnGap: '6',
+    rowGap: '6',
+    alignItems: 'start',
+    marginTop: '-2',
+  },
 });
 
 const Rows = chakra('ul', {
@@ -43,7 +50,7 @@ const Circle = chakra('span', {
 function Goals({ goals }: Pick<StoryView, 'goals'>) {
   return (
     <section aria-labelledby="goals-heading">
-      <chakra.h2 id="goals-heading" textStyle="h2" marginTop={{ xl: '-42px' }} marginBottom="4">
+      <chakra.h2 id="goals-heading" textStyle="h2" marginTop={{ xl: '-34px' }} marginBottom="2">
         Goals
       </chakra.h2>
       <chakra.ul display="grid" listStyleType="none">

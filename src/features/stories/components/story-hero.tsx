@@ -75,7 +75,7 @@ export function StoryHero({ story }: { story: StoryView }) {
               Continue
             </Link>
           </Button>
-          <chakra.div flex={{ base: '1', md: '0 0 240px' }} minWidth="0">
+          <chakra.div flex={{ base: '1', md: '0 0 248px' }} minWidth="0">
             <PercentBar label={`Progress of ${name}`} percent={percent} size="large" />
           </chakra.div>
         </chakra.div>

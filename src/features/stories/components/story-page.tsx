@@ -33,7 +33,7 @@ export function StoryMissing({
 
 /** A story with all that is known of it. What the list knows is shown while the rest is on its way. */
 export function StoryPage({ id }: { id: number }) {
-  const { data: story, error, isPending, isFetching, refetch } = useStory(id);
+  const { data: story, error, isPending, isFetching, isPlaceholderData, refetch } = useStory(id);
   const name = story?.name;
   useEffect(() => {
     if (name !== undefined) document.title = pageTitle(name);
@@ -57,7 +57,7 @@ export function StoryPage({ id }: { id: number }) {
   return (
     <>
       <StoryHero story={story} />
-      <StorySections story={story} />
+      <StorySections story={story} isWhole={!isPlaceholderData} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { type SectionId, sectionsOf } from '../sections.ts';
+import { isEmptySection, type SectionId, sectionsOf } from '../sections.ts';
 import type { StoryView } from '../story-view.ts';
+import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
 import { OwnWords } from './own-words.tsx';
 import { AudienceSection, CharactersSection } from './people-sections.tsx';
 import { CompsSection, DraftsSection, ScenesSection } from './plot-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SectionLinks } from './section-links.tsx';
+import { SequencesSection } from './sequences-section.tsx';
 import { StorySection } from './story-section.tsx';
 
 function contentOf(id: SectionId, story: StoryView): ReactNode {
@@ -16,6 +18,8 @@ function contentOf(id: SectionId, story: StoryView): ReactNode {
       return <CharactersSection characters={story.characters} />;
     case 'scenes':
       return <ScenesSection scenes={story.scenes} />;
+    case 'sequences':
+      return <SequencesSection story={story.id} sequences={story.sequences} />;
     case 'audience':
       return story.audience && <AudienceSection audience={story.audience} />;
     case 'comps':
@@ -27,17 +31,26 @@ function contentOf(id: SectionId, story: StoryView): ReactNode {
   }
 }
 
+type Props = {
+  story: StoryView;
+  /** All that the server knows of it is there, not only what a list does. */
+  isWhole: boolean;
+};
+
 /** Everything that grew from the interview, section by section, and the interview itself. */
-export function StorySections({ story }: { story: StoryView }) {
+export function StorySections({ story, isWhole }: Props) {
   const sections = sectionsOf(story);
-  if (sections.length === 0) return null;
+  const content = (id: SectionId): ReactNode => {
+    if (id === 'words' || !isEmptySection(id, story)) return contentOf(id, story);
+    return isWhole ? <EmptySection id={id} story={story.id} /> : <SectionOnItsWay />;
+  };
   return (
     <>
-      {sections.length > 1 && <SectionLinks sections={sections} />}
+      <SectionLinks sections={sections} />
       <div>
         {sections.map((id) => (
           <StorySection key={id} id={id}>
-            {contentOf(id, story)}
+            {content(id)}
           </StorySection>
         ))}
       </div>

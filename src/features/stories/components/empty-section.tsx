@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { emptyLines, type SectionId } from '../sections.ts';
+
+/** The way into the story's conversation, where it would bring what is missing. */
+export function TalkAboutThis({ story }: { story: number }) {
+  return (
+    <Button asChild variant="link" marginInlineStart="-3">
+      <Link to={`/stories/${story}/develop`}>
+        <Icon of={Mic} />
+        Talk about this
+      </Link>
+    </Button>
+  );
+}
+
+/** A section of a story of which nothing is known yet: what will be here, and the way there. */
+export function EmptySection({ id, story }: { id: Exclude<SectionId, 'words'>; story: number }) {
+  const { line, hint } = emptyLines[id];
+  return (
+    <div>
+      <p>{line}</p>
+      <chakra.p color="fg.muted">{hint}</chakra.p>
+      {id !== 'drafts' && (
+        <chakra.div marginTop="1">
+          <TalkAboutThis story={story} />
+        </chakra.div>
+      )}
+    </div>
+  );
+}
+
+/** A section of which the list knew nothing, while the story itself is on its way. */
+export function SectionOnItsWay() {
+  return (
+    <chakra.div display="grid" gap="3" paddingTop="1" minHeight="48px" aria-busy="true">
+      <SkeletonBar width="46%" />
+      <SkeletonBar width="62%" />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Chip } from '#src/ui/display/chip.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { useSequence } from '../queries.ts';
+import type { StoryView } from '../story-view.ts';
+import { TalkAboutThis } from './empty-section.tsx';
+
+const Row = chakra('li', {
+  base: { borderBottomWidth: '1px', borderColor: 'border.subtle', overflowWrap: 'anywhere' },
+});
+
+/** The whole row is pressed. */
+const Opener = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    width: 'full',
+    minHeight: '48px',
+    paddingBlock: '3',
+    borderRadius: 'chip',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '& > svg': { flexShrink: '0', color: 'fg.muted', transition: 'transform var(--chakra-durations-hover)' },
+    '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+    '&:hover > svg': { color: 'fg.default' },
+  },
+});
+
+function Content({ story, sequence }: { story: number; sequence: number }) {
+  const { data, isPending, isFetching, refetch } = useSequence(story, sequence);
+  if (isPending)
+    return (
+      <chakra.div display="grid" gap="3" paddingBlock="2" aria-busy="true">
+        <SkeletonBar width="88%" />
+        <SkeletonBar width="64%" />
+      </chakra.div>
+    );
+  if (data === undefined)
+    return (
+      <PartFailed message="We could not load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  const { description, genres } = data;
+  if (description === null && genres.length === 0)
+    return (
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6">
+        <chakra.p color="fg.muted">Nothing here yet.</chakra.p>
+        <TalkAboutThis story={story} />
+      </chakra.div>
+    );
+  return (
+    <>
+      {description && (
+        <chakra.p textStyle="prose" whiteSpace="pre-line">
+          {description}
+        </chakra.p>
+      )}
+      {genres.length > 0 && (
+        <chakra.ul aria-label="Genres" display="flex" flexWrap="wrap" gap="2" marginTop="3" listStyleType="none">
+          {genres.map((genre) => (
+            <Chip key={genre} asChild>
+              <li>{genre}</li>
+            </Chip>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+type Sequence = StoryView['sequences'][number];
+
+function SequenceRow({ story, sequence: { id, name, type } }: { story: number; sequence: Sequence }) {
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <Row>
+      <chakra.h3 textStyle="h3">
+        <Opener
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? contentId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <chakra.span flex="1" minWidth="0">
+            {name}
+          </chakra.span>
+          {type && (
+            <chakra.span textStyle="small" color="fg.muted">
+              {type}
+            </chakra.span>
+          )}
+          <Icon of={ChevronDown} size={16} />
+        </Opener>
+      </chakra.h3>
+      {isOpen && (
+        <chakra.div id={contentId} paddingBottom="4">
+          <Content story={story} sequence={id} />
+        </chakra.div>
+      )}
+    </Row>
+  );
+}
+
+/** The sequences of a story; each opens in its place, and is asked for when it does. */
+export function SequencesSection({ story, sequences }: { story: number } & Pick<StoryView, 'sequences'>) {
+  return (
+    <chakra.ul listStyleType="none" marginTop="-2">
+      {sequences.map((sequence) => (
+        <SequenceRow key={sequence.id} story={story} sequence={sequence} />
+      ))}
+    </chakra.ul>
+  );
+}

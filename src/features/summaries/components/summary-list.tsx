@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { BookOpenText, Mic } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { conversationPath } from '#src/lib/conversation-places.ts';
+import { timeAgo } from '#src/lib/dates.ts';
+import { summaryTexts } from '#src/lib/texts.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+import { useSummaries } from '../queries.ts';
+import { openSummary } from '../summary-modal.ts';
+import type { SummaryRow } from '../summary-view.ts';
+
+/** Words beside what can be done with them; on phones that stands below. */
+const Row = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+    columnGap: '6',
+    rowGap: '3',
+    alignItems: 'center',
+    paddingBlock: '5',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    overflowWrap: 'anywhere',
+  },
+});
+
+function Summary({ row: { id, title, excerpt, updatedAt } }: { row: SummaryRow }) {
+  const titleId = useId();
+  const updated = timeAgo(updatedAt, systemClock.now());
+  return (
+    <Row aria-labelledby={titleId}>
+      <chakra.div minWidth="0">
+        <chakra.h2 id={titleId} textStyle="cardTitle">
+          {title}
+        </chakra.h2>
+        {excerpt && (
+          <chakra.p textStyle="text" color="fg.muted" marginTop="1" lineClamp="2">
+            {excerpt}
+          </chakra.p>
+        )}
+        {updated && (
+          <chakra.p textStyle="caption" color="fg.subtle" marginTop="1">
+            {updated}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div display="flex" gap="2">
+        <Button size="sm" aria-label={`Read ${title}`} onClick={() => openSummary(id)}>
+          <Icon of={BookOpenText} size={16} />
+          Read
+        </Button>
+        <Button asChild size="sm">
+          <Link to={conversationPath({ endpoint: 'summaries', summary: id })} aria-label={`Develop ${title}`}>
+            <Icon of={Mic} size={16} />
+            Develop
+          </Link>
+        </Button>
+      </chakra.div>
+    </Row>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      {[42, 56, 48].map((width) => (
+        <Row key={width} as="div">
+          <chakra.div minHeight="90px">
+            <SkeletonBar height="16px" width={`${width}%`} marginTop="1" />
+            <SkeletonBar width="88%" marginTop="3" />
+            <SkeletonBar width="72%" marginTop="2.5" />
+          </chakra.div>
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+function More({ list }: { list: ReturnType<typeof useSummaries> }): ReactNode {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  if (!hasNextPage) return null;
+  const more = (): void => void fetchNextPage();
+  return (
+    <chakra.div marginTop="6">
+      {isFetchNextPageError && !isFetchingNextPage ? (
+        <PartFailed message={summaryTexts.listFailed} retrying={false} onRetry={more} />
+      ) : (
+        <Button onClick={more} loading={isFetchingNextPage}>
+          Show more summaries
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+/** The writer's summaries, each to be read, and to be developed in its conversation. */
+export function SummaryList() {
+  const list = useSummaries();
+  const { data, isPending, isFetching, refetch } = list;
+  if (isPending) return <Waiting />;
+  if (data === undefined)
+    return <ErrorState message={summaryTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (data.length === 0)
+    return (
+      <EmptyState title="What you have told so far, in a few lines." hint="A summary grows from your conversations.">
+        <Button asChild variant="solid">
+          <Link to="/stories/new">
+            <Icon of={Mic} />
+            Start talking
+          </Link>
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      {data.map((row) => (
+        <Summary key={row.id} row={row} />
+      ))}
+      <More list={list} />
+    </>
+  );
+}

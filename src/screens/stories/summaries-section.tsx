@@ -1,0 +1,19 @@
+import { SummaryList } from '#src/features/summaries/components/summary-list.tsx';
+import { BackLink } from '#src/ui/layout/back-link.tsx';
+import { Column } from '#src/ui/layout/column.tsx';
+import { chakra } from '@chakra-ui/react';
+
+/** What the writer has told so far, summary by summary: the other side of the stories. */
+export function SummariesSection() {
+  return (
+    <>
+      <BackLink to="/stories">Stories</BackLink>
+      <Column paddingTop={{ base: '4', md: '4' }}>
+        <chakra.h1 textStyle="h1" marginBottom="2">
+          Summaries
+        </chakra.h1>
+        <SummaryList />
+      </Column>
+    </>
+  );
+}
