@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/return-path.ts';
-import { loginPath, requireLogout, toLogin } from './guards.ts';
+import { loginPath, placeAfterLogin, requireLogout, toLogin } from './guards.ts';
 
 describe('the way to the login screen', () => {
   it('needs no return for home', () => {
@@ -51,5 +51,19 @@ describe('the addresses of signing in', () => {
     ['/auth/login?return=%2Fstories', { phase: 'in', userId: 2, other: true } as const, '/'],
   ])('%s opens for nobody but those who are logged out', async (address, who, next) => {
     expect(await leadsTo(requireLogout, address, who)).toBe(next);
+  });
+});
+
+describe('a writer who is new', () => {
+  const isNew = { ...ana, isNew: true } as const;
+
+  it.each([
+    ['/auth/login', isNew, '/onboard'],
+    ['/auth/login?return=//evil.test', isNew, '/onboard'],
+    ['/auth/magic-link?email=a&code=b', isNew, '/onboard'],
+    ['/auth/login?return=%2Fstories', { ...isNew, other: true } as const, '/onboard'],
+    ['/auth/login?return=%2Fstories', isNew, '/stories'],
+  ])('is welcomed after the login, unless on the way somewhere else: %s', (address, who, next) => {
+    expect(placeAfterLogin(who, new URL(`${origin}${address}`).search)).toBe(next);
   });
 });

@@ -14,10 +14,14 @@ export async function requireLogin({ request }: LoaderFunctionArgs): Promise<nul
   throw redirect(loginPath(`${pathname}${search}`));
 }
 
-/** Where a login at this query leads: to where the writer was going, but nobody to where another writer was going. */
+/**
+ * Where a login at this query leads: to where the writer was going, but nobody to where another writer was going. A writer who is
+ * new and was going nowhere else is welcomed first; nothing leads there again before the next login, so that nobody is held.
+ */
 export function placeAfterLogin(session: Session, search: string): string {
-  if (session.phase === 'in' && session.other) return '/';
-  return safeReturnPath(new URLSearchParams(search).get('return'));
+  const { other: isOther = false, isNew = false } = session.phase === 'in' ? session : {};
+  const wanted = isOther ? '/' : safeReturnPath(new URLSearchParams(search).get('return'));
+  return wanted === '/' && isNew ? '/onboard' : wanted;
 }
 
 /** Loader of the sign-in screens: a writer who is logged in already goes on, as after a login. */

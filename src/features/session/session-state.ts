@@ -8,10 +8,13 @@ export type LoggedOutReason = 'none' | 'expired' | 'unreachable' | 'loggedOut' |
 
 /**
  * Where the session stands. `checking`: a stored token is being validated; `in`: a user and a token are held (section 4);
- * `out`: neither. `other`: this tab belonged to another writer before, whose addresses mean nothing to this one.
+ * `out`: neither. `other`: this tab belonged to another writer before, whose addresses mean nothing to this one. `isNew`: when they
+ * came in, the server said that they have not been welcomed yet.
  */
 export type Session =
-  { phase: 'checking' } | { phase: 'in'; userId: number; other?: true } | { phase: 'out'; reason: LoggedOutReason };
+  | { phase: 'checking' }
+  | { phase: 'in'; userId: number; other?: true; isNew?: true }
+  | { phase: 'out'; reason: LoggedOutReason };
 
 /** Ids and flags only; the user itself lives in the query cache. */
 export const session$ = observable<Session>({ phase: 'checking' });

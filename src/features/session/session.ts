@@ -40,7 +40,8 @@ function enter(user: User, token: string | null): void {
   lastUserId = user.id;
   // Whatever way in was asked for by email, this one was taken.
   writeStored('local', returnKey, null);
-  session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }) });
+  const isNew = user.onboarded === false;
+  session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }), ...(isNew && { isNew }) });
 }
 
 function writeToken(token: string | null): void {

@@ -23,6 +23,10 @@ const Line = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '20px', marginTop: '4', textStyle: 'label' },
 });
 
+/** A sign here and no control; on a phone a little smaller. */
+const small = { width: { base: '56px', md: '64px' }, height: { base: '56px', md: '64px' } };
+const still = { ...small, cursor: 'default', _hover: { bg: 'ember.solid' }, _active: { transform: 'none' } };
+
 const verdicts: Readonly<Record<Verdict, { text: string; color: string; icon: LucideIcon | null }>> = {
   clear: { text: 'That is loud and clear.', color: 'success.fg', icon: CircleCheck },
   quiet: {
@@ -68,7 +72,7 @@ function Asking() {
   return (
     <Words
       lead={
-        <MicCircle as="span" tone="asking" size="lg" aria-hidden="true">
+        <MicCircle as="span" tone="asking" size="lg" aria-hidden="true" css={small}>
           <Icon of={Mic} size={24} />
         </MicCircle>
       }
@@ -84,7 +88,7 @@ function Refused({ state, onRetry }: { state: Extract<CheckState, { phase: 'refu
     <>
       <Words
         lead={
-          <MicCircle as="span" tone="danger" size="lg" aria-hidden="true">
+          <MicCircle as="span" tone="danger" size="lg" aria-hidden="true" css={small}>
             <Icon of={MicOff} size={24} />
           </MicCircle>
         }
@@ -106,7 +110,7 @@ function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckSt
   return (
     <>
       <Row color="ember.solid">
-        <MicCircle as="span" tone="live" size="lg" aria-hidden="true" cursor="default">
+        <MicCircle as="span" tone="live" size="lg" aria-hidden="true" css={still}>
           <Icon of={Mic} size={24} />
         </MicCircle>
         <LiveWave read={check.levels} tall />

@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { chakra } from '@chakra-ui/react';
-import { LockKeyhole } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { saidOfProject } from '#src/features/onboarding/first-project.ts';
@@ -46,7 +46,7 @@ export function MicrophoneStep({ user, answering, onBack }: StepProps) {
       </chakra.div>
       <MicrophoneCard check={check} />
       <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="fg.subtle" marginTop="4">
-        <Icon of={LockKeyhole} size={14} />
+        <Icon of={Lock} size={14} />
         Nothing is recorded on this screen.
       </chakra.p>
     </StepFrame>

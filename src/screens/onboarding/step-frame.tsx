@@ -45,8 +45,8 @@ const Foot = chakra('div', {
     paddingBottom: { base: 'calc(24px + env(safe-area-inset-bottom))', md: '8' },
     // The words of the quiet ones are flush with the edges.
     '& > [data-part=back]': { gridArea: 'back', justifySelf: 'start', marginInlineStart: '-3' },
-    '& > [data-part=aside]': { gridArea: 'aside', marginInlineEnd: { base: '-3', md: '0' } },
-    '& > [data-part=main]': { gridArea: 'main', minHeight: { base: 'touch', md: 'control' } },
+    '& > [data-part=aside]': { gridArea: 'aside', whiteSpace: 'nowrap', marginInlineEnd: { base: '-3', md: '0' } },
+    '& > [data-part=main]': { gridArea: 'main', minHeight: { base: 'touch', md: 'control' }, paddingInline: '6' },
   },
 });
 
@@ -88,7 +88,7 @@ export function StepFrame({ said, question, children, aside, asideOnly = false, 
             )}
             <Question tabIndex={-1}>{question}</Question>
           </Thread>
-          <chakra.div marginTop={{ base: '9', md: '10' }}>{children}</chakra.div>
+          <chakra.div marginTop={{ base: '8', md: '10' }}>{children}</chakra.div>
         </Column>
       </Stage>
       <Foot>

@@ -25,6 +25,8 @@ const Select = chakra('select', {
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     cursor: 'pointer',
+    // No list is ever written into.
+    '&:read-only': { color: 'fg.default' },
   },
 });
 
