@@ -34,7 +34,7 @@ export const offlineCopy: Partial<VitePWAOptions> = {
       'assets/*.{js,css,woff2}',
     ],
     // Nobody exports a file or reports an error without a network.
-    globIgnores: ['assets/to-word-*', 'assets/service-*'],
+    globIgnores: ['assets/to-word-*', 'assets/start-reporting-*'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 2_000_000,
     cleanupOutdatedCaches: true,

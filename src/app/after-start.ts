@@ -7,7 +7,7 @@ export async function afterStart(): Promise<void> {
   rememberLastWriter();
   const { sentryDsn } = settings();
   if (sentryDsn !== null) {
-    const { startErrorService } = await import('#src/platform/reporting/service.ts');
+    const { startErrorService } = await import('#src/platform/reporting/start-reporting.ts');
     startErrorService(sentryDsn);
   }
   // The development server has no worker.

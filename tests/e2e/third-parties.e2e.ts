@@ -109,5 +109,5 @@ test('without configuration nothing is asked, loaded or sent', async ({ page }) 
   await expect.poll(() => asked.filter((url) => /\/after-start-/.test(url))).toHaveLength(1);
   await signIn(page);
   await expect(page.getByText(question)).toHaveCount(0);
-  expect(asked.filter((url) => /\/(?:service|visit-counting)-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(?:start-reporting|visit-counting)-/.test(url))).toEqual([]);
 });

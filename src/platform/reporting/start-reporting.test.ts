@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceOptions } from './service.ts';
+import { serviceOptions } from './start-reporting.ts';
 
 describe('the error-reporting service', () => {
   it('gets every trace, a tenth of the sessions, and each session in which something broke', () => {
