@@ -12,11 +12,11 @@ import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelTitle } fr
 const stepMs = 1000;
 const speeds = ['1', '4', '16'] as const;
 
-/** The session's time of day to the second; the whole of it as a hint. */
+/** The session's time of day (UTC) to the second; the whole of it as a hint. */
 function SessionTime({ now }: { now: string }) {
   return (
     <Mono title={now} fontVariantNumeric="tabular-nums" marginInlineEnd="auto">
-      {now.replace('T', ' ').slice(0, 19)}
+      {now.slice(11, 19)}
     </Mono>
   );
 }
