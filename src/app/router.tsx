@@ -11,6 +11,7 @@ const screens: RouteObject[] = [
   { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
   ...conversationRoutes,
   { path: 'profile', lazy: () => import('#src/screens/profile/profile.screen.tsx') },
+  { path: 'profile/edit', lazy: () => import('#src/screens/profile/profile-edit.screen.tsx') },
   projectRoute,
   { id: 'elements.index', path: 'elements/*', lazy: () => import('#src/screens/elements/elements.screen.tsx') },
   { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },

@@ -17,6 +17,11 @@ describe('a form that was not taken', () => {
     }
   });
 
+  it('says what is wrong with an entry of a list at the list, the first one alone', () => {
+    const fields = { 'genres.3': ['Too long.'], 'genres.7': ['Too long as well.'], 'genresque.0': ['Odd.'] };
+    expect(formProblem(refused(fields), 'general', ['name', 'genres']).fields).toEqual({ genres: 'Too long.' });
+  });
+
   it('says nothing of a call that was cancelled', () => {
     expect(formProblem({ kind: 'cancelled' }, 'general', ['name'])).toEqual({ text: null, fields: {} });
   });

@@ -3,7 +3,7 @@ import { describe, type Situation } from './describe-error.ts';
 /** Why a form was not taken: one line for the whole, and the server's words (422) by the name of the field. */
 export type FormProblem = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
 
-/** Laravel's `errors` as one line each; anything else in it is left out. */
+/** Laravel's `errors` as one line each, by the names in it; anything else in it is left out. */
 function fieldTexts(error: unknown): Record<string, string> {
   const raw: unknown = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : null;
   if (typeof raw !== 'object' || raw === null) return {};
@@ -15,12 +15,22 @@ function fieldTexts(error: unknown): Record<string, string> {
   );
 }
 
+/** The same by the names of a form's own fields: `genres.0`, an entry of a list, is told at the list; the first one counts. */
+function ownTexts(error: unknown, known: readonly string[]): Record<string, string> {
+  const own: Record<string, string> = {};
+  for (const [name, text] of Object.entries(fieldTexts(error))) {
+    const field = known.find((one) => one === name || name.startsWith(`${one}.`));
+    if (field !== undefined) own[field] ??= text;
+  }
+  return own;
+}
+
 /**
  * Reads a failed call as a form shows it: beside the fields named in `known`, and in one line where the server named none of
  * them.
  */
 export function formProblem(error: unknown, situation: Situation, known: readonly string[]): FormProblem {
-  const fields = Object.fromEntries(Object.entries(fieldTexts(error)).filter(([name]) => known.includes(name)));
+  const fields = ownTexts(error, known);
   if (Object.keys(fields).length > 0) return { text: null, fields };
   const told = describe(error, situation);
   if (told === null) return { text: null, fields };

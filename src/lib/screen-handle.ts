@@ -10,6 +10,8 @@ export type ScreenHandle = {
   readonly insights?: 'beside';
   /** The rail is 64 px wide whatever the window, and a phone has no bottom bar: the screen needs the room. */
   readonly bars?: 'slim';
+  /** A phone has no bottom bar: the screen's own bar stands in its place. */
+  readonly foot?: 'own';
   /** Neither connection nor trial is said over it, and nobody is asked for a name meanwhile (section 2: onboarding). */
   readonly alone?: true;
 };

@@ -1,3 +1,4 @@
+import { readFieldsDraft } from './fields-draft.ts';
 import { plainText, readRichDoc, type RichDoc } from './rich-text.ts';
 
 /** A rich text that waits on this device: the text, and the server's version that it was made from (null: not known). */
@@ -26,8 +27,14 @@ function titleIn(kept: string): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Any draft as words to read: a rich text as plain text under its title, everything else as it was typed. */
+/** Any draft as words to read: a rich text under its title, a form's fields one after the other, else as it was typed. */
 export function draftWords(kept: string): string {
+  const fields = readFieldsDraft(kept);
+  if (fields !== null)
+    return Object.values(fields)
+      .map((value) => (typeof value === 'string' ? value : value.join(', ')))
+      .filter((text) => text.trim() !== '')
+      .join('\n\n');
   const draft = readTextDraft(kept);
   if (draft === null) return kept;
   return [titleIn(kept), plainText(draft.doc)].filter((text) => text.trim() !== '').join('\n\n');

@@ -35,10 +35,8 @@ const Frame = chakra('div', {
       gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '232px minmax(0, 1fr)' },
       paddingBottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
     },
-    '&[data-slim]': {
-      gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '64px minmax(0, 1fr)' },
-      paddingBottom: '0',
-    },
+    '&[data-slim]': { gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '64px minmax(0, 1fr)' } },
+    '&[data-barless]': { paddingBottom: '0' },
     // A screen that stands alone for a while, such as the text in focus: nothing else is there, also for the keyboard.
     'html[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '0', '& > nav': { display: 'none' } },
   },
@@ -79,9 +77,10 @@ export function Component() {
   const screen = screenOf(useMatches());
   const hasSidebar = screen?.sidebar ?? true;
   const isSlim = screen?.bars === 'slim';
+  const hasBar = hasSidebar && !isSlim && screen?.foot !== 'own';
   const isAlone = screen?.alone ?? false;
   useWriterFollowed(session.phase === 'in' ? session.userId : null);
-  useShellEdges(hasSidebar && !isSlim);
+  useShellEdges(hasBar);
   useSearchKey();
   // Logged out: nothing of the writer stays on screen while the login is on its way.
   if (session.phase !== 'in') return <Starting />;
@@ -92,7 +91,11 @@ export function Component() {
         <PendingLine />
         <DebugGate userId={session.userId} />
         <NameAsked wanted={!isAlone} />
-        <Frame data-sidebar={hasSidebar ? '' : undefined} data-slim={isSlim ? '' : undefined}>
+        <Frame
+          data-sidebar={hasSidebar ? '' : undefined}
+          data-slim={isSlim ? '' : undefined}
+          data-barless={hasBar ? undefined : ''}
+        >
           {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>
             {!isAlone && (
@@ -103,7 +106,7 @@ export function Component() {
             )}
             <Outlet />
           </Main>
-          {hasSidebar && !isSlim && <BottomBar />}
+          {hasBar && <BottomBar />}
         </Frame>
       </DialogStack>
     </QueryClientProvider>

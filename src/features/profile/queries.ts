@@ -1,6 +1,8 @@
-import { useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import type { UserResponse } from '#src/contract/generated/model/index.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
+import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
+import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf } from '#src/lib/read-raw.ts';
+import { queryClient } from '#src/platform/query-client.ts';
 import { profileView } from './profile-view.ts';
 
 const select = (answer: UserResponse) => profileView(dataOf(answer));
@@ -11,4 +13,32 @@ const select = (answer: UserResponse) => profileView(dataOf(answer));
  */
 export function useProfile() {
   return useAuthUserRead({ query: { select } });
+}
+
+/** What a conversation about the writer makes stale: name, picture and profile, wherever they show. */
+export async function refreshProfile(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: getAuthUserReadQueryKey() });
+}
+
+/** The writer as the server knows them now, on every screen at once. An answer without a user changes nothing on screen. */
+async function keep(answer: UserResponse): Promise<void> {
+  if (select(answer) === null) return refreshProfile();
+  // An older answer may still be on its way.
+  await queryClient.cancelQueries({ queryKey: getAuthUserReadQueryKey() });
+  queryClient.setQueryData(getAuthUserReadQueryKey(), answer);
+}
+
+/** Changes the given fields of the profile. @throws ApiError, with the fields that were refused (422) */
+export async function saveProfile(changes: ProfileUpdateRequest): Promise<void> {
+  await keep(await userProfileUpdate(changes));
+}
+
+/** Uploads the writer's picture, telling how much of it has left (0 to 1). @throws ApiError */
+export async function uploadAvatar(avatar: File, onUploadProgress: (sent: number) => void): Promise<void> {
+  await keep(await userAvatarUpload({ avatar }, { onUploadProgress }));
+}
+
+/** Takes the writer's picture away. @throws ApiError */
+export async function removeAvatar(): Promise<void> {
+  await keep(await userAvatarDelete());
 }

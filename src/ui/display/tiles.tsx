@@ -22,7 +22,7 @@ type AvatarProps = {
   name: string;
   src?: string | null | undefined;
   /** Edge in px. */
-  size?: 28 | 32 | 40 | 56 | 72 | 96;
+  size?: 28 | 32 | 40 | 56 | 72 | 80 | 96;
 };
 
 /** A person: the picture, or the initials. Decoration beside the written name, so hidden from assistive technology. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { pictureTypes } from '#src/lib/image-file.ts';
 import { Button } from '../controls/button.tsx';
 
-type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'full' | 'loading'> & {
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'full' | 'loading'> & {
   /** What pressing it does, such as "Add image". */
   label: string;
   icon?: LucideIcon;

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { listFields, textFields } from '../profile-fields.ts';
 import type { ProfileView } from '../profile-view.ts';
 import { useProfile } from '../queries.ts';
+import { ProfileFailed } from './profile-failed.tsx';
 
 const Prose = chakra('p', { base: { textStyle: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
@@ -104,7 +104,7 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileView }) {
 
 /** What the writer says about the own writing (section 3). */
 export function About() {
-  const { data: profile, isPending, isFetching, refetch } = useProfile();
+  const { data: profile, isPending } = useProfile();
   if (profile) return <Loaded profile={profile} />;
   if (isPending)
     return (
@@ -114,5 +114,5 @@ export function About() {
         ))}
       </chakra.div>
     );
-  return <ErrorState message="We could not load your profile." retrying={isFetching} onRetry={() => void refetch()} />;
+  return <ProfileFailed />;
 }

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { listFields, textFields } from '../profile-fields.ts';
+
+const [bio, ...others] = textFields.map(({ label }) => ({ label, height: '92px' }));
+const fields = [
+  { label: 'Name', height: '40px' },
+  ...(bio ? [bio] : []),
+  ...listFields.map(({ label }) => ({ label, height: '40px' })),
+  ...others,
+];
+
+/** The form while the profile is on its way: its labels are there, its fields are not. */
+export function EditSkeleton() {
+  return (
+    <chakra.div aria-busy="true" display="grid" gap="6">
+      <SkeletonBlock width="80px" height="80px" borderRadius="full" marginBottom="4" />
+      {fields.map(({ label, height }) => (
+        <div key={label}>
+          <chakra.p textStyle="label" marginBottom="2">
+            {label}
+          </chakra.p>
+          <SkeletonBlock height={height} />
+        </div>
+      ))}
+    </chakra.div>
+  );
+}

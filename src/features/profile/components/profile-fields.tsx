@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { ChipsField } from '#src/ui/controls/chips-field.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
+import { choices, hints } from '../edit-words.ts';
+import { listFields, type TextFieldName, textFields } from '../profile-fields.ts';
+import { lengthOf, profileLimits } from '../profile-form.ts';
+import type { ProfileForm } from '../use-profile-form.ts';
+
+/** Focused ones stand clear of the bars over and under the form (WCAG 2.2, 2.4.11). */
+const Fields = chakra('div', {
+  base: { display: 'grid', gap: '6', '& :is(input, textarea)': { scrollMarginBlock: '72px 96px' } },
+});
+
+/** From here on a text says how long it is; the bio, which readers see first, always does. */
+const nearlyFull = profileLimits.text * 0.8;
+
+const figure = new Intl.NumberFormat('en');
+
+/** Left what belongs there, right how much of the room is taken. */
+function Hint({ field, text }: { field: TextFieldName; text: string }) {
+  const length = lengthOf(text);
+  const isOver = length > profileLimits.text;
+  return (
+    <chakra.span display="flex" justifyContent="space-between" gap="4">
+      {hints[field]}
+      {(field === 'bio' || length > nearlyFull) && (
+        <chakra.span flexShrink="0" fontVariantNumeric="tabular-nums" {...(isOver && { color: 'danger.fg' })}>
+          {figure.format(length)} of {figure.format(profileLimits.text)}
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+type Props = Pick<ProfileForm, 'values' | 'change' | 'problem'>;
+
+function Text({ field, values, change, problem }: Props & { field: (typeof textFields)[number] }) {
+  const { name, label } = field;
+  return (
+    <TextArea
+      label={label}
+      name={name}
+      value={values[name]}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+      error={problem.fields[name]}
+      hint={<Hint field={name} text={values[name]} />}
+    />
+  );
+}
+
+/** All twelve fields of the profile, in the order in which it shows them. */
+export function ProfileFields(props: Props) {
+  const { values, change, problem } = props;
+  const [bio, ...others] = textFields;
+  return (
+    <Fields>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={profileLimits.name}
+        value={values.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        error={problem.fields['name']}
+      />
+      <Text field={bio} {...props} />
+      {listFields.map(({ name, label }, at) => (
+        <ChipsField
+          key={name}
+          label={label}
+          value={values[name]}
+          onChange={(words) => change({ [name]: words })}
+          options={choices[name].words}
+          placeholder={choices[name].entry}
+          maxLength={profileLimits.word}
+          error={problem.fields[name]}
+          // Said once: the four of them work alike.
+          hint={at === 0 && 'Choose from the list or type your own, then press Enter.'}
+        />
+      ))}
+      {others.map((field) => (
+        <Text key={field.name} field={field} {...props} />
+      ))}
+    </Fields>
+  );
+}

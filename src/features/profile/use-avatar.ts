@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { describe } from '#src/lib/describe-error.ts';
+import { pictureProblem } from '#src/lib/image-file.ts';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { removeAvatar, uploadAvatar } from './queries.ts';
+
+/** A change of the picture: how much of a new one has left, 0 to 1; and why the last change was not taken. */
+export type AvatarChange = {
+  readonly sent: number | null;
+  readonly isRemoving: boolean;
+  readonly problem: string | null;
+  /** Sends a file, if it may be a picture. Ignored while another change is on its way. */
+  readonly pick: (files: readonly File[]) => void;
+  /** Asks first, then takes the picture away. */
+  readonly remove: () => void;
+};
+
+/** The reason in the words of section 8: the server's message, or "An error occurred during upload." */
+function problemOf(error: unknown, situation: 'upload' | 'general'): string | null {
+  const told = describe(error, situation);
+  return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
+}
+
+/** Changes the writer's picture at once, without the rest of the form. It goes on when the screen is left. */
+export function useAvatar(): AvatarChange {
+  const [sent, setSent] = useState<number | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function upload(file: File): Promise<void> {
+    setProblem(null);
+    setSent(0);
+    try {
+      await uploadAvatar(file, setSent);
+    } catch (error) {
+      setProblem(problemOf(error, 'upload'));
+    } finally {
+      setSent(null);
+    }
+  }
+  async function remove(): Promise<void> {
+    const agreed = await confirm({
+      title: 'Remove picture',
+      message: 'Your initials will stand in its place.',
+      action: 'Remove',
+      danger: true,
+    });
+    if (!agreed) return;
+    setProblem(null);
+    setRemoving(true);
+    try {
+      await removeAvatar();
+    } catch (error) {
+      setProblem(problemOf(error, 'general'));
+    } finally {
+      setRemoving(false);
+    }
+  }
+  const isBusy = sent !== null || isRemoving;
+  return {
+    sent,
+    isRemoving,
+    problem,
+    pick: ([file]) => {
+      if (file === undefined || isBusy) return;
+      const unfit = pictureProblem(file);
+      if (unfit === null) void upload(file);
+      else setProblem(unfit);
+    },
+    remove: () => {
+      if (!isBusy) void remove();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import type { DraftKey } from '#src/platform/device-records.ts';
+import { readDraft } from '#src/platform/drafts.ts';
+import { type ProfileChanges, readChanges } from './profile-form.ts';
+
+/** What was being changed when the screen was left, and the writer that keeps what is typed from now on. */
+export type ProfileDraft = {
+  readonly changes: ProfileChanges;
+  /** Something was being changed. */
+  readonly isBack: boolean;
+  readonly writer: DraftWriter;
+};
+
+/** Opens the writer's draft of the profile on this device; null until it is read. What cannot be read counts as none. */
+export function useProfileDraft(userId: number): ProfileDraft | null {
+  const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  useEffect(() => {
+    const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
+    let isHere = true;
+    let writer: DraftWriter | null = null;
+    void readDraft(key)
+      .catch(() => null)
+      .then((kept) => {
+        if (!isHere) return;
+        writer = createDraftWriter(key, kept?.text ?? '');
+        setDraft({ changes: readChanges(kept?.text ?? ''), isBack: kept !== null, writer });
+      });
+    return () => {
+      isHere = false;
+      writer?.stop();
+      setDraft(null);
+    };
+  }, [userId]);
+  return draft;
+}

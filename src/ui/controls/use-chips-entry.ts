@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useState } from 'react';
+import { announce } from '../feedback/announcer.ts';
+import { addChips, type ChipOption, chipOptions, emptyEntryKey, type Mark, splitEntry } from './chips-entry.ts';
+
+type Options = {
+  value: readonly string[];
+  options: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** Puts the focus back into the entry. */
+  focus: () => void;
+};
+
+/** How the entry of a field of chips stands. */
+type Stand = {
+  readonly typed: string;
+  readonly offered: readonly ChipOption[];
+  readonly isOpen: boolean;
+  /** Which line of the list Enter takes; -1 while none is. */
+  readonly current: number;
+  readonly mark: Mark;
+};
+
+/** The entry as it stands, and what happens to it. */
+export type ChipsEntry = Stand & {
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly onOpen: () => void;
+  readonly onLeave: () => void;
+  readonly onChoose: (word: string) => void;
+  readonly onRemove: (at: number) => void;
+};
+
+const atRest = { typed: '', isOpen: false, current: -1, mark: null as Mark };
+
+type Moves = {
+  add: (words: readonly string[]) => void;
+  remove: (at: number) => void;
+  point: (at: number) => void;
+  put: (next: Mark) => void;
+  close: () => void;
+};
+
+/** What a key does here; null for all that the entry, and the page around it, do by themselves. */
+function actionOf(key: string, now: Stand, count: number, moves: Moves): (() => void) | null {
+  const { typed, offered, isOpen, current, mark } = now;
+  const last = offered.length - 1;
+  if (key === 'ArrowDown') return () => moves.point(isOpen && current < last ? current + 1 : 0);
+  if (key === 'ArrowUp') return isOpen ? () => moves.point(current > 0 ? current - 1 : last) : null;
+  // Never sends the form: whoever presses it here means the word.
+  if (key === 'Enter') return () => moves.add([(isOpen ? offered[current]?.word : undefined) ?? typed]);
+  if (key === 'Escape') return isOpen || typed !== '' ? moves.close : null;
+  const inEmpty = typed === '' ? emptyEntryKey(key, mark, count) : null;
+  if (inEmpty === null) return null;
+  const { remove, mark: next } = inEmpty;
+  return remove === null ? () => moves.put(next) : () => moves.remove(remove);
+}
+
+/** The state of the entry beside the words that its owner holds. */
+export function useChipsEntry({ value, options, onChange, focus }: Options): ChipsEntry {
+  const [state, setState] = useState(atRest);
+  const { typed, mark } = state;
+  const offered = chipOptions(typed, options, value);
+  const isOpen = state.isOpen && offered.length > 0;
+  const current = isOpen ? Math.min(state.current, offered.length - 1) : -1;
+  const now: Stand = { typed, offered, isOpen, current, mark };
+
+  const add = (words: readonly string[], then = atRest): void => {
+    const all = addChips(value, words, options);
+    setState(then);
+    if (all.length === value.length) return;
+    onChange(all);
+    announce(`${all.slice(value.length).join(', ')} added`);
+  };
+  const remove = (at: number): void => {
+    setState({ ...atRest, typed });
+    onChange(value.filter((_word, n) => n !== at));
+    announce(`${value[at] ?? ''} removed`);
+    focus();
+  };
+  const moves: Moves = {
+    add,
+    remove,
+    point: (at) => setState({ ...state, isOpen: true, current: at, mark: null }),
+    put: (next) => {
+      setState({ ...atRest, mark: next });
+      if (next !== null) announce(`${value[next] ?? ''} marked. Backspace takes it away.`);
+    },
+    // The list first, what was typed second.
+    close: () => setState(isOpen ? { ...state, isOpen: false } : atRest),
+  };
+  return {
+    ...now,
+    onType: (text) => {
+      const { words, rest } = splitEntry(text);
+      add(words, { typed: rest, isOpen: true, current: -1, mark: null });
+    },
+    onKeyDown: (event) => {
+      // oxlint-disable-next-line typescript/no-deprecated -- Safari ends a composition before the key arrives; only 229 tells it
+      if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+      const act = actionOf(event.key, now, value.length, moves);
+      if (act === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+    onOpen: () => setState({ ...state, isOpen: true }),
+    onLeave: () => add([typed]),
+    onChoose: (word) => add([word], { ...atRest, isOpen: true }),
+    onRemove: remove,
+  };
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../display/icon.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const Head = chakra('div', {
+  base: {
+    display: { base: 'contents', md: 'block' },
+    width: 'full',
+    maxWidth: '624px',
+    marginInline: 'auto',
+    paddingInline: '8',
+    paddingTop: '8',
+  },
+});
+
+/** On phones the arrow alone. */
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: { base: 'center', md: 'start' },
+    flexShrink: '0',
+    gap: '2',
+    width: { base: 'touch', md: 'auto' },
+    minHeight: { base: 'touch', md: '6' },
+    marginInlineStart: { base: '-3', md: '-3px' },
+    paddingInlineEnd: { md: '2' },
+    borderRadius: 'chip',
+    textStyle: 'small',
+    color: { base: 'fg.default', md: 'fg.muted' },
+    _hover: { color: 'fg.default' },
+    '& > span': { srOnly: { base: true, md: false } },
+  },
+});
+
+type Props = {
+  title: string;
+  /** Where the way up leads, and what it is called. */
+  back: { readonly to: string; readonly label: string };
+};
+
+/** The head of a form's screen with its `h1` and the way up: in the top bar on phones, over the column on wide screens. */
+export function DeepHead({ title, back }: Props) {
+  return (
+    <Head>
+      <TopBar>
+        <Back to={back.to}>
+          <Icon of={ChevronLeft} size={20} />
+          <span>{back.label}</span>
+        </Back>
+        <chakra.h1 flex="1" textStyle={{ base: 'h3', md: 'h1' }} marginTop={{ md: '4' }}>
+          {title}
+        </chakra.h1>
+      </TopBar>
+    </Head>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    marginTop: 'auto',
+    bg: 'bg.surface',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+});
+
+/** On the same column as the form over it. */
+const Content = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: { base: '68px', md: '72px' },
+    width: 'full',
+    maxWidth: '624px',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: '2',
+  },
+});
+
+const Dot = chakra('span', {
+  base: { width: '2', height: '2', flexShrink: '0', borderRadius: 'full', bg: 'warning.fg' },
+});
+
+type Props = {
+  /** How the form stands: "Saved", "Saving…", "Unsaved changes". */
+  state: string;
+  /** Something in it is not saved. */
+  isUnsaved: boolean;
+  /** Why the last save was not taken; read out when it comes. */
+  problem: string | null;
+  /** The buttons, the main one last. */
+  children: ReactNode;
+};
+
+/** The bar at the foot of a long form, always in view: how it stands, and its buttons. */
+export function SaveBar({ state, isUnsaved, problem, children }: Props) {
+  return (
+    <Bar>
+      <Content>
+        <chakra.div flex="1" minWidth="0" textStyle="small" color="fg.muted">
+          <chakra.p role="alert" display="flex" gap="1.5" color="danger.fg" _empty={{ display: 'none' }}>
+            {problem !== null && (
+              <>
+                <chakra.span marginTop="1px" flexShrink="0">
+                  <Icon of={CircleAlert} size={16} />
+                </chakra.span>
+                {problem}
+              </>
+            )}
+          </chakra.p>
+          <chakra.p
+            role="status"
+            display="flex"
+            alignItems="center"
+            gap="2"
+            {...(problem !== null && { srOnly: true })}
+          >
+            {isUnsaved && <Dot aria-hidden="true" />}
+            {state}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div display="flex" flexShrink="0" gap="2">
+          {children}
+        </chakra.div>
+      </Content>
+    </Bar>
+  );
+}
