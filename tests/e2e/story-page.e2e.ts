@@ -33,6 +33,23 @@ test('a story has a page with everything that grew from its interview', async ({
   expect(await mock.calls('storyRead')).toHaveLength(1);
 });
 
+test('a sequence opens in its place, and a draft leads to the text it is part of', async ({ writer: page, mock }) => {
+  await page.goto('/stories/21');
+  const sequences = section(page, 'Sequences');
+  await expect(sequences.getByRole('heading', { level: 3 })).toHaveText([/The return.*Opening/, /The hour/]);
+  expect(await mock.calls('storySequenceRead')).toEqual([]);
+  await sequences.getByRole('button', { name: 'The return' }).click();
+  await expect(sequences).toContainText('Mara takes the last bus to Pell Harbour');
+  await expect(sequences.getByRole('list', { name: 'Genres' })).toContainText('Homecoming');
+  await mock.fault({ operation_id: 'storySequenceRead', answer_text: '{"data":{"id":502}}' });
+  await sequences.getByRole('button', { name: 'The hour' }).click();
+  await expect(sequences).toContainText('Nothing here yet.');
+  expect(await mock.calls('storySequenceRead')).toHaveLength(2);
+  await section(page, 'Drafts').getByRole('link', { name: 'Open The harbour chapters' }).click();
+  await expect(page).toHaveURL('/projects/the-salt-road/write');
+  await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
+});
+
 test('its sections are reached by their links, with the keyboard too', async ({ writer: page }) => {
   await page.goto('/stories/21');
   const links = page.getByRole('navigation', { name: 'Sections' });
@@ -75,7 +92,8 @@ test('a story with holes and oddities shows what can be shown', async ({ writer:
   await expect(section(page, 'Characters')).toContainText('Mara');
   await expect(section(page, 'Market comps')).toContainText('A film');
   await expect(section(page, 'Drafts')).toContainText('Opening');
-  await expect(section(page, 'Target audience')).toHaveCount(0);
+  await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
+  await expect(section(page, 'Target audience')).toContainText('No reader in mind yet.');
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
 });
 
@@ -84,6 +102,10 @@ test('a story that holds no more than its name has a page all the same', async (
   await page.goto('/stories/21');
   await expect(page.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  const scenes = section(page, 'Impactful scenes');
+  await expect(scenes).toContainText('No scenes yet.');
+  await expect(scenes.getByRole('link', { name: 'Talk about this' })).toHaveAttribute('href', '/stories/21/develop');
+  await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
 });
 
 test('a story that is not there says so, and one that did not load can be tried again', async ({

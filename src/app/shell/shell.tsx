@@ -7,6 +7,7 @@ import { followAchievements } from '#src/features/achievements/live.ts';
 import { followAnnouncements } from '#src/features/announcements/live.ts';
 import { followWriter } from '#src/features/session/live.ts';
 import { session$ } from '#src/features/session/session-state.ts';
+import { followSummaries } from '#src/features/summaries/announce-updates.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
@@ -22,6 +23,7 @@ import { NameAsked } from './name-asked.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
+import { useShellKeys } from './shortcuts.ts';
 import { resumeSending } from './resume-sending.ts';
 import { TrialLine } from './trial-line.tsx';
 import { useShellEdges } from './use-shell-edges.ts';
@@ -32,10 +34,9 @@ const Frame = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: '100dvh',
     '&[data-sidebar]': {
-      gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '232px minmax(0, 1fr)' },
+      gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
       paddingBottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' },
     },
-    '&[data-slim]': { gridTemplateColumns: { md: '64px minmax(0, 1fr)', xl: '64px minmax(0, 1fr)' } },
     '&[data-barless]': { paddingBottom: '0' },
     // A screen that stands alone for a while, such as the text in focus: nothing else is there, also for the keyboard.
     'html[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: '0', '& > nav': { display: 'none' } },
@@ -68,6 +69,7 @@ function useWriterFollowed(userId: number | null): void {
     if (userId === null) return undefined;
     return followAchievements(userId, () => void navigate('/profile#achievements'));
   }, [userId, navigate]);
+  useEffect(() => (userId === null ? undefined : followSummaries(userId)), [userId]);
   useEffect(() => (userId === null ? undefined : resumeSending(userId)), [userId]);
 }
 
@@ -82,6 +84,7 @@ export function Component() {
   useWriterFollowed(session.phase === 'in' ? session.userId : null);
   useShellEdges(hasBar);
   useSearchKey();
+  useShellKeys();
   // Logged out: nothing of the writer stays on screen while the login is on its way.
   if (session.phase !== 'in') return <Starting />;
   return (
@@ -93,7 +96,7 @@ export function Component() {
         <NameAsked wanted={!isAlone} />
         <Frame
           data-sidebar={hasSidebar ? '' : undefined}
-          data-slim={isSlim ? '' : undefined}
+
           data-barless={hasBar ? undefined : ''}
         >
           {hasSidebar && <Rail slim={isSlim} />}

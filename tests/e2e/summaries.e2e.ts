@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { channelsOf } from '../support/channels.ts';
+import { question } from '../support/conversation.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { expect, test } from '../support/test.ts';
+
+const writersChannel = 'private-App.Models.User.1';
+const row = (page: Page) => page.getByRole('article', { name: 'The Salt Road so far' });
+
+/** The server's word that the summary was written anew. */
+const complete = async (mock: MockControl): Promise<void> => {
+  const payload = { identifier: 41, chat_message_id: 1290 };
+  await mock.broadcast({ channel: writersChannel, event: 'userSummaryUpdate.completed', payload });
+};
+
+const anew = {
+  data: { id: 41, title: 'The Salt Road so far', content: 'Mara stays.', updated_at: '2026-11-12T18:50:00.000000Z' },
+};
+
+test('summaries stand beside the stories, are read full screen, and are developed', async ({
+  writer: page,
+  context,
+  guard,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/stories');
+  await page.getByRole('link', { name: 'Summaries' }).click();
+  await expect(page).toHaveURL('/stories#summaries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Summaries' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Summaries/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(row(page)).toContainText('Mara Ellery comes home to sell a house');
+  await expectAccessibleInBoth(page);
+  await row(page).getByRole('button', { name: 'Read' }).click();
+  const reader = page.getByRole('dialog', { name: 'The Salt Road so far' });
+  await expect(reader).toContainText('The book turns on one hour');
+  await expectAccessibleInBoth(page);
+  await reader.getByRole('button', { name: 'Copy' }).click();
+  await expect(reader.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Tobias is on it.');
+  await reader.getByText('Close', { exact: true }).click();
+  await expect(reader).toHaveCount(0);
+  guard.expectError(/404 .*conversation\/summaries/);
+  await row(page).getByRole('link', { name: 'Develop' }).click();
+  await expect(page).toHaveURL('/summary/41');
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Summaries' })).toBeVisible();
+});
+
+test('a summary that was written anew is new in its reader; elsewhere its writer is told and can read it', async ({
+  writer: page,
+  mock,
+}) => {
+  const channels = channelsOf(page);
+  await page.goto('/stories#summaries');
+  await expect.poll(() => [...channels]).toContain(writersChannel);
+  await row(page).getByRole('button', { name: 'Read' }).click();
+  const reader = page.getByRole('dialog', { name: 'The Salt Road so far' });
+  await expect(reader).toContainText('The book turns on one hour');
+  await mock.fault({ operation_id: 'summaryRead', answer_text: JSON.stringify(anew), times: 10 });
+  await complete(mock);
+  await expect(reader).toContainText('Mara stays.');
+  const told = page.getByRole('status', { name: 'Your summary is up to date.' });
+  await expect(told).toHaveCount(0);
+  await reader.getByText('Close', { exact: true }).click();
+  await expect(reader).toHaveCount(0);
+  await complete(mock);
+  await told.getByRole('button', { name: 'Read it' }).click();
+  await expect(reader).toContainText('Mara stays.');
+});
+
+test('summaries that do not load can be tried again, and none is a beginning', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*user-summaries/);
+  await mock.fault({ operation_id: 'summaryList', status: 500 });
+  await page.goto('/stories#summaries');
+  await expect(page.getByRole('alert')).toContainText('We could not load your summaries.');
+  await mock.fault({ operation_id: 'summaryList', answer_text: '{"data":[]}' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('What you have told so far, in a few lines.')).toBeVisible();
+  await page.getByRole('link', { name: 'Stories', exact: true }).last().click();
+  await expect(page).toHaveURL('/stories');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+});
