@@ -17,14 +17,14 @@ h2 { font-size: 20px; line-height: 26px; }
   border-radius: 14px; }
 .muted { color: var(--muted); }
 .small { font-size: 13px; line-height: 18px; }
-.code { font: 600 20px/26px ui-monospace, monospace; letter-spacing: .08em; }
+.code { font: 700 20px/26px ui-monospace, monospace; letter-spacing: .08em; }
 .note { padding: 12px 16px; border-radius: 10px; background: var(--note); }
 dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; padding: 16px 0; border: solid var(--line);
   border-width: 1px 0; }
-dd { text-align: right; font-weight: 600; font-variant-numeric: tabular-nums; }
+dd { text-align: right; font-weight: 700; font-variant-numeric: tabular-nums; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px; }
 button, .button { justify-self: start; min-height: 44px; padding: 10px 20px; border: 1px solid transparent; border-radius: 10px;
-  background: var(--accent); color: var(--contrast); font: 600 14px/22px system-ui, sans-serif; text-decoration: none;
+  background: var(--accent); color: var(--contrast); font: 700 14px/22px system-ui, sans-serif; text-decoration: none;
   cursor: pointer; }
 a:not(.button) { display: inline-block; padding: 10px 0; color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }

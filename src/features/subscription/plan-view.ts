@@ -17,6 +17,8 @@ export type Cost = {
 /** A plan as it can be chosen: one price of a product. */
 export type PriceView = {
   readonly id: number;
+  /** Its product. */
+  readonly product: number | null;
   /** "Writer, monthly" */
   readonly name: string;
   readonly description: string | null;
@@ -84,6 +86,7 @@ function pricesOf(product: Raw): PriceView[] {
     const features = Array.isArray(product['features']) ? product['features'].map(textOf) : [];
     return {
       id,
+      product: amountOf(product['id']),
       name: nameOf(product['name'], cost),
       description: textOf(product['description']),
       features: features.filter((feature) => feature !== null),

@@ -26,7 +26,8 @@ function tellFailure(title: string, error: unknown): void {
   if (told !== null) toast({ type: 'error', title, message: told.detail ?? generalTexts.unexpected });
 }
 
-export function usePlanWrites(plan: PlanView): PlanWrites {
+/** @param onDone called when something has changed, and shows */
+export function usePlanWrites(plan: PlanView, onDone: () => void): PlanWrites {
   const [running, setRunning] = useState<PlanWrite | null>(null);
   const isBusy = useRef(false);
 
@@ -44,6 +45,7 @@ export function usePlanWrites(plan: PlanView): PlanWrites {
       setRunning(null);
     }
     toast({ type: 'success', message: done });
+    onDone();
     return true;
   }
 

@@ -122,7 +122,7 @@ type Props = {
 /** Under the stage: the recorder, the text area, or what the engine does with the answer. */
 export function AnswerDock({ answering, place, backTo, aside }: Props) {
   const { state, engine } = answering;
-  if (state.phase === 'trialEnded') return <TrialEndedDock onBack={place.leave} />;
+  if (state.phase === 'trialEnded') return <TrialEndedDock onBack={place.leave} onPlans={place.dialog?.close} />;
   const status = statusLine(state);
   return (
     <>

@@ -7,6 +7,7 @@ import { useTurns } from '#src/features/conversation/queries.ts';
 import { InsightsBeside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { chooseTab } from '#src/features/insights/tab-state.ts';
+import { useProfileFollowed } from '#src/features/profile/use-profile-followed.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
@@ -90,6 +91,7 @@ function Insights({ context, answering }: { context: InsightsContext; answering:
 export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
   const place = usePlace(dialog);
+  useProfileFollowed(subject.endpoint === 'writer' ? userId : null);
   const answering = useAnswering({
     subject,
     userId,
@@ -109,7 +111,7 @@ export function ConversationView(props: ConversationProps) {
   }, [told, onStoryTold]);
 
   if (conversation === undefined || context === null)
-    return <StartTrouble state={state} place={place} onRetry={answering.restart} />;
+    return <StartTrouble {...{ state, place, subject }} project={project?.name} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   return (
     <Screen>

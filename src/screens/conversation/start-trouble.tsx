@@ -1,23 +1,33 @@
 import { chakra } from '@chakra-ui/react';
-import { TrialEnded, TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
+import { leftSentence, TrialEnded, TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
+import { useStoryName } from '#src/features/stories/queries.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { conversationAlert } from '#src/lib/conversation-view.ts';
 import { product } from '#src/lib/product.ts';
+import { textOf } from '#src/lib/read-raw.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import type { ConversationPlace } from './conversation-place.ts';
 import { StartFailed } from './start-failed.ts';
 
-type Props = { state: ConversationState; place: ConversationPlace; onRetry: () => void };
+type Props = {
+  state: ConversationState;
+  place: ConversationPlace;
+  onRetry: () => void;
+  subject: ConversationSubject;
+  /** The project that it would have been about; undefined without one. */
+  project: string | undefined;
+};
 
 const opening = 'Opening the conversation';
 const safe = 'Your stories are unchanged, and earlier answers are kept. Try again, or come back in a minute.';
 
 /** Before there is a conversation: it is being started, it could not be started, or the trial has ended. */
-export function StartTrouble({ state, place, onRetry }: Props) {
+export function StartTrouble({ state, place, onRetry, subject, project }: Props) {
   const alert = conversationAlert(state);
-  if (state.phase === 'trialEnded') return <NoTrial place={place} />;
+  if (state.phase === 'trialEnded') return <NoTrial place={place} subject={subject} project={project} />;
   if (alert === null) return <Opening inDialog={place.dialog !== null} />;
   return (
     <>
@@ -39,11 +49,13 @@ function Opening({ inDialog }: { inDialog: boolean }) {
   );
 }
 
-function NoTrial({ place }: { place: ConversationPlace }) {
-  if (place.dialog === null) return <TrialEnded onBack={place.leave} />;
+function NoTrial({ place, subject, project }: Pick<Props, 'place' | 'subject' | 'project'>) {
+  const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
+  const left = textOf(project) ?? story;
+  if (place.dialog === null) return <TrialEnded onBack={place.leave} left={left} />;
   return (
-    <DialogFrame title="Your stories are where you left them.">
-      <TrialEndedDock onBack={place.leave} />
+    <DialogFrame title={leftSentence(left)}>
+      <TrialEndedDock onBack={place.leave} onPlans={place.leave} />
     </DialogFrame>
   );
 }

@@ -84,7 +84,7 @@ export function RadioCards({ legend, cards, value, onChange, disabled = false }:
               onChange={() => onChange(card.value)}
             />
             <chakra.span minWidth="0">
-              <chakra.span id={`${id}-${card.value}`} display="block" fontWeight="600" textStyle="body">
+              <chakra.span id={`${id}-${card.value}`} display="block" textStyle="title">
                 {card.title}
               </chakra.span>
               {card.text && (

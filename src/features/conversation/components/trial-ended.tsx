@@ -23,8 +23,14 @@ const Circle = chakra('span', {
   },
 });
 
+type Props = {
+  onBack: () => void;
+  /** Called on the way to the plans: a dialog closes. */
+  onPlans?: (() => void) | undefined;
+};
+
 /** The dock after the free trial: warm, never a wall. */
-export function TrialEndedDock({ onBack }: { onBack: () => void }) {
+export function TrialEndedDock({ onBack, onPlans }: Props) {
   useEffect(() => {
     trialSaidOnScreen$.set(true);
     return () => trialSaidOnScreen$.set(false);
@@ -45,7 +51,9 @@ export function TrialEndedDock({ onBack }: { onBack: () => void }) {
             Back
           </Button>
           <Button variant="solid" asChild>
-            <Link to={plansPath}>See plans</Link>
+            <Link to={plansPath} onClick={() => onPlans?.()}>
+              See plans
+            </Link>
           </Button>
         </>
       }
@@ -53,16 +61,23 @@ export function TrialEndedDock({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** A conversation that cannot begin because the free trial has ended. Everything made so far stays open. */
-export function TrialEnded({ onBack }: { onBack: () => void }) {
+/** "The Salt Road is where you left it." */
+export const leftSentence = (name: string | null): string =>
+  name === null ? 'Your stories are where you left them.' : `${name} is where you left it.`;
+
+/**
+ * A conversation that cannot begin because the free trial has ended. Everything made so far stays open.
+ * @param left the project or story that it would have been about; null without one
+ */
+export function TrialEnded({ onBack, left }: Props & { left: string | null }) {
   return (
     <ConversationFrame
       head={<div />}
       stage={
         <Thread fill={0}>
-          <chakra.h1 textStyle="question">Your stories are where you left them.</chakra.h1>
+          <chakra.h1 textStyle="question">{leftSentence(left)}</chakra.h1>
           <chakra.p textStyle="body" color="fg.muted" marginTop="3">
-            All your answers and insights are still open to you.
+            All your answers, insights, notes and pages are still open to you.
           </chakra.p>
         </Thread>
       }

@@ -56,7 +56,7 @@ export function HeadCell({
   children: string;
 }) {
   return (
-    <Heading role="columnheader" scope="col" {...(end && { textAlign: 'end' })}>
+    <Heading role="columnheader" scope="col" {...(end && { textAlign: 'end', paddingInlineEnd: '12' })}>
       {hidden ? (
         <chakra.span position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
           {children}
@@ -95,12 +95,17 @@ const Cell = chakra('td', {
         color: { base: 'fg.muted', md: 'fg.default' },
       },
       day: { gridArea: 'day', fontWeight: { base: '600', md: '400' } },
-      amount: { gridArea: 'amount', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      amount: {
+        gridArea: 'amount',
+        textAlign: 'end',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        paddingInlineEnd: { md: '12' },
+      },
       status: {
         gridArea: 'status',
         textStyle: { base: 'small', md: 'body' },
         color: 'fg.muted',
-        paddingInlineStart: { md: '6' },
         // "LL-1042 · Paid"
         '&:not(:empty)::before': { content: { base: '" · "', md: 'none' }, whiteSpace: 'pre' },
       },
@@ -124,7 +129,11 @@ export function DownloadCell({ children }: { children: ReactNode }) {
   );
 }
 
-export const TableBody = chakra('tbody', {}, { defaultProps: { role: 'rowgroup' } });
+export const TableBody = chakra(
+  'tbody',
+  { base: { display: { base: 'block', md: 'table-row-group' } } },
+  { defaultProps: { role: 'rowgroup' } },
+);
 
 /** A word with its icon; on phones the icon alone, 44 px. */
 export const DownloadLink = chakra('a', {

@@ -10,6 +10,9 @@ import { planSentence, type StateWord, stateOf, trialPercent, trialSentence } fr
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;
 
+/** The plan's name takes the focus when a press on its own button has changed it. */
+export const planHeadingId = 'subscription-plan';
+
 const Box = chakra(Card, {
   base: {
     display: 'grid',
@@ -30,35 +33,44 @@ function State({ word, tone, mark }: StateWord) {
   );
 }
 
-/** The name of what the writer has, its state at the right, and what belongs to it below. */
-function Facts({ name, state, children }: { name: string; state: StateWord; children: ReactNode }) {
+type FactsProps = {
+  name: string;
+  state: StateWord;
+  sentence: string | null;
+  /** What belongs to it, over the whole width. */
+  children?: ReactNode;
+};
+
+/** The name of what the writer has with a sentence, its state at the right. */
+function Facts({ name, state, sentence, children }: FactsProps) {
   return (
     <Box>
       <div>
         <chakra.p textStyle="caption" color="fg.muted">
           Your plan
         </chakra.p>
-        <chakra.h3 textStyle="h2" overflowWrap="anywhere">
+        <chakra.h3 id={planHeadingId} tabIndex={-1} textStyle="h2" overflowWrap="anywhere" outline="none">
           {name}
         </chakra.h3>
+        {sentence && (
+          <chakra.p color="fg.muted" marginTop="0.5" fontVariantNumeric="tabular-nums">
+            {sentence}
+          </chakra.p>
+        )}
       </div>
       <State {...state} />
-      <chakra.div gridColumn="1 / -1" textStyle="body" color="fg.muted">
-        {children}
-      </chakra.div>
+      {children && (
+        <chakra.div gridColumn="1 / -1" marginTop="3">
+          {children}
+        </chakra.div>
+      )}
     </Box>
   );
 }
 
-function TrialLine({ trial }: { trial: TrialView }) {
-  const sentence = trialSentence(trial);
-  if (sentence === null) return null;
-  return (
-    <chakra.div display="grid" gap="2">
-      <chakra.p fontVariantNumeric="tabular-nums">{sentence}</chakra.p>
-      <ProgressBar label="Free trial" value={trialPercent(trial)} />
-    </chakra.div>
-  );
+/** How much of the trial is used; its figures stand beside. */
+function TrialBar({ trial }: { trial: TrialView }) {
+  return trialSentence(trial) === null ? null : <ProgressBar label="Free trial" value={trialPercent(trial)} />;
 }
 
 const trialStates = {
@@ -78,16 +90,18 @@ export function PlanCard({ plan, trial, children }: Props) {
   if (plan === null && trial === null) return null;
   if (plan === null) {
     return (
-      <Facts name="Free trial" state={trial?.ended === true ? trialStates.ended : trialStates.going}>
-        {trial && <TrialLine trial={trial} />}
+      <Facts
+        name="Free trial"
+        state={trial?.ended === true ? trialStates.ended : trialStates.going}
+        sentence={trial && trialSentence(trial)}
+      >
+        {trial && <TrialBar trial={trial} />}
       </Facts>
     );
   }
   return (
-    <Facts name={plan.name} state={stateOf(plan)}>
-      <p>{planSentence(plan)}</p>
-      {trial && <TrialLine trial={trial} />}
-      {children && <chakra.div marginTop="3">{children}</chakra.div>}
+    <Facts name={plan.name} state={stateOf(plan)} sentence={planSentence(plan)}>
+      {children}
     </Facts>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type RadioCard, RadioCards } from '#src/ui/controls/radio-cards.tsx';
 import type { PlanView, PriceView } from '../plan-view.ts';
-import { changeSentence, checkoutSentence, priceLine } from '../plan-words.ts';
+import { changeSentence, checkoutSentence, priceLine, runningPlan } from '../plan-words.ts';
 import { subscriptionTexts } from '../subscription-texts.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -30,10 +30,22 @@ const Sentence = chakra('p', {
   },
 });
 
-const toCard = (price: PriceView, present: PlanView | null, withFeatures: boolean): RadioCard => ({
+/** What a plan is for; what it holds is said once, at the product's first price. */
+function About({ price, present, isFirst }: { price: PriceView; present: PlanView | null; isFirst: boolean }) {
+  const line = priceLine(price, present);
+  const features = isFirst && runningPlan(present) === null ? price.features.join(' · ') : '';
+  return (
+    <>
+      {line}
+      {features !== '' && <chakra.span display="block">{features}</chakra.span>}
+    </>
+  );
+}
+
+const toCard = (price: PriceView, present: PlanView | null, isFirst: boolean): RadioCard => ({
   value: String(price.id),
   title: price.name,
-  text: [priceLine(price, present), withFeatures && price.features.join(', ')].filter(Boolean).join(' '),
+  text: <About price={price} present={present} isFirst={isFirst} />,
   end: (
     <>
       <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums">
@@ -63,7 +75,7 @@ function Choice({ prices, present, disabled = false, children }: ChoiceProps) {
       <chakra.div marginTop="6">
         <RadioCards
           legend="Plan"
-          cards={prices.map((price) => toCard(price, present, present === null))}
+          cards={prices.map((price, index) => toCard(price, present, prices[index - 1]?.product !== price.product))}
           value={chosen && String(chosen.id)}
           onChange={setChoice}
           disabled={disabled}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
+import { type ReactNode } from 'react';
 import { trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -9,10 +10,10 @@ import type { PlanView, SubscriptionView } from '../plan-view.ts';
 import { runningPlan } from '../plan-words.ts';
 import { useSubscription } from '../queries.ts';
 import { subscriptionTexts } from '../subscription-texts.ts';
-import { usePlanWrites } from '../use-plan-writes.ts';
+import { type PlanWrites, usePlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { Invoices } from './invoices.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard, planHeadingId } from './plan-card.tsx';
 import { PlanChange, PlanPurchase } from './plan-choice.tsx';
 import { TrialEndedCard } from './trial-ended-card.tsx';
 
@@ -26,22 +27,31 @@ function Loading() {
   );
 }
 
+/** What the plan's state asks for; null while it simply goes on. */
+function stepOf(plan: PlanView, writes: PlanWrites, checkout: unknown): ReactNode {
+  if (plan.status === 'past_due') {
+    return (
+      <CheckoutLink address={checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>} variant="soft">
+        Update payment
+      </CheckoutLink>
+    );
+  }
+  if (plan.status !== 'cancelled' || plan.priceId === null) return null;
+  return (
+    <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.keep()}>
+      Keep subscription
+    </Button>
+  );
+}
+
 /** A plan that can be changed here. */
 function Running({ plan, view }: { plan: PlanView; view: SubscriptionView }) {
-  const writes = usePlanWrites(plan);
+  // The button that was pressed goes; the plan's name says what is now.
+  const writes = usePlanWrites(plan, () => document.getElementById(planHeadingId)?.focus());
   return (
     <>
       <PlanCard plan={plan} trial={view.trial}>
-        {plan.status === 'cancelled' && plan.priceId !== null && (
-          <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.keep()}>
-            Keep subscription
-          </Button>
-        )}
-        {plan.status === 'past_due' && (
-          <CheckoutLink address={view.checkout} otherwise={subscriptionTexts.noCheckout} variant="soft">
-            Update payment
-          </CheckoutLink>
-        )}
+        {stepOf(plan, writes, view.checkout)}
       </PlanCard>
       <PlanChange key={plan.priceId} plan={plan} prices={view.prices} writes={writes} />
     </>
