@@ -28,6 +28,12 @@ test('Ctrl+Shift+D shows the debug panel and takes it away; calls and events sta
   await expect(page.getByRole('status', { name: title })).toBeVisible();
   await page.getByRole('textbox', { name: 'Filter log' }).fill('toast.notification');
   await expect(log(page).locator('summary')).toHaveText(/EVT\s*toast\.notification\s*valid/);
+  await log(page).locator('summary').click();
+  await log(page).getByRole('button', { name: 'Open data point' }).click();
+  const point = page.getByRole('dialog', { name: 'toast.notification' });
+  await expect(point).toContainText('"channel": "App.Models.User.1"');
+  await point.getByRole('button', { name: 'Close' }).click();
+  await expect(point).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Clear log' }).click();
   await expect(log(page)).toContainText('Nothing has happened yet.');
   await expectAccessibleInBoth(page);

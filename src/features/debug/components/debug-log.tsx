@@ -3,12 +3,21 @@ import { useValue } from '@legendapp/state/react';
 import { useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
+import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
+import { openDataPoint } from './data-point.tsx';
 import { asText, linesOf, type LogLine } from '../log-line.ts';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';
 
 const Rows = chakra('div', {
-  base: { flex: '1', minHeight: '160px', overflowY: 'auto', overscrollBehavior: 'contain' },
+  base: {
+    flex: '1',
+    minHeight: '160px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
 });
 
 const Row = chakra('details', {
@@ -62,8 +71,55 @@ function LogRow({ time, tag, text, result, tone, detail }: LogLine) {
         <span className="result">{result}</span>
       </summary>
       <pre>{detail ?? 'Nothing else is known.'}</pre>
+      {detail !== null && (
+        <chakra.div paddingInline="5" paddingBottom="2">
+          <PanelButton type="button" onClick={() => openDataPoint(text, detail)}>
+            Open data point
+          </PanelButton>
+        </chakra.div>
+      )}
     </Row>
   );
+}
+
+/** Section 4's quick mode: a recording that is not answered times out after 6 s instead of 2 minutes. */
+function QuickMode() {
+  const isQuick = useValue(quickMode$);
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="1.5" cursor="pointer">
+      <input type="checkbox" checked={isQuick} onChange={(event) => quickMode$.set(event.currentTarget.checked)} />
+      Quick mode
+    </chakra.label>
+  );
+}
+
+function Foot({ count }: { count: number }) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      gap="2"
+      paddingBlock="1.5"
+      paddingInline="5"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      textStyle="caption"
+      color="fg.muted"
+    >
+      <span>
+        {count} of at most {debugLogEntries} entries
+      </span>
+      <QuickMode />
+    </chakra.div>
+  );
+}
+
+async function copy(lines: readonly LogLine[]): Promise<void> {
+  const copied = await navigator.clipboard.writeText(asText(lines)).then(
+    () => true,
+    () => false,
+  );
+  announce(copied ? 'Log copied' : 'The log could not be copied');
 }
 
 /** What happened in this page, at most 100 entries (section 1): calls, events, changes of state, errors. Redacted when it was written. */
@@ -71,13 +127,6 @@ export function DebugLog() {
   const entries = useValue(debugLog$);
   const [filter, setFilter] = useState('');
   const lines = linesOf(entries, filter);
-  const copy = async (): Promise<void> => {
-    const copied = await navigator.clipboard.writeText(asText(lines)).then(
-      () => true,
-      () => false,
-    );
-    announce(copied ? 'Log copied' : 'The log could not be copied');
-  };
   return (
     <>
       <PanelRow paddingBlock="2" paddingInline="5">
@@ -88,21 +137,14 @@ export function DebugLog() {
           value={filter}
           onChange={(event) => setFilter(event.currentTarget.value)}
         />
-        <PanelButton type="button" kind="text" onClick={() => void copy()}>
+        <PanelButton type="button" kind="text" onClick={() => void copy(lines)}>
           Copy log
         </PanelButton>
         <PanelButton type="button" kind="text" onClick={clearDebugLog}>
           Clear log
         </PanelButton>
       </PanelRow>
-      <Rows
-        role="log"
-        aria-label="Debug log"
-        aria-live="off"
-        tabIndex={0}
-        borderTopWidth="1px"
-        borderColor="border.subtle"
-      >
+      <Rows role="log" aria-label="Debug log" aria-live="off" tabIndex={0}>
         {lines.map((line) => (
           <LogRow key={line.id} {...line} />
         ))}
@@ -112,16 +154,7 @@ export function DebugLog() {
           </chakra.p>
         )}
       </Rows>
-      <chakra.p
-        textStyle="caption"
-        color="fg.muted"
-        paddingBlock="1.5"
-        paddingInline="5"
-        borderTopWidth="1px"
-        borderColor="border.subtle"
-      >
-        {entries.length} of at most {debugLogEntries} entries
-      </chakra.p>
+      <Foot count={entries.length} />
     </>
   );
 }
