@@ -1,5 +1,6 @@
 import type { Ending } from '#src/features/conversation/ending.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
+import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
 import { placeAround } from '#src/lib/conversation-places.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
@@ -22,6 +23,7 @@ export function endConversation(
   const about: ConversationSubject =
     subject.endpoint === 'stories' ? { ...subject, story: subject.story ?? story } : subject;
   void refreshStories(about.endpoint === 'stories' ? (about.story ?? undefined) : undefined);
+  if (about.endpoint === 'writer') void refreshProfile();
   if ('project' in about && about.project !== null) void refreshElements(about.project);
   toast({
     type: 'success',

@@ -115,7 +115,7 @@ export function ChipsField({ value, onChange, options, placeholder, maxLength, .
               {...(isOpen && current >= 0 && { 'aria-activedescendant': `${listId}-${current}` })}
               autoComplete="off"
               enterKeyHint="enter"
-              placeholder={value.length === 0 || typed !== '' ? (placeholder ?? '') : ''}
+              placeholder={placeholder}
               maxLength={maxLength}
               value={typed}
               onChange={(event) => entry.onType(event.currentTarget.value)}

@@ -50,7 +50,7 @@ export function DeepHead({ title, back }: Props) {
           <Icon of={ChevronLeft} size={20} />
           <span>{back.label}</span>
         </Back>
-        <chakra.h1 flex="1" textStyle={{ base: 'h3', md: 'h1' }} marginTop={{ md: '4' }}>
+        <chakra.h1 flex="1" textStyle={{ base: 'h3', md: 'h1' }} marginTop={{ md: '3' }}>
           {title}
         </chakra.h1>
       </TopBar>

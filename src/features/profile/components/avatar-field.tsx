@@ -26,11 +26,7 @@ export function AvatarField({ profile: { name, email, picture } }: { profile: Pr
       </chakra.div>
       <chakra.div minWidth="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
-          <PictureButton
-            size="sm"
-            label={sent === null ? action : 'Uploading…'}
-            onPick={pick}
-          />
+          <PictureButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
           {picture !== null && (
             <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove picture">
               Remove
