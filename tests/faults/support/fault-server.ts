@@ -1,4 +1,11 @@
-import { createServer, request as forward, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -18,6 +25,9 @@ export type Fault = {
   answer?: { status: number; type: string; body: string };
 };
 
+/** An answer of a page or a script as text; header names in lower case. */
+export type TextAnswer = { body: string; headers: IncomingHttpHeaders };
+
 /** Resolves when a request has met its fault: with `after`, when the server has done its work. */
 export type Met = { met: Promise<void> };
 
@@ -33,6 +43,8 @@ export class FaultServer {
   refusesSockets = false;
   /** Nothing is let through at all, but for the controls of the mock environment. */
   isDown = false;
+  /** Gives pages and scripts another text or other headers, as another build would. */
+  exchange: ((path: string, answer: TextAnswer) => TextAnswer) | null = null;
   /** How often a websocket was asked for. */
   dials = 0;
   readonly #target: URL;
@@ -80,6 +92,7 @@ export class FaultServer {
     this.keepsConnections = false;
     this.refusesSockets = false;
     this.isDown = false;
+    this.exchange = null;
     this.dials = 0;
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();
@@ -123,13 +136,18 @@ export class FaultServer {
   #forward(request: IncomingMessage) {
     const { method, url, headers } = request;
     const { hostname, port } = this.#target;
-    return forward({ host: hostname, port, method, path: url, headers: { ...headers, connection: 'close' } });
+    const plain = this.exchange === null ? {} : { 'accept-encoding': 'identity' };
+    return forward({ host: hostname, port, method, path: url, headers: { ...headers, connection: 'close', ...plain } });
   }
 
   #pass(request: IncomingMessage, response: ServerResponse): void {
     const upstream = this.#forward(request);
     upstream.on('response', (answer) => {
       const { connection: _hop, 'keep-alive': _other, ...headers } = answer.headers;
+      if (this.exchange !== null && /^text\/(?:html|javascript)/.test(headers['content-type'] ?? '')) {
+        void this.#exchanged(this.exchange, request.url ?? '/', { answer, headers }, response);
+        return;
+      }
       response.writeHead(answer.statusCode ?? 502, {
         ...headers,
         ...(!this.keepsConnections && { connection: 'close' }),
@@ -140,6 +158,20 @@ export class FaultServer {
     upstream.on('error', () => response.destroy());
     response.on('close', () => upstream.destroy());
     request.pipe(upstream);
+  }
+
+  async #exchanged(
+    exchange: NonNullable<FaultServer['exchange']>,
+    path: string,
+    { answer, headers }: { answer: IncomingMessage; headers: IncomingHttpHeaders },
+    response: ServerResponse,
+  ): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of answer) parts.push(part as Buffer);
+    const changed = exchange(path, { body: Buffer.concat(parts).toString('utf8'), headers });
+    const length = Buffer.byteLength(changed.body);
+    response.writeHead(answer.statusCode ?? 502, { ...changed.headers, 'content-length': length, connection: 'close' });
+    response.end(changed.body);
   }
 
   /** Lets a part of the body through, and no more. */
