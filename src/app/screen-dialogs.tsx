@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { provideConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
+import { provideKeysSheet } from '#src/features/find/keys-sheet.ts';
 import { provideReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import { endSession } from '#src/features/session/session.ts';
 import { lapsed$, session$ } from '#src/features/session/session-state.ts';
 import { provideSummaryReader } from '#src/features/summaries/summary-modal.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
+import { openShortcuts } from './shell/shortcuts.ts';
 
 const ConversationDialog = lazy(async () => {
   const { ConversationDialog } = await import('#src/screens/conversation/conversation-dialog.tsx');
@@ -36,6 +38,7 @@ async function askToSignIn(): Promise<void> {
  * opened. A login that ends in mid-session is asked for in the same way.
  */
 export function connectScreenDialogs(): void {
+  provideKeysSheet(openShortcuts);
   // A dialog of one writer must not come back with the next.
   session$.onChange(({ value }) => {
     if (value.phase === 'out') closeAllDialogs();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { Keyboard, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useWriter } from '#src/features/session/queries.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -11,6 +11,7 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { destinations } from './destinations.ts';
 import { leaveByButton } from './leave.ts';
+import { openShortcuts } from './shortcuts.ts';
 import { themeModes } from './theme-menu.tsx';
 
 const Destination = chakra(NavLink, {
@@ -59,6 +60,19 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </chakra.p>
           <SegmentedControl label="Theme" full value={mode} options={themeModes} onChange={setMode} />
         </div>
+        {/* A narrow window on a desk has a keyboard; a phone has none. */}
+        <chakra.div display="none" css={{ '@media (any-hover: hover)': { display: 'block' } }}>
+          <Button
+            icon={Keyboard}
+            full
+            onClick={() => {
+              onClose();
+              openShortcuts();
+            }}
+          >
+            Keyboard shortcuts
+          </Button>
+        </chakra.div>
         <Button icon={LogOut} full onClick={() => void leaveByButton()}>
           Log out
         </Button>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
+import { useValue } from '@legendapp/state/react';
+import { LogOut, PanelLeftOpen } from 'lucide-react';
 import { useWriter } from '#src/features/session/queries.ts';
 import { product } from '#src/lib/product.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -10,13 +11,14 @@ import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
 import { leaveByButton } from './leave.ts';
+import { railFolded, toggleRail } from './rail-fold.ts';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';
 import { RecentProjects } from './recent-projects.tsx';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** 232 px; 64 under 1100 and beside a screen with slim bars, where only icons are left; none on phones. */
+/** 232 px; 64 under 1100, folded, and beside a screen with slim bars, where only icons are left; none on phones. */
 const Bar = chakra('nav', {
   base: {
     display: { base: 'none', md: 'flex' },
@@ -31,7 +33,8 @@ const Bar = chakra('nav', {
     borderInlineEndWidth: '1px',
     borderColor: 'border.subtle',
     containerType: 'inline-size',
-    '&[data-slim]': { paddingInline: '11px' },
+    width: { md: '64px', xl: '232px' },
+    '&[data-slim]': { paddingInline: '11px', width: '64px' },
   },
 });
 
@@ -82,9 +85,11 @@ function Writer() {
 
 /** The left rail of wide screens: where one can go, and at its foot the writer. `slim`: without words whatever the width. */
 export function Rail({ slim }: { slim: boolean }) {
-  const isNarrow = useMedia('(max-width: 1099.98px)') || slim;
+  const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;
+  const isFolded = useValue(railFolded.value$) && isRoomy;
+  const isNarrow = isFolded || !isRoomy;
   return (
-    <Bar aria-label="Main" data-slim={slim ? '' : undefined}>
+    <Bar aria-label="Main" aria-keyshortcuts={isRoomy ? '[' : undefined} data-slim={slim || isFolded ? '' : undefined}>
       <Wordmark>{isNarrow ? product.name.slice(0, 1) : product.name}</Wordmark>
       <SearchButton isNarrow={isNarrow} />
       <chakra.div display="grid" gap="0.5">
@@ -106,6 +111,7 @@ export function Rail({ slim }: { slim: boolean }) {
       </chakra.div>
       <RecentProjects isNarrow={isNarrow} />
       <Foot>
+        {isFolded && <IconButton label="Widen the sidebar" icon={PanelLeftOpen} onClick={toggleRail} />}
         <Writer />
         <ThemeMenu />
         <IconButton label="Log out" icon={LogOut} onClick={() => void leaveByButton()} />

@@ -1,7 +1,8 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type ThemeMode, useThemeMode } from '#src/ui/theme-mode.ts';
+import { openShortcuts } from './shortcuts.ts';
 
 /** The choices of the theme, by what they are called. */
 export const themeModes: readonly { value: ThemeMode; label: string; icon: LucideIcon }[] = [
@@ -10,7 +11,7 @@ export const themeModes: readonly { value: ThemeMode; label: string; icon: Lucid
   { value: 'system', label: 'System', icon: Monitor },
 ];
 
-/** A quiet button that shows the present theme and opens the choice. */
+/** A quiet button that shows the present theme and opens the choice; the keys of the application are told there too. */
 export function ThemeMenu() {
   const [mode, setMode] = useThemeMode();
   const current = themeModes.find(({ value }) => value === mode);
@@ -18,7 +19,10 @@ export function ThemeMenu() {
     <Menu
       label={`Theme: ${current?.label ?? 'System'}`}
       icon={current?.icon ?? Monitor}
-      items={themeModes.map(({ value, label, icon }) => ({ label, icon, onSelect: () => setMode(value) }))}
+      items={[
+        ...themeModes.map(({ value, label, icon }) => ({ label, icon, onSelect: () => setMode(value) })),
+        { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: openShortcuts },
+      ]}
     />
   );
 }

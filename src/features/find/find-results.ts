@@ -6,7 +6,7 @@ import type { Place } from './find-places.ts';
 export type FindAction = {
   readonly key: string;
   readonly label: string;
-  readonly icon: 'new' | 'talk' | 'theme';
+  readonly icon: 'new' | 'talk' | 'theme' | 'keys';
   readonly run: () => void;
 };
 

@@ -7,9 +7,20 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { createNote } from './find-queries.ts';
 import type { FindAction } from './find-results.ts';
+import { openKeysSheet } from './keys-sheet.ts';
 
 /** The project whose screens are open, if any. */
 export type Here = { readonly slug: string; readonly name: string } | null;
+
+const keysAction = (close: () => void): FindAction => ({
+  key: 'keys',
+  icon: 'keys',
+  label: 'Keyboard shortcuts',
+  run: () => {
+    close();
+    openKeysSheet();
+  },
+});
 
 /** What can be done from the palette, the likeliest first. `query` is what was typed, which a new note takes as its title. */
 export function useActions(here: Here, query: string, close: () => void): readonly FindAction[] {
@@ -60,6 +71,7 @@ export function useActions(here: Here, query: string, close: () => void): readon
       ...(slug === null ? [] : inProject(slug)),
       { key: 'story', icon: 'talk', label: 'Start a story', run: go('/stories/new') },
       theme,
+      keysAction(close),
     ];
   }, [slug, name, query, mode, setMode, navigate, close]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { singleKeys } from '#src/platform/single-keys.ts';
 import type { Take } from './use-take.ts';
 
 const dialogOf = (element: Element | null): Element | null => element?.closest('[role=dialog]') ?? null;
@@ -16,6 +17,7 @@ function press(take: Take, key: string): boolean {
   const { phase } = take.engine.state$.peek();
   const isLive = phase === 'recording';
   const isThere = isLive || phase === 'paused';
+  if (key !== 'escape' && !singleKeys.value$.peek()) return false;
   if (key === 'r' && (phase === 'idle' || phase === 'refused')) take.start();
   else if (key === 'r' && phase === 'paused') take.resume();
   else if (key === 'p' && isThere) (isLive ? take.pause : take.resume)();
@@ -25,8 +27,8 @@ function press(take: Take, key: string): boolean {
 }
 
 /**
- * R records, P pauses and goes on, Escape discards (which asks over 10 s); never while a text field has the focus. The answer
- * is for the element that the recorder is drawn in.
+ * R records, P pauses and goes on, unless single keys are switched off; Escape discards (which asks over 10 s). Never while a text
+ * field has the focus. The answer is for the element that the recorder is drawn in.
  */
 export function useRecorderKeys(take: Take): RefObject<HTMLDivElement | null> {
   const recorder = useRef<HTMLDivElement>(null);

@@ -58,6 +58,7 @@ export function ConversationActions({ answering, subject, hasInsights }: Props) 
           label="Creative Insights"
           icon={Lightbulb}
           aria-expanded={false}
+          aria-keyshortcuts="]"
           onClick={() => panelVisible.set(true)}
         />
       )}

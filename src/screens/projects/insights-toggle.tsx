@@ -15,6 +15,7 @@ export function InsightsToggle() {
       label="Creative Insights"
       icon={Lightbulb}
       aria-expanded={false}
+      aria-keyshortcuts="]"
       onClick={() => panelVisible.set(true)}
     />
   );

@@ -7,6 +7,7 @@ import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { RoomyOnly } from '#src/ui/display/roomy-only.tsx';
 import { roomy } from '#src/ui/display/roomy.ts';
+import { commandKey } from '#src/ui/display/command-key.ts';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 
 type Props = {
@@ -59,7 +60,7 @@ function SendKeys() {
   return (
     <RoomyOnly>
       <chakra.span display="inline-flex" gap="1" aria-hidden="true">
-        <Kbd>Ctrl</Kbd>
+        <Kbd>{commandKey()}</Kbd>
         <Kbd>Enter</Kbd>
       </chakra.span>
     </RoomyOnly>
@@ -122,6 +123,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
         <Button
           variant="solid"
           aria-disabled={isEmpty}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={send}
           css={{ width: 'full', [roomy]: { width: 'auto' } }}
         >

@@ -1,5 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { BookOpen, Ellipsis, FileText, Folder, Mic, PenLine, Plus, StickyNote, SunMoon, UserRound } from 'lucide-react';
+import {
+  BookOpen,
+  Ellipsis,
+  FileText,
+  Folder,
+  Keyboard,
+  Mic,
+  PenLine,
+  Plus,
+  StickyNote,
+  SunMoon,
+  UserRound,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeAgo } from '#src/lib/dates.ts';
@@ -26,7 +38,12 @@ const passageIcons: Readonly<Record<Passage['kind'], LucideIcon>> = {
   element: UserRound,
   story: BookOpen,
 };
-const actionIcons: Readonly<Record<FindAction['icon'], LucideIcon>> = { new: Plus, talk: Mic, theme: SunMoon };
+const actionIcons: Readonly<Record<FindAction['icon'], LucideIcon>> = {
+  new: Plus,
+  talk: Mic,
+  theme: SunMoon,
+  keys: Keyboard,
+};
 
 const Row = chakra('div', {
   base: {

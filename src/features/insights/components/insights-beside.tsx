@@ -10,6 +10,7 @@ import { panelVisible, sheetVisible } from '../panel-visibility.ts';
 import { useNewestInsight } from '../queries.ts';
 import { viewport } from '#src/lib/constants.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { useInsightsKey } from '../use-insights-key.ts';
 import { useSheetPlace } from '../use-sheet-place.ts';
 
 const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
@@ -68,6 +69,7 @@ function Sheet({ mayOpen, ...of }: Props) {
 export function InsightsBeside({ mayOpen, ...of }: Props) {
   const isPhone = useMedia(phone);
   const isPanelOpen = useValue(panelVisible.value$);
+  useInsightsKey();
   if (isPhone) return <Sheet mayOpen={mayOpen} {...of} />;
   return isPanelOpen ? <InsightsPanel {...of} /> : null;
 }

@@ -44,7 +44,13 @@ export function InsightsPanel(of: InsightsOf) {
         paddingInlineEnd="4"
       >
         <chakra.h2 textStyle="h3">Creative Insights</chakra.h2>
-        <IconButton label="Close insights" icon={X} aria-expanded onClick={() => panelVisible.set(false)} />
+        <IconButton
+          label="Close insights"
+          icon={X}
+          aria-expanded
+          aria-keyshortcuts="]"
+          onClick={() => panelVisible.set(false)}
+        />
       </chakra.div>
       <InsightTabs context={of.context} inset="6" />
       <Scroller ref={setScroller}>

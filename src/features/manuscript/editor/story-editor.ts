@@ -34,7 +34,13 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
     // Neither is used here, and both would work at every key.
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {
-      attributes: { 'aria-label': 'Story', 'aria-multiline': 'true', class: 'story', spellcheck: 'true' },
+      attributes: {
+        'aria-label': 'Story',
+        'aria-multiline': 'true',
+        'aria-keyshortcuts': 'Control+S Control+F Control+B Control+I',
+        class: 'story',
+        spellcheck: 'true',
+      },
       transformPastedHTML: cleanPastedHtml,
       scrollThreshold: air,
       scrollMargin: air,

@@ -53,7 +53,7 @@ function FilledOutline({ parts, desk, state, actions }: FilledProps) {
   }, []);
   const count = parts.reduce((sum, { scenes }) => sum + scenes.length, 0);
   return (
-    <Frame>
+    <Frame aria-keyshortcuts="Control+Z Meta+Z">
       <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
       <chakra.div minWidth="0">
         <OutlineTools count={count} desk={desk} state={state} actions={actions} />

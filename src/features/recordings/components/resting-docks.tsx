@@ -1,6 +1,8 @@
+import { useValue } from '@legendapp/state/react';
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/texts.ts';
+import { singleKeys } from '#src/platform/single-keys.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DockLine } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -20,10 +22,18 @@ type IdleProps = {
 
 /** Before a take: one ember microphone. */
 export function IdleDock({ mode, words, tooShort, onStart }: IdleProps) {
+  const hasKeys = useValue(singleKeys.value$);
   return (
     <DockLine
       lead={
-        <MicCircle type="button" tone="live" size="lg" aria-label="Start recording" onClick={onStart}>
+        <MicCircle
+          type="button"
+          tone="live"
+          size="lg"
+          aria-label="Start recording"
+          aria-keyshortcuts="R"
+          onClick={onStart}
+        >
           <Icon of={Mic} size={24} />
         </MicCircle>
       }
@@ -34,7 +44,14 @@ export function IdleDock({ mode, words, tooShort, onStart }: IdleProps) {
         ) : (
           <>
             <RoomyOnly>
-              Press the microphone or <Kbd>R</Kbd>. Pauses are fine.
+              Press the microphone
+              {hasKeys && (
+                <>
+                  {' '}
+                  or <Kbd>R</Kbd>
+                </>
+              )}
+              . Pauses are fine.
             </RoomyOnly>
             <TightOnly>Take your time, pauses are fine.</TightOnly>
           </>

@@ -38,7 +38,7 @@ function KeptNote({ take }: { take: Take }) {
 }
 
 function Discard({ take }: { take: Take }) {
-  return <IconButton label="Discard recording" icon={Trash2} onClick={take.discard} />;
+  return <IconButton label="Discard recording" icon={Trash2} aria-keyshortcuts="Escape" onClick={take.discard} />;
 }
 
 type DockProps = { take: Take; words: RecorderWords };
@@ -75,6 +75,7 @@ export function RecordingDock({ take, words }: DockProps) {
           tone={live ? 'live' : 'rest'}
           size="md"
           aria-label={live ? 'Pause recording' : 'Resume recording'}
+          aria-keyshortcuts={live ? 'P' : 'P R'}
           onClick={live ? take.pause : take.resume}
         >
           <Icon of={live ? Pause : Mic} size={20} filled={live} />

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { singleKeys } from '#src/platform/single-keys.ts';
+import { isSingleKey } from '#src/ui/focus/single-key.ts';
+import { toggleRail } from './rail-fold.ts';
+
+/** Opens the list of shortcuts; it is loaded when it is first asked for. */
+export function openShortcuts(): void {
+  void import('#src/features/shortcuts/open-sheet.tsx').then(
+    ({ openShortcutsSheet }) => openShortcutsSheet(),
+    () => undefined,
+  );
+}
+
+const acts: Readonly<Record<string, () => void>> = { '?': openShortcuts, '[': toggleRail };
+
+/** The single keys of the frame. Those of a screen stand with the screen. */
+export function useShellKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const act = acts[event.key];
+      if (act === undefined || !singleKeys.value$.peek() || !isSingleKey(event)) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

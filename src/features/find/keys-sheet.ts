@@ -1,0 +1,8 @@
+let open: () => void = () => undefined;
+
+/** Says what opens the list of keyboard shortcuts. */
+export function provideKeysSheet(next: () => void): void {
+  open = next;
+}
+
+export const openKeysSheet = (): void => open();

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { shortcutGroups, shortcutsHere } from './shortcut-list.ts';
+
+const all = shortcutGroups.flatMap(({ shortcuts }) => shortcuts);
+
+describe('the list of shortcuts', () => {
+  it('names each thing once', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+
+  it('says of a single key that it is one, so that it can be switched off; Escape and keys on a handle are none', () => {
+    const letters = all.filter(
+      ({ keys: [first, ...more] }) => first?.length === 1 && !/[↑↓]/.test(first) && more.length === 0,
+    );
+    expect(letters.filter(({ single }) => single !== true)).toEqual([]);
+    expect(letters.map(({ keys }) => keys.join(''))).toEqual(['R', 'P', '[', ']', '?']);
+  });
+});
+
+describe('the shortcuts of a screen', () => {
+  it('are those that work everywhere, and those whose place is there', () => {
+    expect([...shortcutsHere(() => false, true)]).toEqual(['Jump to anything', 'This list']);
+    expect(shortcutsHere((selector) => selector.includes('"R"'), true)).toContain('Start recording');
+    expect(shortcutsHere(() => true, true).size).toBe(all.length);
+  });
+
+  it('are no single keys once these are switched off', () => {
+    const here = shortcutsHere(() => true, false);
+    expect(here).not.toContain('Start recording');
+    expect(here).not.toContain('This list');
+    expect(here).toContain('Discard recording');
+    expect(here).toContain('Jump to anything');
+  });
+});

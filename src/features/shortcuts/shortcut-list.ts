@@ -1,0 +1,61 @@
+/** Keys that are pressed together, or in the place of each other, as their caps read; "Mod" is Ctrl, on a Mac ⌘. */
+export type Shortcut = {
+  readonly name: string;
+  readonly keys: readonly string[];
+  /** One key alone: it can be switched off. */
+  readonly single?: true;
+  /** Finds what the keys act on; without it they act everywhere. */
+  readonly at?: string;
+};
+
+export type ShortcutGroup = { readonly title: string; readonly shortcuts: readonly Shortcut[] };
+
+const keyed = (keys: string): string => `[aria-keyshortcuts~="${keys}"]`;
+
+/** Every shortcut of the application, as it is built now. */
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Answering',
+    shortcuts: [
+      { name: 'Start recording', keys: ['R'], single: true, at: keyed('R') },
+      { name: 'Pause or resume', keys: ['P'], single: true, at: keyed('P') },
+      { name: 'Discard recording', keys: ['Esc'], at: keyed('Escape') },
+      { name: 'Send answer', keys: ['Mod', 'Enter'], at: keyed('Control+Enter') },
+    ],
+  },
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { name: 'Jump to anything', keys: ['Mod', 'K'] },
+      { name: 'Narrow or widen the sidebar', keys: ['['], single: true, at: keyed('[') },
+      { name: 'Show or hide insights', keys: [']'], single: true, at: keyed(']') },
+      { name: 'This list', keys: ['?'], single: true },
+    ],
+  },
+  {
+    title: 'Writing',
+    shortcuts: [
+      { name: 'Save now', keys: ['Mod', 'S'], at: keyed('Control+S') },
+      { name: 'Find in the text', keys: ['Mod', 'F'], at: keyed('Control+F') },
+      { name: 'Bold', keys: ['Mod', 'B'], at: keyed('Control+B') },
+      { name: 'Italic', keys: ['Mod', 'I'], at: keyed('Control+I') },
+      { name: 'Leave focus', keys: ['Esc'], at: 'html[data-alone]' },
+    ],
+  },
+  {
+    title: 'Moving cards',
+    shortcuts: [
+      { name: 'Lift or drop', keys: ['Space'], at: '[data-sortable-handle]' },
+      { name: 'Move', keys: ['↑', '↓'], at: '[data-sortable-handle]' },
+      { name: 'Put back', keys: ['Esc'], at: '[data-sortable-handle]' },
+      { name: 'Undo a move', keys: ['Mod', 'Z'], at: keyed('Control+Z') },
+    ],
+  },
+];
+
+/** The names of those that do something now. */
+export function shortcutsHere(isThere: (selector: string) => boolean, areSinglesOn: boolean): ReadonlySet<string> {
+  const all = shortcutGroups.flatMap(({ shortcuts }) => shortcuts);
+  const here = all.filter(({ at, single }) => (single !== true || areSinglesOn) && (at === undefined || isThere(at)));
+  return new Set(here.map(({ name }) => name));
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { openInterview, untilNextQuestion, write } from '../support/conversation.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { button } from '../support/recordings.ts';
+import { expect, test } from '../support/test.ts';
+
+const user = 'private-App.Models.User.1';
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const closeButton = (page: Page, name: string) => dialog(page, name).getByRole('button', { name: 'Close' });
+
+const voice = { identifier: 12, announcement_type: 'feature', title: 'Questions have a voice now' };
+const rest = { identifier: 13, announcement_type: 'maintenance', title: 'We rest on Sunday', content: 'From 04:00.' };
+const fair = { identifier: 14, announcement_type: 'book_fair', title: 'Meet us in Leipzig', content: 'In **March**.' };
+
+let notices = 0;
+
+/** Sends an announcement until the page has heard a notice that was sent after it: the connection may still be on its way. */
+async function told(page: Page, mock: MockControl, announcement: object): Promise<void> {
+  notices += 1;
+  const title = `Heard ${notices}`;
+  const notice = { type: 'info', title, message: 'From the server.' };
+  await expect(async () => {
+    await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
+    await mock.broadcast({ channel: user, event: 'toast.notification', payload: notice });
+    await expect(page.getByRole('status', { name: title })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('an announcement shows its type, title, subtitle and picture, and its text as markdown made safe', async ({
+  writer: page,
+  mock,
+}) => {
+  await page.goto('/stories');
+  const content = [
+    'Every question can be **heard**.\n\n# Loud\n\n- Press play\n- Or do not',
+    '<script>document.title = "taken"</script><img src=x onerror="document.title = 1">',
+    '![a pixel](https://evil.test/pixel.png) [run](javascript:alert(1)) [read](https://example.org/a)',
+  ].join('\n\n');
+  await told(page, mock, { ...voice, subtitle: 'Press play', content, imageUrl: '/share.png' });
+  const shown = dialog(page, voice.title);
+  await expect(shown).toBeVisible();
+  for (const words of ['New in Lamplight', 'Press play']) await expect(shown.getByText(words).first()).toBeVisible();
+  await expect(shown.locator('strong')).toHaveText('heard');
+  await expect(shown.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
+  await expect(shown.getByRole('listitem')).toHaveText(['Press play', 'Or do not']);
+  await expect(shown.locator('script, iframe')).toHaveCount(0);
+  await expect(shown.locator('img')).toHaveCount(1);
+  await expect(shown.locator('img')).toHaveAttribute('src', /share\.png$/);
+  await expect(shown.getByRole('link')).toHaveText(['read']);
+  await expectAccessibleInBoth(page);
+  await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
+  await closeButton(page, voice.title).click();
+  await expect(shown).toHaveCount(0);
+});
+
+test('each announcement is shown once on a device, one after the other, of whatever type, and without a foreign picture', async ({
+  writer: page,
+  mock,
+}) => {
+  await page.goto('/stories');
+  await told(page, mock, rest);
+  await expect(dialog(page, rest.title)).toBeVisible();
+  await told(page, mock, { ...fair, imageUrl: 'https://evil.test/pixel.png' });
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await closeButton(page, rest.title).click();
+  await expect(dialog(page, fair.title).getByText('Book fair')).toBeVisible();
+  await expect(dialog(page, fair.title).locator('img')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  for (const again of [rest, fair]) await told(page, mock, again);
+  // What comes after them is shown at once: nothing stands before it.
+  await told(page, mock, { ...voice, content: 'Press play.' });
+  await closeButton(page, voice.title).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an announcement waits while the writer records, types, or has an answer worked on', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await write(page, 'The harbour smelled of tar.');
+  await told(page, mock, fair);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Send answer').click();
+  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+  await expect(page.getByRole('status', { name: 'Conversation status' })).not.toBeEmpty();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await untilNextQuestion(page, mock, 'What does Mara believe about herself');
+  await closeButton(page, fair.title).click();
+  await page.getByRole('radio', { name: 'Speak' }).check();
+  await button(page, 'Start recording').click();
+  await expect(page.getByText('Recording.')).toBeVisible();
+  await told(page, mock, rest);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(dialog(page, rest.title)).toBeVisible();
+});
