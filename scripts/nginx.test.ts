@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cacheControl, securityHeaders } from '#config/security-headers.ts';
+import { nginxFor } from './nginx.ts';
+
+const needed = ['--root', '/srv/lamplight', '--server-name', 'app.example.com'];
+
+/** The lines of one location block. */
+function block(file: string, match: string): string[] {
+  const start = file.indexOf(`location ${match} {`);
+  expect(start, `there is a location ${match}`).toBeGreaterThan(0);
+  return file
+    .slice(start, file.indexOf('\n    }', start))
+    .split('\n')
+    .map((line) => line.trim());
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('npm run nginx', () => {
+  it('gives every file and page the headers that every other server of the build gives', () => {
+    const file = nginxFor(needed);
+    const headers = securityHeaders({ pageOrigin: 'https://app.example.com' });
+    for (const [match, path] of [
+      ['/assets/', '/assets/a-1.js'],
+      ['~ \\.[A-Za-z0-9]+$', '/sw.js'],
+      ['/', '/stories/21'],
+    ] as const) {
+      const lines = block(file, match);
+      for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(path) }))
+        expect(lines).toContain(`add_header ${name} "${value}" always;`);
+    }
+  });
+
+  it('leads every address of the application to its page, and a file that is gone to a 404', () => {
+    const file = nginxFor(needed);
+    expect(block(file, '/')).toContain('try_files /index.html =404;');
+    expect(block(file, '/assets/')).toContain('try_files $uri =404;');
+  });
+
+  it('names the hosts of the settings in the policy, read as the build reads them', () => {
+    vi.stubEnv('VITE_API_URL', 'https://api.example.com');
+    vi.stubEnv('VITE_REVERB_HOST', 'ws.example.com');
+    expect(nginxFor(needed)).toContain("connect-src 'self' https://api.example.com wss://ws.example.com;");
+  });
+
+  it('puts Laravel and Reverb behind the page’s own address when it is told where they are', () => {
+    const file = nginxFor([...needed, '--api', 'http://127.0.0.1:8000', '--realtime', 'http://127.0.0.1:8080']);
+    expect(block(file, '~ ^/(?:api|sanctum|broadcasting|storage|media)/')).toContain(
+      'proxy_pass http://127.0.0.1:8000;',
+    );
+    expect(block(file, '/app/')).toContain('proxy_set_header Upgrade $http_upgrade;');
+    expect(nginxFor(needed)).not.toContain('proxy_pass');
+  });
+
+  it('sends brotli where it is asked to', () => {
+    expect(nginxFor([...needed, '--brotli'])).toContain('brotli_static on;');
+    expect(nginxFor(needed)).not.toContain('brotli');
+  });
+
+  it.each([
+    [[], '--root is missing: the folder of the build on the server.'],
+    [['--root', '/srv'], '--server-name is missing: the name that the server answers to.'],
+    [['--root', '/srv;}', '--server-name', 'a.test'], '--root cannot be "/srv;}".'],
+  ])('says in one sentence what is wrong with %j', (args, sentence) => {
+    expect(() => nginxFor(args)).toThrow(sentence);
+  });
+
+  it('names a wrong setting in one sentence', () => {
+    vi.stubEnv('VITE_API_URL', 'api.example.com');
+    expect(() => nginxFor(needed)).toThrow(/^The setting VITE_API_URL cannot be "api\.example\.com": .+\.$/);
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * `npm run nginx -- --root /srv/lamplight --server-name app.example.com [--listen "443 ssl"] [--api http://127.0.0.1:8000]
+ * [--realtime http://127.0.0.1:8080] [--brotli] [--mode production] [--page http://127.0.0.1:8080]`: prints the nginx server
+ * block of the build, from the same settings (`.env`, `.env.production`, the environment) that the build read.
+ */
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { nginxServer } from '#config/nginx.ts';
+import { readBuildSettings } from '#config/settings.ts';
+
+/** What gets into the file must not end a line of it or begin another. */
+const plain = /^[\w./:*\- ]+$/;
+
+/** The server block for these arguments. Throws an Error of one sentence. */
+export function nginxFor(args: readonly string[], root: string = process.cwd()): string {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      root: { type: 'string' },
+      'server-name': { type: 'string' },
+      listen: { type: 'string', default: '443 ssl' },
+      page: { type: 'string' },
+      api: { type: 'string' },
+      realtime: { type: 'string' },
+      brotli: { type: 'boolean', default: false },
+      mode: { type: 'string', default: 'production' },
+    },
+  });
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string' && !plain.test(value)) throw new Error(`--${name} cannot be "${value}".`);
+  const folder = values.root;
+  const serverName = values['server-name'];
+  if (folder === undefined) throw new Error('--root is missing: the folder of the build on the server.');
+  if (serverName === undefined) throw new Error('--server-name is missing: the name that the server answers to.');
+  const settings = readBuildSettings(loadEnv(values.mode, root, 'VITE_'));
+  const { listen, page: pageOrigin, api, realtime, brotli } = values;
+  return nginxServer({ settings, root: folder, serverName, listen, pageOrigin, api, realtime, brotli });
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(nginxFor(process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
