@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Profile' });
+const part = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) });
+
+/** Words that only a program would write. */
+const leaks = /undefined|NaN|\[object|null/;
+
+test('the profile shows name, email, picture and every field; what is empty can be talked about', async ({
+  writer: page,
+}) => {
+  await page.goto('/stories');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(heading(page)).toHaveText('Ana Reyes');
+  await expect(page).toHaveTitle(/^Profile/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('demo@lamplight.test')).toBeVisible();
+  await expect(main.locator('header img').last()).toHaveAttribute('src', /portrait-ana/);
+  await expect(main.getByText('I grew up behind a ship chandler’s shop')).toBeVisible();
+  for (const [label, words] of [
+    ['Genres', 'Literary dramaMysteryHistorical'],
+    ['Formats', 'NovelShort storyScreenplay'],
+    ['Themes', 'HomecomingInheritanceWhat goes unsaid'],
+    ['Growth areas', 'EndingsDialogue under pressure'],
+  ] as const)
+    await expect(main.locator('dl > div').filter({ hasText: label })).toHaveText(`${label}${words}`);
+  for (const [name, begins] of [
+    ['Writing motivation', 'To find out what my grandmother'],
+    ['Desired impact', 'I want someone to close the book'],
+    ['Origin story', 'My grandmother kept the tide tables'],
+    ['Storytelling strengths', 'Rooms, weather'],
+    ['Unique perspective', 'Nothing here yet.'],
+    ['Current projects', 'The Salt Road, a novel'],
+  ] as const)
+    await expect(part(page, name)).toContainText(begins);
+  await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('the sections of the profile have addresses; the link that was pressed keeps the focus', async ({
+  writer: page,
+}) => {
+  await page.goto('/profile');
+  const about = sections(page).getByRole('link', { name: 'About' });
+  const achievements = sections(page).getByRole('link', { name: 'Achievements' });
+  await expect(about).toHaveAttribute('aria-current', 'page');
+  await achievements.click();
+  await expect(page).toHaveURL('/profile#achievements');
+  await expect(page).toHaveTitle(/^Achievements/);
+  await expect(heading(page)).toHaveText('Profile');
+  await expect(achievements).toHaveAttribute('aria-current', 'page');
+  await expect(achievements).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Ana Reyes');
+  await expect(about).toHaveAttribute('aria-current', 'page');
+  await page.goto('/profile#nowhere');
+  await expect(heading(page)).toHaveText('Ana Reyes');
+});
+
+test.describe('in the dark, on a phone', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+
+  test('a profile with holes and oddities shows what can be shown, initials in the place of a picture', async ({
+    writer: page,
+    mock,
+  }) => {
+    const user = {
+      id: 1,
+      name: 'Ana Reyes',
+      email: 'ana.reyes.who.writes.at.night@a-very-long-domain-name.example',
+      avatar: { path: 'javascript:alert(1)' }, // oxlint-disable-line no-script-url -- a hostile address is what this is about
+      data: {
+        bio: 7,
+        genres: 'Drama',
+        formats: [null, {}, 'Novel', 'Novel'],
+        themes: null,
+        origin_story: '<b>Salt</b>',
+      },
+    };
+    await mock.fault({ operation_id: 'authUserRead', times: 9, answer_text: JSON.stringify({ data: user }) });
+    await page.goto('/profile');
+    await expect(heading(page)).toHaveText('Ana Reyes');
+    const main = page.getByRole('main');
+    await expect(main.locator('header')).toContainText('AR');
+    await expect(main.locator('dl > div')).toHaveText([
+      'GenresDrama',
+      'FormatsNovel',
+      'ThemesNothing here yet.Talk about this',
+      'Growth areasNothing here yet.Talk about this',
+    ]);
+    await expect(part(page, 'Origin story')).toContainText('<b>Salt</b>');
+    await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(8);
+    await expect(main).not.toContainText(leaks);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+    await mock.noFaults();
+  });
+});
+
+test('"Develop profile" opens the conversation about the writer; what was said fills the profile', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/404 .*api\/v1\/conversation\/writer/);
+  await mock.clock({ paused: true });
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Develop profile' })).toHaveAttribute('href', '/profile/develop');
+  await page.getByRole('link', { name: 'Talk about this: Unique perspective' }).click();
+  await expect(page).toHaveURL('/profile/develop');
+  await expect(question(page)).toBeVisible();
+  const first = (await question(page).textContent()) ?? '';
+  await sendTyped(page, 'I mend documents that somebody tried to destroy.');
+  await untilNextQuestion(page, mock, first.slice(0, 40));
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(part(page, 'Unique perspective')).toContainText('I mend documents that somebody tried to destroy.');
+});
