@@ -23,17 +23,34 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
   AbortError: 'busy',
 };
 
+/** An OverconstrainedError is no Error in every browser. */
+function nameOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+}
+
+const voice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
 /** Asks the writer for the microphone, the one that was chosen on this device where it is there. Throws MicrophoneError. */
 export async function openMicrophone(devices: MediaDevices | undefined, isSecure: boolean): Promise<MediaStream> {
   if (devices === undefined) throw new MicrophoneError(isSecure ? 'unsupported' : 'insecure');
   try {
-    return await devices.getUserMedia({
-      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true, ...wanted() },
-    });
+    return await openChosen(devices);
   } catch (error) {
-    const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    throw new MicrophoneError(reasons[name] ?? 'unsupported', error);
+    throw new MicrophoneError(reasons[nameOf(error)] ?? 'unsupported', error);
   }
+}
+
+/** A wish that need not be met is not met by every browser, so it must be; another microphone takes its place where it is gone. */
+async function openChosen(devices: MediaDevices): Promise<MediaStream> {
+  const id = readStored('local', storageKey);
+  if (id !== null) {
+    try {
+      return await devices.getUserMedia({ audio: { ...voice, deviceId: { exact: id } } });
+    } catch (error) {
+      if (!['OverconstrainedError', 'NotFoundError'].includes(nameOf(error))) throw error;
+    }
+  }
+  return devices.getUserMedia({ audio: voice });
 }
 
 /** One of this device's microphones, as the browser names it. */
@@ -50,12 +67,6 @@ export async function listMicrophones(devices: MediaDevices): Promise<readonly M
 /** Chooses the microphone that is asked for from now on, on this device. */
 export function chooseMicrophone(id: string): void {
   writeStored('local', storageKey, id);
-}
-
-/** Another takes its place where it is not plugged in. */
-function wanted(): { deviceId?: { ideal: string } } {
-  const id = readStored('local', storageKey);
-  return id === null ? {} : { deviceId: { ideal: id } };
 }
 
 /** Lets the microphone go; the browser's sign for it goes out. */

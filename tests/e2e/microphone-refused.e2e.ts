@@ -21,3 +21,19 @@ test('a refused microphone is said plainly, with what helps; typing is one press
   await expect(status(page)).not.toBeEmpty();
   await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['text']);
 });
+
+test.describe('in an empty account', () => {
+  test.use({ scenario: 'empty-account' });
+
+  test('the welcome says that the microphone is blocked, and goes on in writing', async ({ writer: page, guard }) => {
+    guard.expectError(/404 .*conversation\/stories/);
+    await page.goto('/onboard?step=microphone');
+    await expect(page.getByRole('alert').filter({ hasText: 'Microphone is blocked.' })).toBeVisible();
+    await expect(page.getByText('Open the site settings next to the address')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'I would rather type' }).click();
+    await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+  });
+});

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { occupy } from '#src/platform/occupied.ts';
+import { whenQuiet } from './quiet-moment.ts';
+
+class FakeElement {
+  isContentEditable = false;
+}
+class FakeInput extends FakeElement {
+  value = '';
+  matches = (): boolean => true;
+}
+
+const page = Object.assign(new EventTarget(), { activeElement: null as FakeElement | null });
+const leaveField = (): void => {
+  page.activeElement = null;
+  page.dispatchEvent(new Event('focusout'));
+  vi.runAllTimers();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('HTMLElement', FakeElement);
+  vi.stubGlobal('HTMLInputElement', FakeInput);
+  vi.stubGlobal('HTMLTextAreaElement', class extends FakeElement {});
+  page.activeElement = null;
+});
+
+describe('a question that can wait', () => {
+  it('is asked at once where nothing is going on, an empty field with the focus included', () => {
+    const ask = vi.fn();
+    whenQuiet(ask);
+    page.activeElement = new FakeInput();
+    whenQuiet(ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the end of a text, and is asked once', () => {
+    const ask = vi.fn();
+    page.activeElement = Object.assign(new FakeInput(), { value: 'Once' });
+    whenQuiet(ask);
+    expect(ask).not.toHaveBeenCalled();
+    leaveField();
+    leaveField();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the end of a recording, and longer where a text is being written by then', () => {
+    const ask = vi.fn();
+    const end = occupy();
+    whenQuiet(ask);
+    leaveField();
+    expect(ask).not.toHaveBeenCalled();
+    page.activeElement = Object.assign(new FakeElement(), { isContentEditable: true });
+    end();
+    expect(ask).not.toHaveBeenCalled();
+    leaveField();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked any more once it was given up', () => {
+    const ask = vi.fn();
+    const end = occupy();
+    const giveUp = whenQuiet(ask);
+    page.dispatchEvent(new Event('focusout'));
+    giveUp();
+    end();
+    vi.runAllTimers();
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

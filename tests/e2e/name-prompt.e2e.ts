@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import type { components } from '#src/contract/generated/schema.ts';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { draftsKept } from '../support/device.ts';
+import { callElsewhere } from '../support/other-device.ts';
+import { expect, test } from '../support/test.ts';
+
+type User = components['schemas']['User'];
+
+test.use({ scenario: 'empty-account' });
+
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Finish setting up your account' });
+const field = (page: Page, name: string) => prompt(page).getByRole('textbox', { name });
+const save = (page: Page) => prompt(page).getByRole('button', { name: 'Save' });
+
+test('a writer without a name is asked for it on any screen but the welcome; only an answer closes the question, and it does not come back', async ({
+  writer: page,
+  mock,
+}) => {
+  await page.goto('/stories');
+  await expect(field(page, 'First name')).toBeFocused();
+  await expect(prompt(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(prompt(page)).toBeVisible();
+  await expectAccessibleInBoth(page);
+
+  await field(page, 'First name').fill('   ');
+  await save(page).click();
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required');
+  await expect(field(page, 'First name')).toBeFocused();
+  expect(await mock.calls('userNameUpdate')).toEqual([]);
+
+  const emails = prompt(page).getByRole('checkbox', { name: 'Receive emails' });
+  await expect(emails).toBeChecked();
+  await emails.uncheck();
+  await field(page, 'First name').fill('Ana');
+  await save(page).click();
+  await expect(prompt(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await mock.calls('userNameUpdate')).toHaveLength(1);
+  expect((await callElsewhere(page, 'get', 'auth/user')) as User).toMatchObject({ name: 'Ana', onboarded: true });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('a save that fails keeps the question and what was typed, in the server’s words where it refused it', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/(?:500|422) .*user\/name\/update/);
+  await page.goto('/');
+  await field(page, 'First name').fill('Ana');
+  await field(page, 'Last name').fill('Reyes');
+  await mock.fault({ operation_id: 'userNameUpdate', status: 500 });
+  await save(page).click();
+  await expect(prompt(page).getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
+  await mock.fault({
+    operation_id: 'userNameUpdate',
+    status: 422,
+    headers: { 'Content-Type': 'application/json' },
+    answer_text: JSON.stringify({
+      message: 'This name is taken.',
+      errors: { first_name: ['This name is not to be had.'] },
+    }),
+  });
+  await save(page).click();
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('This name is not to be had.');
+  await expect(field(page, 'Last name')).toHaveValue('Reyes');
+  await save(page).click();
+  await expect(prompt(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+});
+
+test('what is half typed survives a reload and goes along to the welcome; a name given in one tab closes the question in the other', async ({
+  writer: page,
+  context,
+}) => {
+  await page.goto('/');
+  await field(page, 'First name').fill('An');
+  await expect.poll(() => draftsKept(page)).toEqual(['First name: An']);
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue('An');
+
+  const other = await context.newPage();
+  await other.goto('/onboard');
+  await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('An');
+  await expect(prompt(other)).toHaveCount(0);
+  await other.getByRole('textbox', { name: 'First name' }).fill('Ana');
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('What do you write?');
+  await expect(prompt(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await expect.poll(() => draftsKept(page)).toEqual([]);
+});

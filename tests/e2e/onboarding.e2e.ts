@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { components } from '#src/contract/generated/schema.ts';
+import { draftsKept } from '../support/device.ts';
+import { callElsewhere } from '../support/other-device.ts';
+import { demoWriter, submitLogin } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+type User = components['schemas']['User'];
+
+test.use({ scenario: 'empty-account' });
+
+const question = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question' });
+
+test('whoever is new is welcomed after the login, without navigation or banner: name, writing, work, microphone, and then the first question', async ({
+  page,
+  guard,
+}) => {
+  // A conversation that is not there yet is begun.
+  guard.expectError(/404 .*conversation\/projects/);
+  await page.goto('/auth/login');
+  await submitLogin(page, demoWriter);
+  await expect(page).toHaveURL('/onboard');
+  await expect(question(page)).toHaveText('What should we call you?');
+  await expect(page).toHaveTitle(/^Welcome · /);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await field(page, 'First name').fill('Ana');
+  await field(page, 'Last name').fill('Reyes');
+  await field(page, 'Last name').press('Enter');
+
+  await expect(question(page)).toHaveText('What do you write?');
+  await expect(question(page)).toBeFocused();
+  await expect(page.getByText('Good to meet you, Ana.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Novel' }).check();
+  await page.getByRole('group', { name: 'Genres' }).getByRole('checkbox', { name: 'Mystery' }).check();
+  await button(page, 'Continue').click();
+
+  await expect(question(page)).toHaveText('What are you working on?');
+  await expect(page.getByText('You write novels.')).toBeVisible();
+  await field(page, 'What are you working on?').fill('The Key Shop\nNobody has ever seen the locks.');
+  await button(page, 'Continue').click();
+
+  await expect(question(page)).toHaveText('Say anything. You should see this move.');
+  await expect(page.getByText('You are working on The Key Shop, a novel.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Welcome' })).toHaveAttribute('aria-valuenow', '80');
+  await button(page, 'Continue').click();
+
+  await expect(page).toHaveURL('/projects/the-key-shop/conversation');
+  await expect(firstQuestion(page)).toContainText(
+    'What is the first thing in it that nobody else would have put there?',
+  );
+  await expect(button(page, 'Start recording')).toBeVisible();
+  await expect.poll(() => draftsKept(page)).toEqual([]);
+  const known = (await callElsewhere(page, 'get', 'auth/user')) as User;
+  expect(known).toMatchObject({ name: 'Ana Reyes', onboarded: true });
+  expect(known.data).toMatchObject({ formats: ['Novel'], genres: ['Mystery'] });
+  expect(known.data?.current_projects).toMatch(/^The Key Shop\n/);
+});
+
+test('the way to it keeps its query; what is filled in survives a reload; Back, the browser’s too, and Skip for now lead out', async ({
+  writer: page,
+}) => {
+  await page.goto('/auth?referral=A&x=1');
+  await expect(page).toHaveURL('/onboard?referral=A&x=1');
+  await field(page, 'First name').fill('Ana');
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/onboard?referral=A&x=1&step=writing');
+  await button(page, 'Continue').click();
+  await field(page, 'What are you working on?').fill('The Key Shop');
+  await expect.poll(() => draftsKept(page)).toEqual(['Working on: The Key Shop']);
+  await page.reload();
+  await expect(question(page)).toHaveText('What are you working on?');
+  await expect(field(page, 'What are you working on?')).toHaveValue('The Key Shop');
+
+  await button(page, 'Back').click();
+  await expect(question(page)).toHaveText('What do you write?');
+  await page.goBack();
+  await expect(question(page)).toHaveText('What should we call you?');
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await expect(button(page, 'Back')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Skip for now' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Nothing here yet. Start by talking about an idea.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('whoever would rather say what it is, and rather type, begins a new story in writing', async ({
+  writer: page,
+  guard,
+  mock,
+}) => {
+  guard.expectError(/404 .*conversation\/stories/);
+  await page.goto('/onboard?step=working');
+  await button(page, 'I would rather say it').click();
+  await expect(page.getByText('You will say aloud what you are working on.')).toBeVisible();
+  await button(page, 'I would rather type').click();
+  await expect(page).toHaveURL('/stories/new');
+  await expect(firstQuestion(page)).toContainText('What story has been following you around?');
+  await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+  expect(await mock.calls('projectCreate')).toEqual([]);
+});
+
+test('a save that fails keeps what was typed and says why; a project whose answer was lost is not made twice', async ({
+  writer: page,
+  guard,
+  mock,
+}) => {
+  guard.expectError(/500 .*(?:name\/update|projects)/);
+  guard.expectError(/404 .*conversation\/projects/);
+  await page.goto('/onboard');
+  await mock.fault({ operation_id: 'userNameUpdate', status: 500 });
+  await field(page, 'First name').fill('Ana');
+  await button(page, 'Continue').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'An unexpected error occurred. Please try again.' });
+  await expect(alert).toBeFocused();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  await button(page, 'Continue').click();
+  await expect(question(page)).toHaveText('What do you write?');
+
+  await page.goto('/onboard?step=working');
+  await field(page, 'What are you working on?').fill('The Key Shop');
+  await button(page, 'Continue').click();
+  await mock.fault({ operation_id: 'projectCreate', status: 500 });
+  await button(page, 'Continue').click();
+  await expect(alert).toBeVisible();
+  // It had been made all the same.
+  await callElsewhere(page, 'post', 'projects', { name: 'The Key Shop' });
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/projects/the-key-shop/conversation');
+  expect((await mock.calls('projectCreate')).map(({ status }) => status)).toEqual([500, 201]);
+});
