@@ -84,6 +84,11 @@ export class MockControl {
     return (await this.#send('get', 'session/ledger')) as LedgerEntry[];
   }
 
+  /** The mails that were sent, the newest first. */
+  async mails(): Promise<Schemas['Mail'][]> {
+    return (await this.#send('get', 'mailbox')) as Schemas['Mail'][];
+  }
+
   /** Answers in this session that broke the contract. */
   async violations(): Promise<LogEntry[]> {
     return (await this.log()).filter((entry) => entry.kind === 'request' && entry.answer_findings.length > 0);

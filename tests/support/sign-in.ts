@@ -35,3 +35,17 @@ export async function forgetLogin(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().setStorageState({ cookies, origins: [] });
 }
+
+/** Ends the login on the server, as its administrator or its clock would; the browser does not know yet. */
+export async function endLogin(page: Page): Promise<void> {
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${await storedToken(page)}` };
+  const answer = await page.context().request.post('/api/v1/auth/logout', { headers });
+  expect(answer.ok(), `the logout answered ${answer.status()}`).toBe(true);
+}
+
+/** Asks for a link in the form, and waits until the mail is on its way. */
+export async function askForMail(page: Page, email = demoWriter.email): Promise<void> {
+  await loginForm(page).getByRole('textbox', { name: 'Email' }).fill(email);
+  await loginForm(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+}

@@ -1,3 +1,4 @@
+import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
 import { lapsed$, session$ } from './session-state.ts';
 
 /**
@@ -11,7 +12,14 @@ const loadsInsights = /Insight(?:History|Saved)?(?:List|Search)$/;
 export const raisesSheet = (operationId: string): boolean =>
   !unasked.has(operationId) && !loadsInsights.test(operationId);
 
+/** Held by a tab that asks, so that another one, opened meanwhile, leaves the login alone that the tab belongs to. */
+const lock = 'sign-in-again';
+
 let waiting: ((isBack: boolean) => void)[] = [];
+let letGo: Promise<() => void> | null = null;
+
+/** Whether any tab of this browser asks its writer to sign in again. */
+export const isAskedAnywhere = (): Promise<boolean> => isTabLockHeld(lock);
 
 /**
  * Asks the writer to sign in again, over whatever screen is open; several that ask at once share one sheet. Resolves to true
@@ -21,6 +29,7 @@ export function askToSignIn(): Promise<boolean> {
   if (session$.phase.peek() !== 'in') return Promise.resolve(false);
   return new Promise((resolve) => {
     waiting.push(resolve);
+    letGo ??= holdTabLock(lock);
     lapsed$.set(true);
   });
 }
@@ -30,5 +39,7 @@ export function settleReentry(isBack: boolean): void {
   const all = waiting;
   waiting = [];
   for (const resolve of all) resolve(isBack);
+  void letGo?.then((release) => release());
+  letGo = null;
   lapsed$.set(false);
 }

@@ -255,6 +255,30 @@ describe('a login that the server ends in mid-session', () => {
     expect(app.state()).toEqual({ phase: 'in', userId: 7 });
   });
 
+  it('ends when another tab has signed somebody else in, who then begins here as well', async () => {
+    const app = await lapse();
+    const call = app.call('storyList');
+    await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
+    app.answers['/api/v1/auth/user'] = { body: { data: other } };
+    app.otherTab('2|new');
+    expect(await call).toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'in', userId: 8, other: true }));
+    expect(stored()).toBe('2|new');
+    expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
+  });
+
+  it('leaves the token to the tab that asks, when a new one finds that it has ended', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { query: () => Promise.resolve({ held: [{ name: 'lamplight:sign-in-again' }] }) },
+    });
+    serve({ '/api/v1/auth/user': refused });
+    const app = await load('1|old');
+    await app.startSession();
+    expect(app.state()).toEqual({ phase: 'out', reason: 'expired' });
+    expect(stored()).toBe('1|old');
+    vi.unstubAllGlobals();
+  });
+
   it('ends at the login screen when the writer gives up, which says why', async () => {
     const app = await lapse();
     const call = app.call('storyList');

@@ -9,7 +9,7 @@ import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { LoginAnswerError } from './login-problem.ts';
-import { askToSignIn, raisesSheet, settleReentry } from './reentry.ts';
+import { askToSignIn, isAskedAnywhere, raisesSheet, settleReentry } from './reentry.ts';
 import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
 
@@ -49,14 +49,17 @@ function writeToken(token: string | null): void {
   sessionToken.write(token);
 }
 
-/** Everything that belongs to the login goes; texts and recordings of the device stay. */
-function leave(reason: LoggedOutReason): void {
+/**
+ * Everything that belongs to the login goes; texts and recordings of the device stay. A token that another tab still needs, to
+ * know whose work it holds, is left to that tab.
+ */
+function leave(reason: LoggedOutReason, keepsToken = false): void {
   arrived = null;
   tokens.clear();
   // Whatever belongs to the screens follows this and forgets its own: the cache (queries.ts), the live connection (live.ts).
   session$.set({ phase: 'out', reason });
   settleReentry(false);
-  writeToken(null);
+  if (!keepsToken) writeToken(null);
   clearVisit();
   clearDebugLog();
 }
@@ -132,21 +135,28 @@ async function checkToken(): Promise<void> {
   try {
     enter(await readUser(), ownToken);
   } catch (error) {
-    leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired');
+    leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', await isAskedAnywhere());
   }
 }
 
-/** Another tab has signed the writer in again: what waits here goes on too. */
+/** Another tab has signed somebody in while this one asks: what waits here goes on, or ends with its writer. */
 async function checkRenewed(token: string): Promise<void> {
   const user = await readUser().catch(() => null);
   const session = session$.peek();
-  if (session.phase !== 'in' || session.userId !== user?.id || sessionToken.read() !== token) return;
-  ownToken = token;
-  tokens.add(token);
-  settleReentry(true);
+  if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
+  if (session.userId === user.id) {
+    ownToken = token;
+    tokens.add(token);
+    settleReentry(true);
+    return;
+  }
+  leave('elsewhere');
+  await systemClock.after(0);
+  // The login of the other writer holds for this tab as well, from its beginning.
+  sessionToken.write(token);
 }
 
-/** Another tab has logged out, or in. Before somebody else logs in there, this tab has seen the logout. */
+/** Another tab has logged out, or in. */
 function onTokenChanged(token: string | null): void {
   if (token === ownToken) return;
   const { phase } = session$.peek();

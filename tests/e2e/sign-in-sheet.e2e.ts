@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { answerBox, openInterview, sendButton } from '../support/conversation.ts';
+import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { openText, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+
+/** Signs in again with the password; the address stands there already. */
+async function signInAgain(page: Page): Promise<void> {
+  await expect(sheet(page).getByRole('textbox', { name: 'Email' })).toHaveValue(demoWriter.email);
+  await sheet(page).getByRole('textbox', { name: 'Password' }).fill(demoWriter.password);
+  await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+test('an answer that meets an ended login waits for the writer, and then leaves once', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/401/);
+  await openInterview(page);
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await answerBox(page).fill('She went back for the dog.');
+  await endLogin(page);
+  await sendButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await signInAgain(page);
+  const statuses = async () => (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+  await expect.poll(statuses).toEqual([401, 200]);
+  await expect(page.getByText('She went back for the dog.').first()).toBeVisible();
+  await expect(page).toHaveURL('/stories/21/develop');
+});
+
+test('a text that cannot be saved goes on being kept, and is saved once the writer is in again', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/401/);
+  await openText(page);
+  await endLogin(page);
+  await writeAtEnd(page, ' The lamp went out.');
+  await expect(sheet(page)).toBeVisible();
+  await signInAgain(page);
+  await expect(saveState(page)).toHaveText('Saved');
+  await expect.poll(() => serverWords(page)).toContain('The lamp went out.');
+  await expect(story(page)).toContainText('The lamp went out.');
+});
+
+test('a link that is opened in another tab brings this one back as well', async ({
+  writer: page,
+  mock,
+  guard,
+  context,
+}) => {
+  guard.expectError(/401/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await endLogin(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+  await sheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(demoWriter.email);
+  const [mail] = await mock.mails();
+  const link = await context.newPage();
+  await link.goto(mail?.link ?? '');
+  await link.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(link.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('somebody else who signs in begins at home, and nothing of the writer before is there', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/401/);
+  guard.expectError(/403 .*broadcasting/);
+  await openInterview(page);
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await answerBox(page).fill('A word for nobody else.');
+  await endLogin(page);
+  await sendButton(page).click();
+  const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
+  const answer = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const as = (more: object): string => JSON.stringify({ data: more });
+  await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
+  await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines) });
+  await sheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
+  await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+  await expect(page).toHaveURL('/');
+  await page.goto('/stories/21/develop');
+  expect((await mock.calls('chatMessageAnswer')).map(({ status }) => status)).toEqual([401]);
+});
+
+test('a project’s own "Log in" asks over the page, and the project follows; leaving says why', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/401/);
+  await mock.fault({ operation_id: 'projectRead', status: 401 });
+  await page.goto('/projects/the-salt-road/outline');
+  await expect(page.getByText('Please log in again to access this project.')).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await signInAgain(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
+  await endLogin(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+  await sheet(page).getByRole('button', { name: 'Leave to the login screen' }).click();
+  await expect(loginForm(page)).toContainText('Your session has ended.');
+  expect(await storedToken(page)).toBeNull();
+});
