@@ -3,7 +3,8 @@ import { followNote } from './live.ts';
 import { NoteDesk } from './note-desk.ts';
 import type { NotePlace } from './queries.ts';
 
-type Standing = { readonly desk: NoteDesk; users: number; unfollow: () => void };
+/** `leaving` counts those whose rest is still being sent. */
+type Standing = { readonly desk: NoteDesk; users: number; leaving: number; unfollow: () => void };
 
 const standing = new Map<string, Standing>();
 
@@ -15,7 +16,7 @@ function begin(userId: number, place: NotePlace): Standing {
   keepsOnLeave = true;
   const desk = new NoteDesk(place);
   desk.open(userId);
-  return { desk, users: 0, unfollow: () => undefined };
+  return { desk, users: 0, leaving: 0, unfollow: () => undefined };
 }
 
 /** Listens to a note once it is there: of one that is not there is no channel either. */
@@ -35,9 +36,12 @@ function follow({ desk }: Standing): () => void {
 }
 
 async function finish(key: string, note: Standing): Promise<void> {
-  await note.desk.finish();
-  // Somebody may have come back meanwhile.
-  if (note.users > 0) return;
+  note.leaving += 1;
+  await note.desk.finish().finally(() => {
+    note.leaving -= 1;
+  });
+  // Somebody may have come back meanwhile, and left again: the last one ends it, so that no second desk stands beside it.
+  if (note.users > 0 || note.leaving > 0) return;
   standing.delete(key);
   note.desk.stop();
 }
