@@ -65,9 +65,10 @@ test('what is typed without a network is on this device, is there again after a 
   await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
   expect(await serverWords(page)).not.toContain('Before the reload.');
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  // It is tried again from time to time, perhaps as soon as the network is gone.
+  const unsent = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await context.setOffline(true);
   await mock.noFaults();
-  const unsent = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await writeIn(page, 'What is true', ' After it.');
   await unsent;
   await expect(saveState(page)).toHaveText('Saved on this device');
