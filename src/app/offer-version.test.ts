@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session$ } from '#src/features/session/session-state.ts';
+import { deleteDeviceData } from '#src/platform/device-data.ts';
+import { closeDeviceDb } from '#src/platform/device-db.ts';
+import { beginRecording, deleteRecording } from '#src/platform/recordings-store.ts';
+import { dismissToast, toasts } from '#src/ui/feedback/toast.ts';
+import { offerNewVersion } from './offer-version.ts';
+
+const ana = 1;
+const reload = vi.fn();
+const title = (): string | undefined => toasts.read().shown?.title;
+
+const record = () =>
+  beginRecording({
+    id: 'r1',
+    userId: ana,
+    timestamp: 1,
+    context: 'stories',
+    sessionChatId: 60,
+    chatMessageId: 7,
+    mimeType: 'audio/webm',
+  });
+
+beforeEach(() => {
+  // The device's storage has timers of its own, which go on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('location', { reload });
+  session$.set({ phase: 'in', userId: ana });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  const { shown } = toasts.read();
+  if (shown !== null) dismissToast(shown.id);
+  reload.mockClear();
+  await deleteDeviceData(ana);
+  await closeDeviceDb();
+});
+
+describe('a new version', () => {
+  it('is said, and reloads the page only when the writer says so', async () => {
+    offerNewVersion();
+    await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
+    expect(reload).not.toHaveBeenCalled();
+    toasts.read().shown?.action?.onAction();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('waits while something is being recorded, in whichever tab', async () => {
+    await record();
+    offerNewVersion();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    expect(title()).toBeUndefined();
+    await deleteRecording('r1');
+    vi.runOnlyPendingTimers();
+    await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
+  });
+
+  it('does not reload when a recording has begun since, and says why', async () => {
+    offerNewVersion();
+    await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
+    await record();
+    toasts.read().shown?.action?.onAction();
+    await vi.waitFor(() => expect(title()).toBe('Not yet'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { answerBox, openInterview } from '../support/conversation.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../faults/support/test.ts';
+
+// The only journeys that have the worker. Its copy is a hundred files.
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ faults }) => {
+  faults.keepsConnections = true;
+});
+
+const draft = 'She kept the key in her shoe.';
+/** What a browser notes of a server that cannot be reached. */
+const unreachable = /ERR_EMPTY_RESPONSE|ERR_CONNECTION|WebSocket connection to .* failed|ERR_FAILED/;
+
+/** Until the copy of the application is on this device and answers for it. */
+async function copyKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Addresses of everything that the copy holds. */
+function heldAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** Has the browser ask the server for another worker, as it does by itself now and then. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+}
+
+const update = (page: Page) => page.getByRole('status', { name: 'A new version is ready' });
+
+test('after the first visit it opens without a network, says so, and shows the work that is kept', async ({
+  page,
+  faults,
+  guard,
+}) => {
+  guard.expectError(unreachable);
+  await page.goto('/auth/login');
+  await signIn(page);
+  await openInterview(page);
+  await copyKept(page);
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await answerBox(page).fill(draft);
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  // Files of the build, and nothing else.
+  expect((await heldAddresses(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
+
+  faults.isDown = true;
+  await page.goto('/stories/21/develop');
+  await expect(page.getByText(/^We could not reach the server to check your login/)).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Kept on this device' });
+  await expect(kept).toContainText('Draft of an answer');
+  await expect(kept).toContainText(draft);
+
+  faults.isDown = false;
+  await signIn(page);
+  await openInterview(page);
+  await expect(answerBox(page)).toHaveValue(draft);
+});
+
+test('a new version is said quietly, and only a press reloads, in this tab alone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.goto('/auth/login');
+  await copyKept(page);
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await other.getByRole('textbox', { name: 'Email' }).fill('typed before');
+  await copyKept(other);
+  faults.exchange = (path, answer) =>
+    path === '/sw.js' ? { ...answer, body: `${answer.body}\n// another build` } : answer;
+  await expect(async () => {
+    await lookForUpdate(page);
+    await expect(update(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const reloaded = page.waitForEvent('load');
+  await update(page).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Email' })).toHaveValue('typed before');
+});
+
+test('it can be installed: the manifest holds, and its icons are there', async ({ page }) => {
+  await page.goto('/auth/login');
+  const cdp = await page.context().newCDPSession(page);
+  const { errors, url } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const answer = await page.request.get(url);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] };
+  for (const { src, type } of icons) {
+    const icon = await page.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+  }
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  expect(await worker.text()).not.toContain('importScripts');
+});
