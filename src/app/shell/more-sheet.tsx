@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Keyboard, LogOut } from 'lucide-react';
+import { Bug, Keyboard, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
 import { useWriter } from '#src/features/session/queries.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -73,6 +74,18 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
             Keyboard shortcuts
           </Button>
         </chakra.div>
+        {isDebugEnabled() && (
+          <Button
+            icon={Bug}
+            full
+            onClick={() => {
+              onClose();
+              toggleDebugPanel();
+            }}
+          >
+            Debug panel
+          </Button>
+        )}
         <Button icon={LogOut} full onClick={() => void leaveByButton()}>
           Log out
         </Button>

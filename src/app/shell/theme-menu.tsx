@@ -1,5 +1,6 @@
-import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
+import { Bug, Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type ThemeMode, useThemeMode } from '#src/ui/theme-mode.ts';
 import { openShortcuts } from './shortcuts.ts';
@@ -22,6 +23,7 @@ export function ThemeMenu() {
       items={[
         ...themeModes.map(({ value, label, icon }) => ({ label, icon, onSelect: () => setMode(value) })),
         { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: openShortcuts },
+        ...(isDebugEnabled() ? [{ label: 'Debug panel', icon: Bug, onSelect: toggleDebugPanel }] : []),
       ]}
     />
   );
