@@ -61,7 +61,7 @@ function apiLocation(api: string | undefined): string[] {
 /** The websocket of Reverb and soketi. It pings every 30 s; two silent minutes are a dead one. */
 function realtimeLocation(realtime: string | undefined): string[] {
   if (realtime === undefined) return [];
-  return location('/app/', [
+  return location('^~ /app/', [
     `proxy_pass ${realtime};`,
     ...forwarded,
     'proxy_set_header Upgrade $http_upgrade;',
@@ -85,6 +85,9 @@ function compression(brotli: boolean | undefined): string[] {
   ];
 }
 
+/** Endings that only files have; an address inside the application may hold a dot. */
+const fileEnding = '\\.(?:js|css|json|webmanifest|svg|png|webp|ico|txt|woff2|map)$';
+
 const mediaTypes = [
   'types {',
   ...indented([
@@ -100,7 +103,7 @@ const mediaTypes = [
   '}',
   'default_type application/octet-stream;',
   'charset utf-8;',
-  'charset_types text/html text/css text/javascript;',
+  'charset_types text/css text/javascript;',
   '',
 ];
 
@@ -119,14 +122,17 @@ export function nginxServer(inputs: NginxInputs): string {
     ...compression(brotli),
     ...apiLocation(api),
     ...realtimeLocation(realtime),
-    '# A hash in the name: the file never changes, and one that is gone is no page.',
-    ...location('/assets/', ['try_files $uri =404;', ...headersFor('/assets/a-1.js', headers)]),
-    '# Other files are asked for again each time, the service worker among them.',
-    ...location('~ \\.[A-Za-z0-9]+$', ['try_files $uri =404;', ...headersFor('/sw.js', headers)]),
-    '# Everything else is an address inside the application.',
-    ...location('/', ['try_files /index.html =404;', ...headersFor('/index.html', headers)]),
     '# What the build notes for itself is not served.',
     ...location('~ /\\.', ['return 404;']),
+    '# A hash in the name: the file never changes, and one that is gone is no page.',
+    ...location('^~ /assets/', ['try_files $uri @gone;', ...headersFor('/assets/a-1.js', headers)]),
+    '# Other files are asked for again each time, the service worker among them.',
+    ...location(`~ ${fileEnding}`, ['try_files $uri @gone;', ...headersFor('/sw.js', headers)]),
+    '# A file that is gone may come back with the next deploy: nobody keeps that it was not there.',
+    ...location('@gone', [...headersFor('/', headers), 'return 404;']),
+    '# Everything else is an address inside the application.',
+    ...location('= /index.html', headersFor('/index.html', headers)),
+    ...location('/', ['try_files /index.html =404;', ...headersFor('/index.html', headers)]),
   ];
   return [
     '# Made by `npm run nginx` from the settings of the build. Make it anew rather than change it.',

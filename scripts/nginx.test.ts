@@ -23,8 +23,9 @@ describe('npm run nginx', () => {
     const file = nginxFor(needed);
     const headers = securityHeaders({ pageOrigin: 'https://app.example.com' });
     for (const [match, path] of [
-      ['/assets/', '/assets/a-1.js'],
-      ['~ \\.[A-Za-z0-9]+$', '/sw.js'],
+      ['^~ /assets/', '/assets/a-1.js'],
+      ['~ \\.(?:js|css|json|webmanifest|svg|png|webp|ico|txt|woff2|map)$', '/sw.js'],
+      ['= /index.html', '/index.html'],
       ['/', '/stories/21'],
     ] as const) {
       const lines = block(file, match);
@@ -36,7 +37,11 @@ describe('npm run nginx', () => {
   it('leads every address of the application to its page, and a file that is gone to a 404', () => {
     const file = nginxFor(needed);
     expect(block(file, '/')).toContain('try_files /index.html =404;');
-    expect(block(file, '/assets/')).toContain('try_files $uri =404;');
+    // Marked, so that no pattern of endings takes its files away.
+    expect(block(file, '^~ /assets/')).toContain('try_files $uri @gone;');
+    expect(block(file, '@gone')).toEqual(
+      expect.arrayContaining(['return 404;', 'add_header Cache-Control "no-store" always;']),
+    );
   });
 
   it('names the hosts of the settings in the policy, read as the build reads them', () => {
@@ -50,7 +55,7 @@ describe('npm run nginx', () => {
     expect(block(file, '~ ^/(?:api|sanctum|broadcasting|storage|media)/')).toContain(
       'proxy_pass http://127.0.0.1:8000;',
     );
-    expect(block(file, '/app/')).toContain('proxy_set_header Upgrade $http_upgrade;');
+    expect(block(file, '^~ /app/')).toContain('proxy_set_header Upgrade $http_upgrade;');
     expect(nginxFor(needed)).not.toContain('proxy_pass');
   });
 
