@@ -67,9 +67,15 @@ type Props = FieldText & {
   maxLength?: number;
 };
 
+const marked = {
+  bg: 'accent.subtle',
+  color: 'accent.fg',
+  css: { '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
+} as const;
+
 function TakenChips({ value, mark, onRemove }: { value: readonly string[] } & Pick<ChipsEntry, 'mark' | 'onRemove'>) {
   return value.map((word, at) => (
-    <Chip key={word} asChild minHeight="24px" {...(at === mark && { bg: 'accent.subtle', color: 'accent.fg' })}>
+    <Chip key={word} asChild minHeight="24px" {...(at === mark && marked)}>
       <li>
         {word}
         <Cross type="button" aria-label={`Remove ${word}`} onClick={() => onRemove(at)}>

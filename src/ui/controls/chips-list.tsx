@@ -20,6 +20,8 @@ const List = chakra('ul', {
     borderColor: 'border.default',
     borderRadius: 'control',
     boxShadow: 'e2',
+    // Clear of the bars over and under a form.
+    scrollMarginBlock: '72px 84px',
   },
 });
 
@@ -53,6 +55,10 @@ type Props = {
 /** The list under a field of chips. The focus stays in the field: a press here takes nothing from it. */
 export function ChipsList({ id, label, options, current, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
+  const { length } = options;
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);

@@ -19,9 +19,11 @@ const Bar = chakra('div', {
 /** On the same column as the form over it. */
 const Content = chakra('div', {
   base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1',
     minHeight: { base: '68px', md: '72px' },
     width: 'full',
     maxWidth: '624px',
@@ -51,28 +53,28 @@ export function SaveBar({ state, isUnsaved, problem, children }: Props) {
   return (
     <Bar>
       <Content>
-        <chakra.div flex="1" minWidth="0" textStyle="small" color="fg.muted">
-          <chakra.p role="alert" display="flex" gap="1.5" color="danger.fg" _empty={{ display: 'none' }}>
-            {problem !== null && (
-              <>
-                <chakra.span marginTop="1px" flexShrink="0">
-                  <Icon of={CircleAlert} size={16} />
-                </chakra.span>
-                {problem}
-              </>
-            )}
-          </chakra.p>
-          <chakra.p
-            role="status"
-            display="flex"
-            alignItems="center"
-            gap="2"
-            {...(problem !== null && { srOnly: true })}
-          >
-            {isUnsaved && <Dot aria-hidden="true" />}
-            {state}
-          </chakra.p>
-        </chakra.div>
+        <chakra.p
+          role="alert"
+          display="flex"
+          gap="1.5"
+          gridColumn="1 / -1"
+          textStyle="small"
+          color="danger.fg"
+          _empty={{ display: 'none' }}
+        >
+          {problem !== null && (
+            <>
+              <chakra.span marginTop="1px" flexShrink="0">
+                <Icon of={CircleAlert} size={16} />
+              </chakra.span>
+              {problem}
+            </>
+          )}
+        </chakra.p>
+        <chakra.p role="status" display="flex" alignItems="center" gap="2" textStyle="small" color="fg.muted">
+          {isUnsaved && <Dot aria-hidden="true" />}
+          {state}
+        </chakra.p>
         <chakra.div display="flex" flexShrink="0" gap="2">
           {children}
         </chakra.div>

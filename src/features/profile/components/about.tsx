@@ -72,9 +72,9 @@ function Words({ label, words }: { label: string; words: readonly string[] }) {
   );
 }
 
-function Section({ label, children }: { label: string; children: ReactNode }) {
+function Section({ label, first = false, children }: { label: string; first?: boolean; children: ReactNode }) {
   return (
-    <chakra.section marginTop="10">
+    <chakra.section marginTop={first ? '0' : '10'}>
       <chakra.h2 textStyle="h2" marginBottom="1.5">
         {label}
       </chakra.h2>
@@ -87,7 +87,14 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileView }) {
   const [bio, ...others] = textFields;
   return (
     <>
-      {texts.bio === null ? <Nothing about={bio.label} /> : <Prose>{texts.bio}</Prose>}
+      {texts.bio === null ? (
+        <Section label={bio.label} first>
+          <Nothing about={bio.label} />
+        </Section>
+      ) : (
+        // It needs no word for what it is.
+        <Prose>{texts.bio}</Prose>
+      )}
       <Rows>
         {listFields.map(({ name, label }) => (
           <Words key={name} label={label} words={lists[name]} />

@@ -12,7 +12,7 @@ import { useProfile } from '../queries.ts';
 const Head = chakra('header', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '96px minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '96px minmax(0, 1fr)', xl: '96px minmax(0, 1fr) auto' },
     columnGap: { base: '4', md: '6' },
     rowGap: '4',
     alignItems: 'center',
@@ -20,12 +20,13 @@ const Head = chakra('header', {
   },
 });
 
-/** Beside the name on wide screens; under it, of equal widths, on phones. */
+/** Beside the name on wide screens; under it elsewhere, on phones of equal widths. */
 const Ways = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'auto auto' },
-    gridColumn: { base: '1 / -1', md: 'auto' },
+    gridColumn: { base: '1 / -1', xl: 'auto' },
+    justifyContent: { md: 'start' },
     gap: '2',
   },
 });
