@@ -61,7 +61,7 @@ export const writerHandlers: Writers = {
       .filter((part) => part !== '')
       .join(' ');
     const named = withProfile(user, { name });
-    const receive_emails = body.receive_emails ?? true;
+    const receive_emails = body.receive_emails ?? user.receive_emails;
     session.table('users').put({ ...named, receive_emails, user: { ...named.user, onboarded: true } });
     return { status: 200, body: { data: { onboarded: true } } };
   },

@@ -38,6 +38,7 @@ test('the microphone is heard and judged, another one can be chosen, and it is l
   await page.goto('/onboard?step=microphone');
   await expect(page.getByRole('status').filter({ hasText: 'That is loud and clear.' })).toBeVisible();
   await expect(page.locator('[data-wave=live]')).toBeVisible();
+  await expect(page.getByText('Nothing is recorded on this screen.')).toBeVisible();
   const choice = page.getByRole('combobox', { name: 'Microphone' });
   const [first = '', second = ''] = await choice.getByRole('option').allTextContents();
   await expect(choice.locator('option:checked')).toHaveText(first);

@@ -22,11 +22,15 @@ const changeUser = (change: (user: User) => User): void => {
 
 /**
  * Saves the name (section 7); what the answer says of `onboarded` is taken over into the user (NAME-08). The other tabs hear of
- * it. @throws ApiError
+ * it. Whether emails are welcome is said where it was asked. @throws ApiError
  */
-export async function saveName({ firstName, lastName, receiveEmails }: Answers): Promise<void> {
+export async function saveName({ firstName, lastName, receiveEmails }: Answers, isEmailsAsked: boolean): Promise<void> {
   const [first_name, last_name] = [firstName.trim(), lastName.trim()];
-  const answer = await userNameUpdate({ first_name, last_name: last_name || null, receive_emails: receiveEmails });
+  const answer = await userNameUpdate({
+    first_name,
+    last_name: last_name || null,
+    ...(isEmailsAsked && { receive_emails: receiveEmails }),
+  });
   const { onboarded } = fieldsOf(dataOf(answer));
   const name = [first_name, last_name].filter(Boolean).join(' ');
   changeUser((user) => ({

@@ -12,6 +12,8 @@ export type Answering = {
   readonly known: Answers;
   readonly status: DraftStatus;
   readonly change: (change: Partial<Answers>) => void;
+  /** The server has these now, though it does not tell them. */
+  readonly sent: (answers: Partial<Answers>) => void;
   /** What was typed and is not on the server goes, from this device too. */
   readonly forget: () => void;
 };
@@ -22,7 +24,8 @@ export type Answering = {
  */
 export function useAnswers(user: User): Answering {
   const { id: userId } = user;
-  const known = useMemo(() => knownOf(user), [user]);
+  const [told, setTold] = useState<Partial<Answers>>({});
+  const known = useMemo(() => ({ ...knownOf(user), ...told }), [user, told]);
   const writer = useMemo(() => createDraftWriter({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const [isRead, setIsRead] = useState(false);
@@ -60,6 +63,7 @@ export function useAnswers(user: User): Answering {
     known,
     status,
     change: (change) => setTyped((before) => ({ ...before, ...change })),
+    sent: (now) => setTold((before) => ({ ...before, ...now })),
     forget,
   };
 }

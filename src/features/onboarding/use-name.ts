@@ -11,7 +11,7 @@ export type NameSaving = {
   readonly isSaving: boolean;
   readonly problem: NameProblem | null;
   /** Saves once; presses meanwhile are ignored. Resolves to whether the server has the name. Without a first name nothing is sent. */
-  readonly save: (answers: Answers) => Promise<boolean>;
+  readonly save: (answers: Answers, isEmailsAsked: boolean) => Promise<boolean>;
 };
 
 /** Shown at the field before anything is sent. */
@@ -31,7 +31,7 @@ export function useNameSaving(): NameSaving {
     setProblem({ ...found, n: tries.current });
   };
 
-  const save = async (answers: Answers): Promise<boolean> => {
+  const save = async (answers: Answers, isEmailsAsked: boolean): Promise<boolean> => {
     if (isTrying.current) return false;
     if (answers.firstName.trim() === '') {
       refuse({ text: null, fields: { first_name: firstNameNeeded } });
@@ -41,7 +41,7 @@ export function useNameSaving(): NameSaving {
     setIsSaving(true);
     setProblem(null);
     try {
-      await saveName(answers);
+      await saveName(answers, isEmailsAsked);
       return true;
     } catch (error) {
       refuse(formProblem(error, 'general', fields));

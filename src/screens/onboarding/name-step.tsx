@@ -10,12 +10,18 @@ import type { StepProps } from './step-props.ts';
 
 /** What should we call you? Saved before the next question; the welcome counts as done from then on (`onboarded`). */
 export function NameStep({ user, answering, onBack, onDone }: StepProps) {
-  const { answers, known, change } = answering;
+  const { answers, known, change, sent } = answering;
   const { isSaving, problem, save } = useNameSaving();
   const box = useRef<HTMLDivElement>(null);
   useProblemFocus(box, problem);
+  // Whoever comes back is not asked again whether emails are welcome.
+  const isFirst = user.onboarded !== true;
   const goOn = async (): Promise<void> => {
-    if ((user.onboarded === true && isSameName(answers, known)) || (await save(answers))) onDone();
+    if (isFirst || !isSameName(answers, known)) {
+      if (!(await save(answers, isFirst))) return;
+      sent({ receiveEmails: answers.receiveEmails });
+    }
+    onDone();
   };
   return (
     <StepFrame
@@ -27,7 +33,7 @@ export function NameStep({ user, answering, onBack, onDone }: StepProps) {
     >
       <chakra.div ref={box} display="grid" gap="4">
         <Refusal text={problem?.text ?? null} />
-        <NameFields answers={answers} onChange={change} problem={problem} readOnly={isSaving} />
+        <NameFields answers={answers} onChange={change} problem={problem} readOnly={isSaving} asksEmails={isFirst} />
       </chakra.div>
     </StepFrame>
   );

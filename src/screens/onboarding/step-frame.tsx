@@ -45,7 +45,12 @@ const Foot = chakra('div', {
     paddingBottom: { base: 'calc(24px + env(safe-area-inset-bottom))', md: '8' },
     // The words of the quiet ones are flush with the edges.
     '& > [data-part=back]': { gridArea: 'back', justifySelf: 'start', marginInlineStart: '-3' },
-    '& > [data-part=aside]': { gridArea: 'aside', whiteSpace: 'nowrap', marginInlineEnd: { base: '-3', md: '0' } },
+    '& > [data-part=aside]': {
+      gridArea: 'aside',
+      maxWidth: 'none',
+      whiteSpace: 'nowrap',
+      marginInlineEnd: { base: '-3', md: '0' },
+    },
     '& > [data-part=main]': { gridArea: 'main', minHeight: { base: 'touch', md: 'control' }, paddingInline: '6' },
   },
 });

@@ -20,9 +20,9 @@ const Chip = chakra('label', {
     userSelect: 'none',
     transition:
       'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
-    _hover: { borderColor: 'border.control' },
+    '&:not(:has(:checked)):hover': { borderColor: 'border.control' },
     // The edge says it too: the tint alone would be too faint to tell by.
-    '&:has(:checked), &:has(:checked):hover': { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
+    '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
     '@media (pointer: coarse)': { minHeight: 'touch' },
     '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },

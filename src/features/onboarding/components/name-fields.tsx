@@ -12,10 +12,12 @@ type Props = {
   problem: NameProblem | null;
   /** While it is being saved. */
   readOnly: boolean;
+  /** Not where the writer has been asked before: what they said then stands, and is not known here. */
+  asksEmails: boolean;
 };
 
 /** First name, last name and whether emails are welcome (section 5). */
-export function NameFields({ answers, onChange, problem, readOnly }: Props) {
+export function NameFields({ answers, onChange, problem, readOnly, asksEmails }: Props) {
   return (
     <>
       <TextField
@@ -40,12 +42,14 @@ export function NameFields({ answers, onChange, problem, readOnly }: Props) {
         error={problem?.fields['last_name']}
         onChange={({ currentTarget }) => onChange({ lastName: currentTarget.value })}
       />
-      <Checkbox
-        label="Receive emails"
-        name="receive_emails"
-        checked={answers.receiveEmails}
-        onChange={({ currentTarget }) => onChange({ receiveEmails: currentTarget.checked })}
-      />
+      {asksEmails && (
+        <Checkbox
+          label="Receive emails"
+          name="receive_emails"
+          checked={answers.receiveEmails}
+          onChange={({ currentTarget }) => onChange({ receiveEmails: currentTarget.checked })}
+        />
+      )}
     </>
   );
 }

@@ -41,11 +41,11 @@ function NameForm({ user }: { user: User }) {
         paddingBottom="1"
         onSubmit={(event) => {
           event.preventDefault();
-          void save(answers);
+          void save(answers, true);
         }}
       >
         <Refusal text={problem?.text ?? null} />
-        <NameFields answers={answers} onChange={change} problem={problem} readOnly={isSaving} />
+        <NameFields answers={answers} onChange={change} problem={problem} readOnly={isSaving} asksEmails />
       </chakra.form>
     </DialogFrame>
   );
