@@ -20,6 +20,7 @@ export const places: readonly Place[] = [
   { name: 'home-empty', path: '/', scenario: 'empty-account' },
   { name: 'home-long-time', path: '/', scenario: 'long-time-writer' },
   { name: 'stories', path: '/stories' },
+  { name: 'stories-summaries', path: '/stories#summaries' },
   { name: 'story', path: '/stories/21' },
   { name: 'story-new', path: '/stories/new' },
   { name: 'story-develop', path: '/stories/21/develop' },

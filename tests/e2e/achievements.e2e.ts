@@ -114,11 +114,13 @@ test('an achievement that is unlocked is announced once, and its row changes whe
   const toast = page.getByRole('status', { name: 'A voice of your own' });
   await expect(toast).toContainText('Achievement unlocked');
   await expect(toast).toContainText('Answer twenty questions aloud.');
+  await expect(toast.getByRole('link', { name: 'See your achievements' })).toHaveAttribute('href', address);
+  await page.clock.resume();
   await expect(row(page, 'A voice of your own')).toContainText('Completed 12 November');
   await expect(bar(page, 'A voice of your own')).toHaveCount(0);
   await expect(titles).toHaveText(order);
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 120_000);
   // Told again, it is not announced again; what comes after it is.
   await unlock(mock);
   const greeting = { type: 'info', title: 'Hello', message: 'From the server.' };

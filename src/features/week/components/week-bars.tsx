@@ -26,7 +26,7 @@ const Drawing = chakra('svg', {
 function Bar({ day, at, isToday }: { day: DayView; at: string; isToday: boolean }) {
   const tall = Math.max(least, Math.round(day.share * height));
   return (
-    <svg x={at} overflow="visible" {...(isToday && { 'data-today': '' })}>
+    <svg aria-hidden="true" x={at} overflow="visible" {...(isToday && { 'data-today': '' })}>
       <rect y={height - tall} width={width} height={tall} rx={tall === least ? 1 : 3} />
       <text x={width / 2} y={height + 17}>
         {day.letter}
