@@ -22,14 +22,14 @@ export type Login = {
 type Options = {
   /** How credentials become a login; the ordinary one unless said otherwise. */
   logIn?: (credentials: Credentials) => Promise<void>;
-  /** The query of the screen, which says where the writer was going. */
-  search?: string;
+  /** The query that says where the writer was going, as it is when a mail is asked for. */
+  search?: () => string;
   /** A mail is on its way. */
   onSent?: (mail: SentMail) => void;
 };
 
 /** The login of the sign-in screens. Where it leads is the router's business, which follows the session. */
-export function useLogin({ logIn: enter = logIn, search = '', onSent }: Options = {}): Login {
+export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Options = {}): Login {
   const [busy, setBusy] = useState<Trying | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const isTrying = useRef(false);
@@ -53,7 +53,7 @@ export function useLogin({ logIn: enter = logIn, search = '', onSent }: Options 
   const mail = async (email: string): Promise<void> => {
     // Most logins are by password: it is loaded when it is asked for.
     const { emailSignIn } = await import('./email-sign-in.ts');
-    const sent = await emailSignIn(email, search);
+    const sent = await emailSignIn(email, search());
     isTrying.current = false;
     setBusy(null);
     onSent?.(sent);

@@ -21,7 +21,7 @@ export function Component() {
   const { search, email } = useSignInPlace();
   const navigate = useNavigate();
   const login = useLogin({
-    search,
+    search: () => search,
     onSent: (mail) => void navigate(`/auth/magic-link${search}`, { state: { mail } }),
   });
   return (

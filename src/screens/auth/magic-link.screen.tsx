@@ -98,7 +98,7 @@ function Content() {
   const link = useOpenedLink();
   const show = (sent: SentMail): void =>
     void navigate(`/auth/magic-link${search}`, { replace: true, state: { mail: sent } });
-  const login = useLogin({ search, onSent: show });
+  const login = useLogin({ search: () => search, onSent: show });
 
   if (link === 'broken') return <BrokenLink />;
   if (link !== null) return <LinkOpened link={link} login={login} />;

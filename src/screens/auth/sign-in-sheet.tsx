@@ -26,13 +26,12 @@ const here = (): string => `?return=${encodeURIComponent(`${location.pathname}${
 
 function SignInSheet() {
   const [mail, setMail] = useState<SentMail | null>(null);
-  const [search] = useState(here);
   const [email, setEmail] = useState(() => arrivedUser()?.email ?? '');
   const onSent = (sent: SentMail): void => {
     setEmail(sent.email);
     setMail(sent);
   };
-  const login = useLogin({ logIn: comeBack, search, onSent });
+  const login = useLogin({ logIn: comeBack, search: here, onSent });
   return (
     <DialogFrame
       title={mail === null ? 'Sign in to go on' : 'Check your email'}
@@ -54,7 +53,7 @@ function SignInSheet() {
           <SentMailPart
             mail={mail}
             login={login}
-            search={search}
+            search={here()}
             onChanged={setMail}
             change={
               <Button variant="link" onClick={() => setMail(null)}>
