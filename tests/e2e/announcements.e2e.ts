@@ -15,16 +15,22 @@ const fair = { identifier: 14, announcement_type: 'book_fair', title: 'Meet us i
 
 let notices = 0;
 
-/** Sends an announcement until the page has heard a notice that was sent after it: the connection may still be on its way. */
-async function told(page: Page, mock: MockControl, announcement: object): Promise<void> {
+/** Until the page hears what is sent: the connection may still be on its way. */
+async function heard(page: Page, mock: MockControl): Promise<void> {
   notices += 1;
   const title = `Heard ${notices}`;
-  const notice = { type: 'info', title, message: 'From the server.' };
+  const payload = { type: 'info', title, message: 'From the server.' };
   await expect(async () => {
-    await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
-    await mock.broadcast({ channel: user, event: 'toast.notification', payload: notice });
-    await expect(page.getByRole('status', { name: title })).toBeVisible({ timeout: 1000 });
+    await mock.broadcast({ channel: user, event: 'toast.notification', payload });
+    await expect(page.getByRole('status', { name: title })).toBeVisible({ timeout: 2000 });
   }).toPass();
+}
+
+/** Sends an announcement, and waits until the page has heard what was sent after it. */
+async function told(page: Page, mock: MockControl, announcement: object): Promise<void> {
+  await heard(page, mock);
+  await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
+  await heard(page, mock);
 }
 
 test('an announcement shows its type, title, subtitle and picture, and its text as markdown made safe', async ({

@@ -67,6 +67,17 @@ describe('the palette', () => {
     expect(open).toHaveLength(50);
   });
 
+  it('puts the action that is called so before the likeliest', () => {
+    const actions = ['New note', 'Start a story', 'Dark theme', 'Keyboard shortcuts'].map((label) => ({
+      ...action,
+      key: label,
+      label,
+    }));
+    expect(shown('keyb', { places: [], passages: [], actions }, none)).toEqual([
+      'Actions: Keyboard shortcuts, New note',
+    ]);
+  });
+
   it('has no group for what it did not find', () => {
     expect(shown('zzz', { places: [place('a')], passages: [passage('b')], actions: [] }, none)).toEqual([]);
   });

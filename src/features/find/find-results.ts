@@ -40,7 +40,7 @@ export type FindSource = {
 
 const shown = { places: 3, passages: 3, actions: 2 };
 /** Before anything is typed. */
-const first = { places: 5, actions: 4 };
+const first = { places: 5, actions: 5 };
 /** As many as a group ever shows. */
 const most = 50;
 
@@ -89,13 +89,24 @@ function findPassages(passages: readonly Passage[], words: readonly string[]): F
 
 const groupOf = (name: string, rows: readonly FindRow[]): FindGroup[] => (rows.length === 0 ? [] : [{ name, rows }]);
 
+/** The actions that are named so come first, then the likeliest. */
+function actionsFor(words: readonly string[], actions: readonly FindAction[]): readonly FindRow[] {
+  const isNamed = ({ label }: FindAction): boolean => words.length > 0 && holdsAll([plain(label)], words);
+  const named = actions.filter(isNamed);
+  return [...named, ...actions.filter((action) => !named.includes(action))].map((action) => ({
+    type: 'action',
+    key: action.key,
+    action,
+  }));
+}
+
 /**
  * What the palette shows for what was typed: places whose name or detail hold every word, passages that do, and actions. Before
  * anything is typed: the places touched last, and the actions. `opened` are the groups of which all is shown.
  */
 export function findGroups(query: string, source: FindSource, opened: ReadonlySet<string>): readonly FindGroup[] {
   const words = wordsOf(query);
-  const actions = source.actions.map((action): FindRow => ({ type: 'action', key: action.key, action }));
+  const actions = actionsFor(words, source.actions);
   if (words.length === 0) {
     const last = source.places
       .filter(({ kind }) => kind !== 'scene')
