@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './check-production.ts';
+import { faultsOf, foreignHosts } from './check-production.ts';
 
 describe('the production build', () => {
   it('may not speak to the mock environment', () => {
@@ -21,5 +21,11 @@ describe('the production build', () => {
     const page =
       '<link rel="icon" href="/favicon.svg" /><script type="module" crossorigin src="/assets/main.js"></script>';
     expect(faultsOf('index.html', page)).toEqual([]);
+  });
+
+  it('names no host but those of its settings and those that stand in texts', () => {
+    const script =
+      'fetch("https://tracker.example/x");a="wss://ws.example.com";b=`http://www.w3.org/2000/svg`;c=`https://${d}/e`';
+    expect(foreignHosts(script, ['ws.example.com'])).toEqual(['tracker.example']);
   });
 });

@@ -1,10 +1,12 @@
 /**
  * `npm run production`: the production build (dist/app) holds nothing of the demo, and nothing that its content
- * security policy would refuse (inline scripts, inline styles, data: addresses in the page); no two of its chunks need each
- * other.
+ * security policy would refuse (inline scripts, inline styles, data: addresses in the page), and no host that nobody set; no
+ * two of its chunks need each other.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { readBuildSettings } from '#config/settings.ts';
 import { chunkCycles, type Manifest } from './budgets/manifest.ts';
 
 const build = 'dist/app';
@@ -22,6 +24,37 @@ const refusedInPage: [RegExp, string][] = [
   [/(?:src|href)=["']https?:/i, 'an address of another origin'],
 ];
 
+/** Hosts that stand in the build as texts and are never asked for anything: each group with why it is there. */
+const onlyNamed: ReadonlySet<string> = new Set([
+  // Names of XML vocabularies, in exported files and in SVG.
+  ...['www.w3.org', 'schemas.microsoft.com', 'schemas.openxmlformats.org', 'purl.org', 'purl.oclc.org'],
+  // Where libraries explain their errors.
+  ...['react.dev', 'reactrouter.com', 'github.com', 'prosemirror.net', 'pusher.com', 'docs.sentry.io', 'bit.ly'],
+  ...['answers.microsoft.com', 'chakra-ui.com'],
+  // Where pusher-js would fetch a fallback for browsers without websockets; the application allows it none.
+  'js.pusher.com',
+  // Bases for reading an address without origin.
+  ...['localhost', 'lamplight.invalid'],
+  // Examples in the sentences about wrong settings.
+  ...['api.example.com', 'errors.example.com', 'pixel.example'],
+]);
+
+/** Hosts in this text that are neither the settings' own nor known to be mere names. */
+export function foreignHosts(text: string, own: readonly string[]): string[] {
+  const addresses = text.match(/\b(?:https?|wss?):\/\/[^\s"'`\\)<>,;]+/g) ?? [];
+  const hosts = addresses.flatMap((address) => URL.parse(address)?.hostname ?? []);
+  return [...new Set(hosts)].filter((host) => !onlyNamed.has(host) && !own.includes(host) && /^[\w.-]+$/.test(host));
+}
+
+/** The hosts that the settings of this build name. */
+function ownHosts(): string[] {
+  const { apiOrigin, realtimeOrigin, errorReportOrigin, pixelOrigin, imageOrigins } = readBuildSettings(
+    loadEnv('production', process.cwd(), 'VITE_'),
+  );
+  const origins = [apiOrigin, realtimeOrigin, errorReportOrigin, pixelOrigin, ...imageOrigins];
+  return origins.flatMap((origin) => (origin === null ? [] : new URL(origin).hostname));
+}
+
 /** What is wrong with this file of the build, in words. */
 export function faultsOf(file: string, text: string): string[] {
   const words = demo.filter((word) => text.includes(word)).map((word) => `${file} holds "${word}"`);
@@ -32,7 +65,12 @@ export function faultsOf(file: string, text: string): string[] {
 function main(): void {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} is not there: run \`npm run build\` first`);
   const files = globSync('**/*.{js,css,html,map,json}', { cwd: build });
-  const faults = files.flatMap((file) => faultsOf(file, readFileSync(join(build, file), 'utf8')));
+  const own = ownHosts();
+  const faults = files.flatMap((file) => {
+    const text = readFileSync(join(build, file), 'utf8');
+    const foreign = foreignHosts(text, own).map((host) => `${file} names the host ${host}, which is in no setting`);
+    return [...faultsOf(file, text), ...foreign];
+  });
   const manifest = JSON.parse(readFileSync(join(build, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   faults.push(...chunkCycles(manifest));
   if (faults.length > 0) throw new Error(faults.join('\n'));
