@@ -111,7 +111,7 @@ export function ConversationView(props: ConversationProps) {
   }, [told, onStoryTold]);
 
   if (conversation === undefined || context === null)
-    return <StartTrouble {...{ state, place, subject }} project={project?.name} onRetry={answering.restart} />;
+    return <StartTrouble {...{ state, place, subject, project }} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   return (
     <Screen>

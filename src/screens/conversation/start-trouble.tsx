@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { leftSentence, TrialEnded, TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
-import { useStoryName } from '#src/features/stories/queries.ts';
+import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { conversationAlert } from '#src/lib/conversation-view.ts';
 import { product } from '#src/lib/product.ts';
-import { textOf } from '#src/lib/read-raw.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import type { ConversationPlace } from './conversation-place.ts';
+import { NoTrial } from './no-trial.tsx';
 import { StartFailed } from './start-failed.ts';
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
   onRetry: () => void;
   subject: ConversationSubject;
   /** The project that it would have been about; undefined without one. */
-  project: string | undefined;
+  project: LoadedProject;
 };
 
 const opening = 'Opening the conversation';
@@ -45,17 +44,6 @@ function Opening({ inDialog }: { inDialog: boolean }) {
       <chakra.div role="progressbar" aria-label="Loading" display="grid" placeItems="center" minHeight="240px">
         <Spinner />
       </chakra.div>
-    </DialogFrame>
-  );
-}
-
-function NoTrial({ place, subject, project }: Pick<Props, 'place' | 'subject' | 'project'>) {
-  const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
-  const left = textOf(project) ?? story;
-  if (place.dialog === null) return <TrialEnded onBack={place.leave} left={left} />;
-  return (
-    <DialogFrame title={leftSentence(left)}>
-      <TrialEndedDock onBack={place.leave} onPlans={place.leave} />
     </DialogFrame>
   );
 }

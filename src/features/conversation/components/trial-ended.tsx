@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
@@ -67,15 +67,16 @@ export const leftSentence = (name: string | null): string =>
 
 /**
  * A conversation that cannot begin because the free trial has ended. Everything made so far stays open.
+ * @param head what it would have been about
  * @param left the project or story that it would have been about; null without one
  */
-export function TrialEnded({ onBack, left }: Props & { left: string | null }) {
+export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; left: string | null }) {
   return (
     <ConversationFrame
-      head={<div />}
+      head={head}
       stage={
         <Thread fill={0}>
-          <chakra.h1 textStyle="question">{leftSentence(left)}</chakra.h1>
+          <chakra.p textStyle="question">{leftSentence(left)}</chakra.p>
           <chakra.p textStyle="body" color="fg.muted" marginTop="3">
             All your answers, insights, notes and pages are still open to you.
           </chakra.p>

@@ -53,7 +53,7 @@ function Facts({ name, state, sentence, children }: FactsProps) {
           {name}
         </chakra.h3>
         {sentence && (
-          <chakra.p color="fg.muted" marginTop="0.5" fontVariantNumeric="tabular-nums">
+          <chakra.p color="fg.muted" marginTop="0.5" fontVariantNumeric="tabular-nums" textWrap="balance">
             {sentence}
           </chakra.p>
         )}
@@ -68,7 +68,7 @@ function Facts({ name, state, sentence, children }: FactsProps) {
   );
 }
 
-/** How much of the trial is used; its figures stand beside. */
+/** How much of the trial is used; its figures stand above. */
 function TrialBar({ trial }: { trial: TrialView }) {
   return trialSentence(trial) === null ? null : <ProgressBar label="Free trial" value={trialPercent(trial)} />;
 }
@@ -100,8 +100,14 @@ export function PlanCard({ plan, trial, children }: Props) {
     );
   }
   return (
-    <Facts name={plan.name} state={stateOf(plan)} sentence={planSentence(plan)}>
-      {children}
+    <Facts
+      name={plan.name}
+      state={stateOf(plan)}
+      sentence={[planSentence(plan), plan.status === 'trialing' && trial && trialSentence(trial)]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {plan.status === 'trialing' && trial ? <TrialBar trial={trial} /> : children}
     </Facts>
   );
 }

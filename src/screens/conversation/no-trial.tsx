@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
+import { leftSentence, TrialEnded, TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
+import { untitled } from '#src/features/conversation/header.ts';
+import { useElement } from '#src/features/elements/queries.ts';
+import { InsightsBeside } from '#src/features/insights/components/insights-beside.tsx';
+import type { InsightsContext } from '#src/features/insights/context.ts';
+import { chooseTab } from '#src/features/insights/tab-state.ts';
+import { useInsights } from '#src/features/insights/use-insights.ts';
+import type { LoadedProject } from '#src/features/projects/queries.ts';
+import { useStoryName } from '#src/features/stories/queries.ts';
+import { placeAround } from '#src/lib/conversation-places.ts';
+import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
+import { textOf } from '#src/lib/read-raw.ts';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import type { ConversationPlace } from './conversation-place.ts';
+
+type Props = { place: ConversationPlace; subject: ConversationSubject; project: LoadedProject };
+
+const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
+
+/** What the writer saved stands beside it. */
+function SavedInsights({
+  context,
+  projectId,
+  elementId,
+}: {
+  context: InsightsContext;
+  projectId: number | null;
+  elementId: number | null;
+}) {
+  useInsights(context, { projectId, elementId });
+  useEffect(() => chooseTab(context, 'saved'), [context]);
+  return <InsightsBeside context={context} generating={false} mayOpen={() => false} />;
+}
+
+/** The screen of a conversation that the end of the free trial forbids: what it is about, and what is there already. */
+function NoTrialScreen({ place, subject, project, left }: Props & { left: string | null }) {
+  const projectSlug = projectOfSubject(subject);
+  const elementSlug = subject.endpoint === 'narrative-elements' ? subject.element : null;
+  const element = useElement(projectSlug ?? '', elementSlug).data;
+  const context = useMemo(() => ({ projectSlug, elementSlug, sessionChatId: null }), [projectSlug, elementSlug]);
+  const facts = {
+    title: element?.name ?? left,
+    subtitle: project?.subtitle ?? null,
+    image: element?.image ?? project?.image?.medium ?? null,
+  };
+  const head = (
+    <ConversationHeader
+      facts={facts}
+      untitled={untitled[subject.endpoint]}
+      progress={null}
+      backTo={placeAround(subject, element?.kind ?? null)}
+      dialog={null}
+    />
+  );
+  return (
+    <Screen>
+      <TrialEnded head={head} left={left} onBack={place.leave} />
+      {projectSlug !== null && (
+        <SavedInsights context={context} projectId={readId(project?.id)} elementId={readId(element?.id)} />
+      )}
+    </Screen>
+  );
+}
+
+/** A conversation that cannot begin because the free trial has ended, as a screen or in a dialog. */
+export function NoTrial({ place, subject, project }: Props) {
+  const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
+  const left = textOf(project?.name) ?? story;
+  if (place.dialog === null) return <NoTrialScreen {...{ place, subject, project, left }} />;
+  return (
+    <DialogFrame title={leftSentence(left)}>
+      <TrialEndedDock onBack={place.leave} onPlans={place.leave} />
+    </DialogFrame>
+  );
+}
