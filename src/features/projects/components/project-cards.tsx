@@ -98,7 +98,13 @@ export function ProjectCardsSkeleton() {
     <Row aria-busy="true" aria-hidden="true">
       {[1, 2, 3].map((card) => (
         <chakra.li key={card}>
-          <SkeletonBlock height={{ base: '64px', md: '248px' }} borderRadius="card" />
+          <SkeletonBlock
+            height={{ base: '64px', md: 'auto' }}
+            aspectRatio={{ md: '16 / 9.4' }}
+            // Of the words under the picture.
+            marginBottom={{ md: '73px' }}
+            borderRadius={{ md: 'card' }}
+          />
         </chakra.li>
       ))}
     </Row>
