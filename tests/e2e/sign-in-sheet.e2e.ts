@@ -61,15 +61,15 @@ test('a link that is opened in another tab brings this one back as well', async 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await endLogin(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
-  await expect(page).toHaveURL('/stories');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
+  await expect(page).toHaveURL('/elements');
   await sheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
   await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(demoWriter.email);
   const [mail] = await mock.mails();
   const link = await context.newPage();
   await link.goto(mail?.link ?? '');
   await link.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(link.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+  await expect(link).toHaveURL('/elements');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -113,7 +113,7 @@ test('a project’s own "Log in" asks over the page, and the project follows; le
   await signInAgain(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
   await endLogin(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
   await sheet(page).getByRole('button', { name: 'Leave to the login screen' }).click();
   await expect(loginForm(page)).toContainText('Your session has ended.');
   expect(await storedToken(page)).toBeNull();

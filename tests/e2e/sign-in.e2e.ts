@@ -117,6 +117,11 @@ test('unknown addresses lead home, and so does the login of a writer who is in a
   }
 });
 
+test('a writer who is in already is led from /auth to onboarding, and the query is kept', async ({ writer: page }) => {
+  await page.goto('/auth?referral=A&x=1');
+  await expect(page).toHaveURL('/onboard?referral=A&x=1');
+});
+
 test('a referral code on any address is kept for later, a later one replaces it, and nothing else is kept', async ({
   page,
 }) => {

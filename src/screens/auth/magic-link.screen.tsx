@@ -57,7 +57,9 @@ function BrokenLink() {
       <chakra.p color="fg.muted" marginBottom="6">
         Copy all of it from the email, or ask for a new one.
       </chakra.p>
-      <BackLink>Back to login</BackLink>
+      <chakra.div marginInlineStart="-13px">
+        <BackLink>Back to login</BackLink>
+      </chakra.div>
     </>
   );
 }
@@ -70,7 +72,7 @@ function LinkOpened({ link, login }: { link: OpenedLink; login: Login }) {
         This is the way in that we sent you. It can be used once.
       </chakra.p>
       <OpenedLinkPart link={link} login={login} />
-      <chakra.div marginTop="4" marginInline="-3">
+      <chakra.div marginTop="4" marginInlineStart="-13px">
         <BackLink email={link.email}>Back to login</BackLink>
       </chakra.div>
     </>
@@ -85,7 +87,7 @@ function CodeAlone({ login }: { login: Login }) {
         Open the link that we sent you, or type the code that came with it.
       </chakra.p>
       <CodeForm login={login} mail={null} />
-      <chakra.div marginTop="4" marginInline="-3">
+      <chakra.div marginTop="4" marginInlineStart="-13px">
         <BackLink>Back to login</BackLink>
       </chakra.div>
     </>

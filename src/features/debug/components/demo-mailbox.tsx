@@ -11,7 +11,7 @@ export function DemoMailbox() {
         <chakra.strong color="fg.default" fontWeight="600">
           Mock responses are on.
         </chakra.strong>{' '}
-        The email waits in this demo’s own mailbox.
+        The email is in the demo’s mailbox.
       </chakra.p>
       <Button asChild variant="soft" full>
         <a href="/__mock/mailbox" target="_blank" rel="noreferrer">

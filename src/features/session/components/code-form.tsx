@@ -12,7 +12,7 @@ import { LoginAlert } from './login-alert.tsx';
 
 /** 56 px high, with digits that can be read aloud. */
 const codeStyles = {
-  minHeight: '14',
+  minHeight: '56px',
   paddingInline: '4',
   fontSize: '1.5rem',
   lineHeight: '2rem',

@@ -25,7 +25,8 @@ export function SentMailPart({ mail, login, search, onChanged, change }: Props) 
         </chakra.strong>
         . Open the link, or type the code here.
       </chakra.p>
-      <chakra.div marginInline="-3">{change}</chakra.div>
+      {/* The words stand in the column, the button around them does not. */}
+      <chakra.div marginInlineStart="-13px">{change}</chakra.div>
       <chakra.div marginTop="6" marginBottom="3">
         <CodeForm login={login} mail={mail} />
       </chakra.div>
