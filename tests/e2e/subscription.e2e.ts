@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ scenario: 'subscription' });
+
+const plans = (page: Page) => page.getByRole('radiogroup', { name: 'Plan' });
+const plan = (page: Page, name: string) => plans(page).getByRole('radio', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const invoices = (page: Page) => page.getByRole('table', { name: 'Invoices' });
+const download = (page: Page, number: string) => page.getByRole('link', { name: `Download invoice ${number}` });
+const present = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+
+async function openSubscription(page: Page): Promise<void> {
+  await page.goto('/profile#subscription');
+  await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toBeVisible();
+}
+
+/** From now on the server answers this to each look at the subscription. */
+async function answerWith(mock: MockControl, answer_text: string): Promise<void> {
+  await mock.noFaults();
+  await mock.fault({ operation_id: 'subscriptionRead', answer_text, times: 99 });
+}
+
+/** An answer of the contract's own examples. */
+const example = (operation: string, name: string): string => {
+  const { value } = JSON.parse(readFileSync(`openapi/examples/${operation}/${name}.json`, 'utf8')) as {
+    value: unknown;
+  };
+  return JSON.stringify(value);
+};
+
+test('a plan is changed once, whatever the presses, and the new one shows with its invoice', async ({
+  writer: page,
+  mock,
+}) => {
+  await openSubscription(page);
+  await expect(present(page, 'Writer, monthly')).toBeVisible();
+  await expect(page.getByText(/^\$12 a month\. Renews on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(plan(page, 'Writer, monthly $12 a month')).toBeChecked();
+  await expect(button(page, 'Change plan')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('$24 less over a year')).toBeVisible();
+  await expect(invoices(page).getByRole('row')).toHaveCount(4);
+
+  await plan(page, 'Writer, yearly').check();
+  await expect(page.getByText('You pay $120.00 today, then once a year.')).toBeVisible();
+  await button(page, 'Change plan').dblclick();
+  await expect(present(page, 'Writer, yearly')).toBeFocused();
+  await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
+  await expect(invoices(page).getByRole('row')).toHaveCount(5);
+  expect(await mock.calls('subscriptionUpdate')).toHaveLength(1);
+});
+
+test('a plan is cancelled only when the writer agrees, runs to its end, and can be taken back', async ({
+  writer: page,
+  mock,
+}) => {
+  await openSubscription(page);
+  await button(page, 'Cancel subscription').click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
+  await expect(dialog).toContainText(/You keep full access until \d+ \w+ \d{4}\. Your stories stay yours\./);
+  await dialog.getByRole('button', { name: 'Keep plan' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await mock.calls('subscriptionCancel')).toHaveLength(0);
+  await button(page, 'Cancel subscription').click();
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can take it back until then\.$/)).toBeVisible();
+  await expect(button(page, 'Cancel subscription')).toHaveCount(0);
+  await button(page, 'Keep subscription').click();
+  await expect(page.getByText(/^\$12 a month\. Renews on /)).toBeVisible();
+  expect((await mock.calls('subscriptionCancel')).map(({ status }) => status)).toEqual([200]);
+  expect((await mock.calls('subscriptionUpdate')).map(({ status }) => status)).toEqual([200]);
+  await expect(invoices(page).getByRole('row')).toHaveCount(4);
+});
+
+test('what the server refuses is told and changes nothing; a change whose answer was lost is known by looking', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*subscriptions\/3/);
+  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await openSubscription(page);
+  await plan(page, 'Writer, yearly').check();
+  await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
+  await button(page, 'Change plan').click();
+  const error = page.getByRole('alert', { name: 'Your plan was not changed.' });
+  await expect(error).toBeVisible();
+  await expect(present(page, 'Writer, monthly')).toBeVisible();
+  await expect(plan(page, 'Writer, yearly')).toBeChecked();
+  await error.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(error).toHaveCount(0);
+  // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
+  await mock.fault({ operation_id: 'subscriptionUpdate', drop: 'answer', times: 9 });
+  await button(page, 'Change plan').click();
+  await expect(present(page, 'Writer, yearly')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(invoices(page).getByRole('row')).toHaveCount(5);
+});
+
+test('an invoice is downloaded as a PDF under its own number, on a wide screen and on a phone', async ({
+  writer: page,
+  mock,
+}) => {
+  await openSubscription(page);
+  const cells = invoices(page).getByRole('row').nth(1).getByRole('cell');
+  await expect(cells.first()).toHaveText('LL-2026-0031');
+  await expect(cells.nth(1)).toHaveText(/^\d+ \w+ \d{4}$/);
+  await expect(cells.nth(2)).toHaveText('$12.00');
+  await expect(cells.nth(3)).toHaveText('Paid');
+  await expectAccessibleInBoth(page);
+  for (const [width, number] of [
+    [1280, 'LL-2026-0031'],
+    [390, 'LL-2026-0017'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const coming = page.waitForEvent('download');
+    await download(page, number).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`Invoice ${number}.pdf`);
+    const text = readFileSync(await file.path(), 'latin1');
+    expect(text.slice(0, 5)).toBe('%PDF-');
+    expect(text).toContain('%%EOF');
+  }
+  await expect(page).toHaveURL('/profile#subscription');
+  expect((await mock.calls('invoiceRead')).map(({ path }) => path)).toEqual([
+    '/api/v1/subscriptions/invoices/803',
+    '/api/v1/subscriptions/invoices/801',
+  ]);
+  expect((await mock.calls('invoiceFileRead')).map(({ status }) => status)).toEqual([200, 200]);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWide, 'the phone’s page scrolls sideways').toBe(false);
+});
+
+test('invoices that do not come leave the plan usable, and one that leads elsewhere is not fetched', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*subscriptions\/invoices/);
+  await mock.fault({ operation_id: 'invoiceList', status: 500 });
+  await openSubscription(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'We could not load your invoices.' });
+  await expect(failed).toBeVisible();
+  await expect(plans(page).getByRole('radio')).toHaveCount(4);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(invoices(page).getByRole('row')).toHaveCount(4);
+  const foreign = example('invoiceRead', 'november').replace('/api/v1/', 'https://elsewhere.example/api/v1/');
+  await mock.fault({ operation_id: 'invoiceRead', answer_text: foreign });
+  await download(page, 'LL-2026-0031').click();
+  await expect(page.getByRole('alert', { name: 'The invoice was not downloaded.' })).toBeVisible();
+  expect(await mock.calls('invoiceFileRead')).toHaveLength(0);
+});
+
+test('a payment that did not go through is made up for on the page that the server names, and nowhere else', async ({
+  writer: page,
+  mock,
+}) => {
+  const pastDue = example('subscriptionRead', 'pastDue');
+  await answerWith(mock, pastDue);
+  await openSubscription(page);
+  await expect(page.getByText('$12 a month. The last payment did not go through.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Update payment' })).toHaveAttribute(
+    'href',
+    /\/__mock\/checkout\?subscription=3$/,
+  );
+  await mock.fault({
+    operation_id: 'subscriptionRead',
+    answer_text: pastDue.replace('/__mock', 'https://pay.example'),
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Update payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Go on to pay.example?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(dialog).toBeHidden();
+  await answerWith(mock, pastDue.replace('/__mock', 'http://pay.example'));
+  await page.reload();
+  await expect(page.getByText('Paying is not possible right now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Update payment' })).toHaveCount(0);
+});
+
+test('a writer with nothing sees a plain text, and a plan that cannot be read is no false one', async ({
+  writer: page,
+  mock,
+}) => {
+  await answerWith(mock, example('subscriptionRead', 'nothing'));
+  await mock.fault({ operation_id: 'invoiceList', answer_text: example('invoiceList', 'empty'), times: 99 });
+  await openSubscription(page);
+  await expect(page.getByText('You have no plan, and nothing to pay.')).toBeVisible();
+  await expect(page.getByText('No invoices yet.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await answerWith(mock, '{"data":{"subscription":"gold"}}');
+  await page.reload();
+  const unread = page.getByRole('alert').filter({ hasText: 'We could not read your plan.' });
+  await expect(unread).toBeVisible();
+  await mock.noFaults();
+  await unread.getByRole('button', { name: 'Try again' }).click();
+  await expect(present(page, 'Writer, monthly')).toBeVisible();
+});

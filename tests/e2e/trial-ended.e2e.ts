@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { question } from '../support/conversation.ts';
+import { letIn } from '../support/entrance.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ scenario: 'trial-ended' });
+
+const ended = 'Your free trial has ended. Your stories stay here.';
+const banner = (page: Page) => page.getByRole('status', { name: 'Free trial' });
+const plans = (page: Page) => page.getByRole('link', { name: 'See plans' });
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
+const overview = (used: number, limit: number): string =>
+  JSON.stringify({
+    data: { subscription: null, trial: { used, limit, ended: used >= limit }, products: [], checkout_url: null },
+  });
+
+test('a conversation that the end of the free trial forbids leads to the plans, with the reason on top', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/(?:404|402) .*conversation\/stories/);
+  await page.goto('/stories/new');
+  await expect(page.getByText(ended)).toHaveCount(1);
+  await expect(page.getByText('Your stories are where you left them.')).toBeVisible();
+  await expect.poll(() => flag(page)).toBe('true');
+  await plans(page).click();
+  await expect(page).toHaveURL('/profile#subscription');
+  await expect(page.getByText('10 of 10 conversations used')).toBeVisible();
+  await expect(page.getByText(ended)).toHaveCount(1);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByText('Choose a plan first.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBoth(page);
+});
+
+test('a plan is bought on the demo’s checkout without a card, and the writer talks on', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/404 .*conversation\/stories/);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('freeTrialEnded')) localStorage.setItem('freeTrialEnded', 'true');
+  });
+  await page.goto('/profile#subscription');
+  await page.getByRole('radio', { name: 'Writer, monthly' }).check();
+  await expect(page.getByText('You pay $12.00 on the next page, then once a month.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL('/__mock/checkout?price=21');
+  await expect(page.getByText('No card is asked for, and nothing is charged.')).toBeVisible();
+  await expect(page.locator('input:not([type=hidden])')).toHaveCount(0);
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Complete purchase' }).click();
+  await expect(page).toHaveURL('/profile#subscription');
+  await expect(page.getByRole('heading', { level: 3, name: 'Writer, monthly' })).toBeVisible();
+  await expect(page.getByText(ended)).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Invoices' }).getByRole('row')).toHaveCount(2);
+  await expect.poll(() => flag(page)).toBe('false');
+  await page.goto('/stories/new');
+  await expect(question(page)).toContainText(
+    'What story has been following you around? Tell it the way you would tell a friend.',
+  );
+  expect((await mock.calls('storyConversationStart')).map(({ status }) => status)).toEqual([201]);
+});
+
+test('every screen says it in one place with the way to the plans, until another tab has found one', async ({
+  writer: page,
+  context,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/(?:404|402) .*conversation\/projects/);
+  await page.goto('/projects/the-salt-road/conversation/narrative-elements/tobias-ellery');
+  await expect(page.getByText('The Salt Road is where you left it.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
+  await expect(plans(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(banner(page)).toHaveText(`${ended}See plans`);
+  await expect(plans(page)).toHaveAttribute('href', '/profile#subscription');
+  const other = await context.newPage();
+  await other.goto('/profile#subscription');
+  await expect(other.getByText(ended)).toHaveCount(1);
+  await other.getByRole('radio', { name: 'Notebook, yearly' }).check();
+  await other.getByRole('link', { name: 'Continue to payment' }).click();
+  await other.getByRole('button', { name: 'Complete purchase' }).click();
+  await expect(other.getByRole('heading', { level: 3, name: 'Notebook, yearly' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await mock.calls('subscriptionUpdate')).toHaveLength(0);
+});
+
+test('used and limit of the trial show as the server sends them, 3 or 10', async ({ writer: page, mock }) => {
+  for (const [used, limit] of [
+    [1, 3],
+    [4, 10],
+  ] as const) {
+    await mock.noFaults();
+    await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(used, limit), times: 99 });
+    await page.goto('about:blank');
+    await page.goto('/profile#subscription');
+    await expect(page.getByText(`${used} of ${limit} conversations used`)).toBeVisible();
+    const value = String(Math.round((used / limit) * 100));
+    await expect(page.getByRole('progressbar', { name: 'Free trial' })).toHaveAttribute('aria-valuenow', value);
+    await expect(page.getByText(ended)).toHaveCount(0);
+  }
+});
+
+test('the banner stands on no screen without navigation', async ({ page, context, origin }) => {
+  await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
+  for (const path of ['/auth/login', '/auth/magic-link']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  }
+  await letIn(context, origin);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await page.goto('/onboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
