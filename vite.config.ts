@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { frameChunk } from './config/chunks.ts';
+import { fetchedTogether, frameChunk } from './config/chunks.ts';
 import { offlineCopy } from './config/offline-copy.ts';
 import { readBuildSettings } from './config/settings.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       manifest: true,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: fetchedTogether },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
         output: {

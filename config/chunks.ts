@@ -35,3 +35,15 @@ export function frameChunk(root: string): (id: string, graph: ModuleGraph) => st
     return frame.has(id) ? 'frame' : null;
   };
 }
+
+/** Screens that somebody sees first, with the frame around them; names of their chunks. */
+const firstScreens = /\/(?:home\.screen|login\.screen|shell)-[^/]+$/;
+
+/**
+ * Which further files are fetched together with a lazy chunk: all for what is seen first. Elsewhere only style sheets; the rest
+ * is found by the browser itself, a moment later, or lies in the copy on the device. Named ahead, they would weigh more than
+ * two kilobytes in the script that everybody loads first.
+ */
+export function fetchedTogether(chunk: string, files: string[]): string[] {
+  return firstScreens.test(`/${chunk}`) ? files : files.filter((file) => file.endsWith('.css'));
+}
