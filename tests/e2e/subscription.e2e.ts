@@ -166,10 +166,7 @@ test('a payment that did not go through is made up for on the page that the serv
     'href',
     /\/__mock\/checkout\?subscription=3$/,
   );
-  await mock.fault({
-    operation_id: 'subscriptionRead',
-    answer_text: pastDue.replace('/__mock', 'https://pay.example'),
-  });
+  await answerWith(mock, pastDue.replace('/__mock', 'https://pay.example'));
   await page.reload();
   await page.getByRole('link', { name: 'Update payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Go on to pay.example?' });
