@@ -1,7 +1,7 @@
 import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
 import { fieldsDraft, readFieldsDraft } from '#src/lib/fields-draft.ts';
 import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-fields.ts';
-import type { ProfileView } from './profile-view.ts';
+import { eachField, type ProfileView } from './profile-view.ts';
 
 /** What stands in the form: every field, empty where nothing is known. */
 export type ProfileValues = { readonly name: string } & Readonly<Record<TextFieldName, string>> &
@@ -24,14 +24,7 @@ export const fieldNames: readonly string[] = [...texts, ...lists];
 
 /** The form as it stands when nothing was changed. */
 export function valuesOf({ name, texts: said, lists: words }: ProfileView): ProfileValues {
-  return {
-    name: name ?? '',
-    ...words,
-    ...(Object.fromEntries(textFields.map((field) => [field.name, said[field.name] ?? ''])) as Record<
-      TextFieldName,
-      string
-    >),
-  };
+  return { name: name ?? '', ...words, ...eachField(textFields, (field) => said[field] ?? '') };
 }
 
 /** Spaces around a text do not count, nor how a line ends. */
