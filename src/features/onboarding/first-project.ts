@@ -55,7 +55,7 @@ export function sameProject<P extends { readonly name: string }>(
 /** The last answer in one quiet line: "You are working on The Salt Road, a novel." */
 export function saidOfProject(working: string, formats: readonly string[]): string {
   const project = firstProject(working, formats);
-  if (project === null) return 'You will say aloud what you are working on.';
+  if (project === null) return 'Your first answer will tell what you are working on.';
   const form = formInSentence(formats);
   const words = form === null ? project.name : `${project.name}, ${form}`;
   return `You are working on ${words}${words.endsWith('…') ? '' : '.'}`;

@@ -47,35 +47,43 @@ function VerdictLine({ verdict }: { verdict: Verdict | null }) {
   );
 }
 
-function Words({
-  lead,
-  title,
-  text,
-  trouble = false,
-}: Record<'lead' | 'title' | 'text', ReactNode> & { trouble?: boolean }) {
+// What can be done stands at the right; on a phone below.
+const Said = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    gap: '4',
+    '& > button': { gridColumn: { base: '1 / -1', md: 'auto' }, justifySelf: 'end' },
+  },
+});
+
+type WordsProps = { tone: 'asking' | 'danger'; icon: LucideIcon; title: string; text: string; children?: ReactNode };
+
+function Words({ tone, icon, title, text, children }: WordsProps) {
   return (
-    <Row>
-      {lead}
+    <Said>
+      <MicCircle as="span" tone={tone} size="lg" aria-hidden="true" css={small}>
+        <Icon of={icon} size={24} />
+      </MicCircle>
       <chakra.div minWidth="0">
-        <chakra.p textStyle="h3" {...(trouble && { role: 'alert', color: 'danger.fg' })}>
+        <chakra.p textStyle="h3" {...(tone === 'danger' && { role: 'alert', color: 'danger.fg' })}>
           {title}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" marginTop="1" textWrap="pretty">
           {text}
         </chakra.p>
       </chakra.div>
-    </Row>
+      {children}
+    </Said>
   );
 }
 
 function Asking() {
   return (
     <Words
-      lead={
-        <MicCircle as="span" tone="asking" size="lg" aria-hidden="true" css={small}>
-          <Icon of={Mic} size={24} />
-        </MicCircle>
-      }
+      tone="asking"
+      icon={Mic}
       title="Your browser is asking to use the microphone"
       text="Choose Allow in the box at the top of the window."
     />
@@ -84,24 +92,11 @@ function Asking() {
 
 function Refused({ state, onRetry }: { state: Extract<CheckState, { phase: 'refused' }>; onRetry: () => void }) {
   const { title, help } = microphoneTexts[state.reason];
+  const isFinal = state.reason === 'unsupported' || state.reason === 'insecure';
   return (
-    <>
-      <Words
-        lead={
-          <MicCircle as="span" tone="danger" size="lg" aria-hidden="true" css={small}>
-            <Icon of={MicOff} size={24} />
-          </MicCircle>
-        }
-        title={title}
-        text={help}
-        trouble
-      />
-      {state.reason !== 'unsupported' && state.reason !== 'insecure' && (
-        <chakra.div marginTop="4" display="flex" justifyContent="flex-end">
-          <Button onClick={onRetry}>Try again</Button>
-        </chakra.div>
-      )}
-    </>
+    <Words tone="danger" icon={MicOff} title={title} text={help}>
+      {!isFinal && <Button onClick={onRetry}>Try again</Button>}
+    </Words>
   );
 }
 
