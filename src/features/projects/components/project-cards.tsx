@@ -33,13 +33,15 @@ const Item = chakra(Card, {
   },
 });
 
-/** Its own ratio on a card; on phones a piece of it. Twice the class: the picture's own ratio and corners give way. */
+/** Its own ratio on a card; on phones a piece of it. Twice the class: the picture's own ratio gives way. */
 const Image = chakra('div', {
   base: {
     mdDown: {
       position: 'relative',
       height: '64px',
-      '&& > *': { position: 'absolute', inset: '0', height: 'full', aspectRatio: 'auto', borderRadius: 'control' },
+      borderRadius: 'control',
+      overflow: 'hidden',
+      '&& > *': { position: 'absolute', inset: '0', height: 'full', aspectRatio: 'auto' },
     },
   },
 });
