@@ -192,6 +192,18 @@ describe('what the transport makes of an answer', () => {
     const response = await api.send('/media/q.webm', { headers: { Accept: 'audio/*' } });
     expect(await response.text()).toBe('sound');
   });
+
+  it('hands a file over byte by byte, and reads what went wrong with it from JSON', async () => {
+    const headers = { Accept: 'application/json, application/pdf' };
+    replies = () => ({ headers: { 'Content-Type': 'application/pdf' }, body: '%PDF-1.3' });
+    const file = await api.send('/api/v1/subscriptions/invoices/803/pdf', { headers, guard: true });
+    expect(await file.text()).toBe('%PDF-1.3');
+    replies = () => ({ status: 404, body: '{"message":"No query results."}' });
+    expect(await failure(api.send('/api/v1/subscriptions/invoices/9/pdf', { headers }))).toMatchObject({
+      status: 404,
+      message: 'No query results.',
+    });
+  });
 });
 
 describe('what the transport tells others', () => {

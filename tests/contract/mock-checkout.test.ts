@@ -34,7 +34,7 @@ const invoices = async (): Promise<Schemas['Invoice'][]> =>
   (await writer.ok<Schemas['InvoiceListResponse']>('GET', '/api/v1/subscriptions/invoices')).data;
 
 describe('the free trial', () => {
-  it('counts each conversation that begins, and ends with the last one: what is open goes on', async () => {
+  it('forbids what is new once it has ended, and what is open goes on', async () => {
     await begin('trial-ended');
     expect((await read()).trial).toEqual({ used: 10, limit: 10, ended: true });
     expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({

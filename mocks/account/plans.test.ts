@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Session } from '#mocks/engine/session.ts';
+import { createStore } from '#mocks/engine/store.ts';
+import type { Tables } from '#mocks/model/tables.ts';
+import { countTrial, mayBegin } from './plans.ts';
+
+const writer = 1;
+
+/** The tables of a session are all that a trial needs. */
+const sessionOn = (used: number, limit: number): Session => {
+  const { table } = createStore<Tables>(new Map());
+  table('trials').put({ id: writer, trial: { used, limit, ended: used >= limit } });
+  return { table } as unknown as Session;
+};
+
+describe('the free trial', () => {
+  it.each([
+    [1, 3],
+    [4, 10],
+  ])('counts each conversation that begins, from %i of %i on, and ends with the last one', (used, limit) => {
+    const session = sessionOn(used, limit);
+    for (let begun = used; begun < limit; begun += 1) {
+      expect(mayBegin(session, writer)).toBe(true);
+      countTrial(session, writer);
+    }
+    expect(mayBegin(session, writer)).toBe(false);
+    expect(session.table('trials').get(writer)?.trial).toEqual({ used: limit, limit, ended: true });
+  });
+
+  it('is nobody’s who has none: nothing is counted then', () => {
+    const session = sessionOn(10, 10);
+    countTrial(session, 2);
+    expect(mayBegin(session, 2)).toBe(true);
+    expect(session.table('trials').size()).toBe(1);
+  });
+});
