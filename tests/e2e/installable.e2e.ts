@@ -65,6 +65,7 @@ test('after the first visit it opens without a network, says so, and shows the w
   faults.isDown = false;
   await signIn(page);
   await openInterview(page);
+  await page.getByRole('radio', { name: 'Type' }).check();
   await expect(answerBox(page)).toHaveValue(draft);
 });
 
