@@ -27,7 +27,7 @@ export function AvatarField({ profile: { name, email, picture } }: { profile: Pr
       <chakra.div minWidth="0">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
           <PictureButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
-          {picture !== null && (
+          {picture !== null && sent === null && (
             <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove picture">
               Remove
             </Button>

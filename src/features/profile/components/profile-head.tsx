@@ -24,7 +24,7 @@ const Head = chakra('header', {
 const Ways = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'auto auto' },
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(150px, 1fr))', md: 'auto auto' },
     gridColumn: { base: '1 / -1', xl: 'auto' },
     justifyContent: { md: 'start' },
     gap: '2',
