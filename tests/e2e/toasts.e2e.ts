@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from '../support/mock-control.ts';
+import { expect, test } from '../support/test.ts';
+
+const user = 'private-App.Models.User.1';
+const background = (page: Page, name: string) =>
+  page
+    .getByLabel(name, { exact: true })
+    .evaluate((region) => getComputedStyle(region.children[0] ?? region).backgroundColor);
+
+const send = (mock: MockControl, type: string, title: string): Promise<void> =>
+  mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
+
+test('one notice at a time; an error looks like one and stays until it is dismissed, and does not come back', async ({
+  writer: page,
+  mock,
+}) => {
+  await page.goto('/stories');
+  const first = page.getByRole('status', { name: 'First' });
+  await expect(async () => {
+    await send(mock, 'info', 'First');
+    await expect(first).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const plain = await background(page, 'First');
+  await send(mock, 'error', 'Error');
+  const error = page.getByRole('alert', { name: 'Error' });
+  await expect(error).toBeVisible();
+  await expect(page.locator('[data-toaster] button')).toHaveCount(1);
+  expect(await background(page, 'Error')).not.toBe(plain);
+  await send(mock, 'success', 'Second');
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  // From here on time stands: a plain notice would leave by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await expect(error).toBeVisible();
+  await error.getByRole('button', { name: 'Dismiss' }).click();
+  const second = page.getByRole('status', { name: 'Second' });
+  await expect(second).toBeVisible();
+  await second.getByRole('button', { name: 'Dismiss' }).click();
+  // Longer than it is remembered: 1,000,000 ms.
+  await page.clock.fastForward(1_100_000);
+  await expect(page.locator('[data-toaster]')).toHaveText('');
+});
