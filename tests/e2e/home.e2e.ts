@@ -58,11 +58,14 @@ for (const width of [1280, 390])
       achievements: await part(page, 'Achievements').boundingBox(),
       below: await part(page, 'Stories').boundingBox(),
     });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const before = await places();
     await mock.advance(60_000);
     await expect(part(page, 'This week').getByRole('img')).toBeVisible();
     await expect(part(page, 'Achievements').getByRole('listitem')).toHaveCount(2);
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
   });
 
 test('what the server said holds for 30 s, and is asked for anew after that', async ({ writer: page, mock }) => {

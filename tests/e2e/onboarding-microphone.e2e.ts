@@ -45,7 +45,7 @@ test('the microphone is heard and judged, another one can be chosen, and it is l
   await choice.selectOption(second);
   await expect(choice.locator('option:checked')).toHaveText(second);
   await expect(page.getByRole('status').filter({ hasText: 'That is loud and clear.' })).toBeVisible();
-  expect(await open(page)).toEqual({ live: 1, recorders: 0 });
+  await expect.poll(() => open(page)).toEqual({ live: 1, recorders: 0 });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you working on?');
   await expect.poll(() => open(page)).toEqual({ live: 0, recorders: 0 });

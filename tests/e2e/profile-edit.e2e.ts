@@ -47,7 +47,7 @@ test('what is changed is sent alone, saved, and shows everywhere at once', async
   await page.reload();
   await expect(rail(page)).toContainText('Anna Reyes');
   expect(await mock.calls('userProfileUpdate')).toHaveLength(1);
-  expect(await draftsKept(page)).toEqual([]);
+  await expect.poll(() => draftsKept(page)).toEqual([]);
 });
 
 test('words are chosen from a list or typed, and taken away by Backspace', async ({ writer: page }) => {

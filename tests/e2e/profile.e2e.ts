@@ -100,7 +100,7 @@ test.describe('in the dark, on a phone', () => {
     await expect(part(page, 'Origin story')).toContainText('<b>Salt</b>');
     await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(8);
     await expect(main).not.toContainText(leaks);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);
     await mock.noFaults();
   });

@@ -60,12 +60,12 @@ test('"[" narrows the sidebar, a button widens it again, and "]" puts the insigh
   await expect(insights(page)).toBeVisible();
   const rail = page.getByRole('navigation', { name: 'Main' });
   const width = async (): Promise<number> => (await rail.boundingBox())?.width ?? 0;
-  expect(await width()).toBe(232);
+  await expect.poll(width).toBe(232);
   await page.keyboard.press('[');
   await expect.poll(width).toBe(64);
   await page.reload();
   await expect(insights(page)).toBeVisible();
-  expect(await width()).toBe(64);
+  await expect.poll(width).toBe(64);
   await rail.getByRole('button', { name: 'Widen the sidebar' }).click();
   await expect.poll(width).toBe(232);
   await page.keyboard.press(']');

@@ -130,8 +130,8 @@ test('an invoice is downloaded as a PDF under its own number, on a wide screen a
     '/api/v1/subscriptions/invoices/801',
   ]);
   expect((await mock.calls('invoiceFileRead')).map(({ status }) => status)).toEqual([200, 200]);
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(isWide, 'the phone’s page scrolls sideways').toBe(false);
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(isWide, 'the phone’s page scrolls sideways').toBe(false);
 });
 
 test('invoices that do not come leave the plan usable, and one that leads elsewhere is not fetched', async ({

@@ -78,7 +78,9 @@ test('a visit is counted only after a yes, on the sign-in screens alone, and say
   await page.goto('/stories');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(question)).toHaveCount(0);
-  expect(outside.received.map(({ url }) => url)).toEqual(Array(2).fill('/tr?id=7&ev=PageView&noscript=1'));
+  await expect
+    .poll(() => outside.received.map(({ url }) => url))
+    .toEqual(Array(2).fill('/tr?id=7&ev=PageView&noscript=1'));
 });
 
 test('with both services blocked everything works', async ({ page, context, faults, origin, guard, mock }) => {
