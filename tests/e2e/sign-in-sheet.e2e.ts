@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { answerBox, openInterview, sendButton } from '../support/conversation.ts';
+import { answerBox, openInterview, question, sendButton } from '../support/conversation.ts';
 import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
@@ -90,12 +90,14 @@ test('somebody else who signs in begins at home, and nothing of the writer befor
   const { data } = (await answer.json()) as { data: { token: string } };
   const as = (more: object): string => JSON.stringify({ data: more });
   await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
-  await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines) });
+  await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });
   await sheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
   await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
   await expect(page).toHaveURL('/');
   await page.goto('/stories/21/develop');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByText('A word for nobody else.')).toHaveCount(0);
   expect((await mock.calls('chatMessageAnswer')).map(({ status }) => status)).toEqual([401]);
 });
 
@@ -116,5 +118,5 @@ test('a project’s own "Log in" asks over the page, and the project follows; le
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
   await sheet(page).getByRole('button', { name: 'Leave to the login screen' }).click();
   await expect(loginForm(page)).toContainText('Your session has ended.');
-  expect(await storedToken(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
 });
