@@ -100,7 +100,8 @@ export function ToastCard({ toast, leaving = false, onDismiss = dismissToast }: 
         <chakra.p textStyle="title">{toast.title}</chakra.p>
         {(toast.message || action) && (
           <chakra.p textStyle="text" color="fg.muted">
-            {toast.message} <ToastAction toast={toast} onDismiss={onDismiss} />
+            {toast.message} {badge && toast.message && <br />}
+            <ToastAction toast={toast} onDismiss={onDismiss} />
           </chakra.p>
         )}
       </chakra.div>

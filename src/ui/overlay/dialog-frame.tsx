@@ -26,7 +26,7 @@ const Body = chakra('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     minHeight: '0',
-    ...reading,
+    '[data-size=full] &': { ...reading['[data-size=full] &'], flex: '1' },
   },
 });
 

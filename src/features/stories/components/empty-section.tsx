@@ -22,15 +22,12 @@ export function TalkAboutThis({ story }: { story: number }) {
 export function EmptySection({ id, story }: { id: Exclude<SectionId, 'words'>; story: number }) {
   const { line, hint } = emptyLines[id];
   return (
-    <div>
-      <p>{line}</p>
-      <chakra.p color="fg.muted">{hint}</chakra.p>
-      {id !== 'drafts' && (
-        <chakra.div marginTop="1">
-          <TalkAboutThis story={story} />
-        </chakra.div>
-      )}
-    </div>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="1" marginTop="-2">
+      <chakra.p paddingBlock="2">
+        {line} <chakra.span color="fg.muted">{hint}</chakra.span>
+      </chakra.p>
+      {id !== 'drafts' && <TalkAboutThis story={story} />}
+    </chakra.div>
   );
 }
 
