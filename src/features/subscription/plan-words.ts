@@ -21,7 +21,7 @@ export const stateOf = ({ status }: PlanView): StateWord =>
   words[status] ?? { word: status, tone: 'neutral', mark: null };
 
 /** "$12 a month"; null where a part is not known. */
-export const priceOf = ({ short, interval }: Cost): string | null =>
+const priceOf = ({ short, interval }: Cost): string | null =>
   short === null || interval === null ? null : `${short} a ${interval}`;
 
 /** The sentence under the plan's name: what it costs, and until when it runs. */

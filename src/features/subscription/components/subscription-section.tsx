@@ -63,7 +63,7 @@ function Plan({ view }: { view: SubscriptionView }) {
   const hasMetTheEnd = useValue(trialEnded$);
   const running = runningPlan(plan);
   if (running !== null) return <Running plan={running} view={view} />;
-  const isOver = plan === null && (trial?.ended ?? hasMetTheEnd);
+  const isOver = trial?.ended ?? hasMetTheEnd;
   if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionTexts.nothing} />;
   return (
     <>
