@@ -11,6 +11,9 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { useBeginning } from './use-beginning.ts';
 
+// As high as the card gets, so that the question stays where it is while the browser asks.
+const Place = chakra('div', { base: { minHeight: { md: '252px' } } });
+
 /** The check of one microphone; it is let go with the screen. */
 function useMicrophoneCheck(): MicrophoneCheck {
   const [check] = useState(() => new MicrophoneCheck());
@@ -44,11 +47,13 @@ export function MicrophoneStep({ user, answering, onBack }: StepProps) {
       <chakra.div marginBottom="4" _empty={{ display: 'none' }}>
         {problem !== null && <Refusal text={problem} />}
       </chakra.div>
-      <MicrophoneCard check={check} />
-      <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="fg.subtle" marginTop="4">
-        <Icon of={Lock} size={14} />
-        Nothing is recorded on this screen.
-      </chakra.p>
+      <Place>
+        <MicrophoneCard check={check} />
+        <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="fg.subtle" marginTop="4">
+          <Icon of={Lock} size={14} />
+          Nothing is recorded on this screen.
+        </chakra.p>
+      </Place>
     </StepFrame>
   );
 }
