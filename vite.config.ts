@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fetchedTogether, frameChunk } from './config/chunks.ts';
 import { offlineCopy } from './config/offline-copy.ts';
 import { readBuildSettings } from './config/settings.ts';
+import { withShareImage } from './config/share-image.ts';
 
 /**
  * Two builds of one application: `vite build` for production (dist/app), `vite build --mode mock` for the mock environment
@@ -11,9 +12,13 @@ import { readBuildSettings } from './config/settings.ts';
  */
 export default defineConfig(({ mode }) => {
   // A wrong setting ends the build with the sentence that names it.
-  const { mock } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const { mock, pageOrigin } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const shareImage: Plugin = {
+    name: 'share-image',
+    transformIndexHtml: (page) => withShareImage(page, pageOrigin),
+  };
   return {
-    plugins: [react(), VitePWA(offlineCopy)],
+    plugins: [react(), shareImage, VitePWA(offlineCopy)],
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,

@@ -5,6 +5,7 @@ describe('readBuildSettings', () => {
   it('names no other host for the mock build', () => {
     expect(readBuildSettings({ VITE_MOCK: 'true', VITE_REVERB_APP_KEY: 'lamplight', VITE_API_URL: '' })).toEqual({
       mock: true,
+      pageOrigin: null,
       apiOrigin: null,
       realtimeOrigin: null,
       imageOrigins: [],
@@ -36,6 +37,7 @@ describe('readBuildSettings', () => {
   it.each([
     { VITE_API_URL: "https://api.example.com; script-src 'unsafe-inline'" },
     { VITE_API_URL: 'https://api.example.com/path' },
+    { VITE_APP_URL: 'https://lamplight.example/"><script>' },
     { VITE_IMAGE_ORIGINS: '*' },
     { VITE_IMAGE_ORIGINS: 'data:' },
     { VITE_REVERB_HOST: 'a.test; default-src *' },

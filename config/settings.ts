@@ -5,6 +5,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type BuildSettings = {
   /** True for the build that runs on the mock environment. */
   mock: boolean;
+  /** Where this build will stand, for example https://lamplight.example; null where it need not know. */
+  pageOrigin: string | null;
   /** For example https://api.example.com. */
   apiOrigin: string | null;
   /** For example wss://ws.example.com. */
@@ -26,6 +28,7 @@ export function readBuildSettings(env: Environment): BuildSettings {
   const dsn = text(env, 'VITE_SENTRY_DSN');
   return {
     mock,
+    pageOrigin: origin(env, 'VITE_APP_URL'),
     apiOrigin,
     realtimeOrigin: realtimeOrigin(env, mock, apiOrigin),
     imageOrigins: (text(env, 'VITE_IMAGE_ORIGINS') ?? '')
