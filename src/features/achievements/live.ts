@@ -11,7 +11,7 @@ type Consumed = Required<Pick<WriterHandlers, 'achievement.unlocked'>>;
 export function followAchievements(userId: number, openList: () => void): () => void {
   const handlers: Consumed = {
     'achievement.unlocked': (unlocked) => {
-      import('./unlocked.ts').then(
+      import('./unlocked.tsx').then(
         ({ tellUnlocked }) => tellUnlocked(userId, unlocked, openList),
         () => toast({ type: 'success', title: unlocked.title, message: unlocked.description ?? '' }),
       );

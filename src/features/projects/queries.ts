@@ -54,17 +54,6 @@ export function useProjects(): UseQueryResult<ProjectView[], ApiError> {
   return useProjectList<ProjectView[], ApiError>(all, { query: { select: selectViews } });
 }
 
-/** Those of one category (section 7); what the whole list knows of them is shown while they are on their way. */
-export function useProjectsOf(category: string | null): UseQueryResult<ProjectView[], ApiError> {
-  const known = (): ProjectListResponse | undefined => {
-    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
-    return list && { ...list, data: list.data.filter((project) => project.category === category) };
-  };
-  return useProjectList<ProjectView[], ApiError>(category === null ? all : { ...all, category }, {
-    query: { enabled: category !== null, select: selectViews, placeholderData: known },
-  });
-}
-
 /** What makes a project and the lists that name it stale. */
 export async function refreshProject(slug: string): Promise<void> {
   const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];

@@ -10,10 +10,8 @@ import {
   getStoryReadQueryKey,
   useStoryList,
   useStoryRead,
-  useStorySequenceRead,
 } from '#src/contract/generated/hooks/stories/stories.ts';
 import type {
-  SequenceResponse,
   SessionChatLatestResponse,
   StoryListResponse,
   StoryResponse,
@@ -21,7 +19,6 @@ import type {
 import { queryClient } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
 import { dataOf, lastPageOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
-import { sequenceView } from './sequence-view.ts';
 import { storyView, storyViews } from './story-view.ts';
 import { turnViews } from './turn-view.ts';
 
@@ -46,13 +43,6 @@ function fromList(id: number): StoryResponse | undefined {
   const list = queryClient.getQueryData<StoryListResponse>(getStoryListQueryKey());
   const data = Array.isArray(list?.data) ? list.data.find((story) => storyView(story)?.id === id) : undefined;
   return data && { data };
-}
-
-const selectSequence = (answer: SequenceResponse) => sequenceView(dataOf(answer));
-
-/** One sequence of a story, with what a list of them leaves out. */
-export function useSequence(story: number, sequence: number) {
-  return useStorySequenceRead(story, sequence, { query: { select: selectSequence } });
 }
 
 /** The interview a story grew from, turn by turn, page by page. */

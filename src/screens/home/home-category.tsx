@@ -3,7 +3,7 @@ import { categoriesOf, categoryOf } from '#src/features/projects/categories.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
 
-/** Which projects home shows; the choice stands in the address. */
+/** Which projects home shows, where there is a choice; it stands in the address. */
 export function HomeCategory() {
   const [query, setQuery] = useSearchParams();
   const projects = useProjects().data ?? [];
@@ -22,5 +22,6 @@ export function HomeCategory() {
       },
       { replace: true },
     );
+  if (options.length < 3) return null;
   return <SelectMenu label="Category" value={categoryOf(query, projects) ?? ''} options={options} onChange={choose} />;
 }

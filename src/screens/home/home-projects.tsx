@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { categoriesOf, categoryOf } from '#src/features/projects/categories.ts';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
-import { type useProjects, useProjectsOf } from '#src/features/projects/queries.ts';
+import type { useProjects } from '#src/features/projects/queries.ts';
 import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import { projectPath } from '#src/lib/project-places.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -16,33 +15,37 @@ const shownFirst = 6;
 const oneRow = 3;
 
 const loadCategory = async () => (await import('./home-category.tsx')).HomeCategory;
+const loadOfCategory = async () => (await import('./home-category-projects.tsx')).HomeCategoryProjects;
 
 /** The writer's projects, touched last first, all or those of a category (section 2, dynamic project list). */
 export function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const { data, isPending, isFetching, refetch } = projects;
   const navigate = useNavigate();
-  const category = categoryOf(useSearchParams()[0], data ?? []);
-  const ofCategory = useProjectsOf(category).data;
+  const isOfCategory = useSearchParams()[0].has('category');
   const [isWhole, setWhole] = useState(false);
   const create = async (): Promise<void> => {
     const { newProject } = await import('#src/features/projects/project-forms.tsx');
     newProject((slug) => void navigate(projectPath(slug)));
   };
-  const listed = (category === null ? data : ofCategory) ?? [];
-  const hasChoice = category !== null || (data !== undefined && data.length > oneRow && categoriesOf(data).length > 1);
+  const listed = data ?? [];
   return (
     <chakra.section aria-labelledby="home-projects" marginTop="8">
       <chakra.div display="flex" alignItems="center" gap="1" marginTop="-7px" marginBottom="9px">
         <chakra.h2 id="home-projects" textStyle="h2" marginInlineEnd="auto">
           Projects
         </chakra.h2>
-        {hasChoice && <LatePart load={loadCategory}>{null}</LatePart>}
+        {(isOfCategory || listed.length > oneRow) && <LatePart load={loadCategory}>{null}</LatePart>}
         <Button variant="link" icon={Plus} marginInlineEnd="-3" onClick={() => void create()}>
           New project
         </Button>
       </chakra.div>
-      {listed.length > 0 && <ProjectCards projects={isWhole ? listed : listed.slice(0, shownFirst)} />}
-      {!isWhole && listed.length > shownFirst && (
+      {listed.length > 0 && isOfCategory && (
+        <LatePart load={loadOfCategory}>
+          <ProjectCardsSkeleton />
+        </LatePart>
+      )}
+      {listed.length > 0 && !isOfCategory && <ProjectCards projects={isWhole ? listed : listed.slice(0, shownFirst)} />}
+      {!isWhole && !isOfCategory && listed.length > shownFirst && (
         <chakra.div marginTop="4" textAlign="center">
           <Button onClick={() => setWhole(true)}>Show all {listed.length} projects</Button>
         </chakra.div>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
-import { IconCircle } from '../display/icon-circle.tsx';
 import { dismissToast } from './toast.ts';
 import type { Toast } from './toast-queue.ts';
 
@@ -84,13 +83,9 @@ export function ToastCard({ toast, leaving = false, onDismiss = dismissToast }: 
   const { action, badge } = toast;
   return (
     <Box type={toast.type} leaving={leaving}>
-      {badge ? (
-        <IconCircle icon={badge.icon} />
-      ) : (
-        <chakra.span color="var(--tone)" flexShrink="0">
-          <Icon of={icons[toast.type]} size={20} />
-        </chakra.span>
-      )}
+      <chakra.span color="var(--tone)" flexShrink="0">
+        {badge?.picture ?? <Icon of={icons[toast.type]} size={20} />}
+      </chakra.span>
       <chakra.div flex="1" minWidth="0" overflowWrap="anywhere">
         {badge && (
           <chakra.p textStyle="caption" color="fg.muted">

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { toastLimits } from '#src/lib/constants.ts';
 
 /** What a toast is about; an error stays until it is dismissed. */
@@ -8,7 +8,7 @@ type ToastType = 'info' | 'success' | 'warning' | 'error';
 type ToastAction = { label: string; href?: string; onAction: () => void };
 
 /** A picture of its own in the place of the icon, and what it is about over the title. */
-type ToastBadge = { icon: LucideIcon; caption: string };
+type ToastBadge = { picture: ReactNode; caption: string };
 
 /** What a caller says. Title and message are plain text; an error without a title is called "Error". */
 export type ToastInput = {

@@ -5,7 +5,7 @@ import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
-import { useSequence } from '../queries.ts';
+import { useSequence } from '../use-sequence.ts';
 import type { StoryView } from '../story-view.ts';
 import { TalkAboutThis } from './empty-section.tsx';
 

@@ -1,6 +1,7 @@
 import type { ChannelEvents } from '#src/contract/generated/events.ts';
 import { achievementTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { achievementIcon } from './achievement-icons.ts';
 import { noteCompleted } from './queries.ts';
@@ -24,7 +25,7 @@ export function tellUnlocked(userId: number, unlocked: Unlocked, openList: () =>
     type: 'success',
     title: title.trim() || name,
     message: description ?? '',
-    badge: { icon: achievementIcon(icon ?? null), caption: achievementTexts.unlocked },
+    badge: { picture: <IconCircle icon={achievementIcon(icon ?? null)} />, caption: achievementTexts.unlocked },
     action: { label: 'See your achievements', href: listPath, onAction: openList },
   });
 }

@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/hooks/projects/projects.ts';
+import type { ProjectListResponse } from '#src/contract/generated/model/index.ts';
+import { dataOf } from '#src/lib/read-raw.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { projectViews, type ProjectView } from './project-view.ts';
+
+/** As many projects as one answer may hold. */
+const all = { per_page: 100 } as const;
+
+const select = (answer: ProjectListResponse): ProjectView[] => projectViews(dataOf(answer));
+
+/** The projects of one category (section 7); what the whole list knows of them is shown while they are on their way. */
+export function useProjectsOf(category: string): UseQueryResult<ProjectView[], ApiError> {
+  const known = (): ProjectListResponse | undefined => {
+    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
+    return list && { ...list, data: list.data.filter((project) => project.category === category) };
+  };
+  return useProjectList<ProjectView[], ApiError>({ ...all, category }, { query: { select, placeholderData: known } });
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { categoryOf } from '#src/features/projects/categories.ts';
+import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
+import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjectsOf } from '#src/features/projects/use-projects-of.ts';
+import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
+
+function OfCategory({ category }: { category: string }) {
+  const { data, isPending, isFetching, refetch } = useProjectsOf(category);
+  if (isPending) return <ProjectCardsSkeleton />;
+  if (data === undefined)
+    return (
+      <PartFailed message="We could not load your projects." retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  return <ProjectCards projects={data} />;
+}
+
+/** The projects of the category that the address names; all of them where it names one that none has. */
+export function HomeCategoryProjects() {
+  const [query] = useSearchParams();
+  const projects = useProjects().data ?? [];
+  const category = categoryOf(query, projects);
+  return category === null ? <ProjectCards projects={projects} /> : <OfCategory category={category} />;
+}
