@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session$ } from '#src/features/session/session-state.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { closeDeviceDb } from '#src/platform/device-db.ts';
+import { occupy } from '#src/platform/occupied.ts';
 import { beginRecording, deleteRecording } from '#src/platform/recordings-store.ts';
 import { dismissToast, toasts } from '#src/ui/feedback/toast.ts';
 import { offerNewVersion } from './offer-version.ts';
@@ -26,6 +27,8 @@ beforeEach(() => {
   // The device's storage has timers of its own, which go on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('HTMLElement', class {});
   session$.set({ phase: 'in', userId: ana });
 });
 
@@ -53,6 +56,16 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     expect(title()).toBeUndefined();
     await deleteRecording('r1');
+    vi.runOnlyPendingTimers();
+    await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
+  });
+
+  it('waits while the writer is at work on this screen', async () => {
+    const free = occupy();
+    offerNewVersion();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    expect(title()).toBeUndefined();
+    free();
     vi.runOnlyPendingTimers();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
   });

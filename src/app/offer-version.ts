@@ -1,13 +1,16 @@
 import { session$ } from '#src/features/session/session-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
+import { occupied$ } from '#src/platform/occupied.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
+import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 
-/** As long as something is recorded or on its way, the notice waits and looks again, in ms. */
+/** As long as something is recorded, written or on its way, the notice waits and looks again, in ms. */
 const waitMs = 20_000;
 
 /** Whether a reload could disturb: of this writer something is being recorded or not sent, in whichever tab. */
 async function isBusy(): Promise<boolean> {
+  if (occupied$.peek()) return true;
   const session = session$.peek();
   if (session.phase !== 'in') return session.phase === 'checking';
   // A device that cannot be read keeps nothing that could be lost.
@@ -26,10 +29,13 @@ async function reload(): Promise<void> {
   });
 }
 
-/** Says quietly that there is a new version, once nothing is being recorded or sent. Only the writer's press reloads. */
+/**
+ * Says quietly that there is a new version, once nothing is being recorded or sent and nobody is writing. Only the writer's press
+ * reloads; what is typed is kept on the device.
+ */
 export function offerNewVersion(): void {
   void isBusy().then((busy) => {
-    if (busy) systemClock.once(waitMs, offerNewVersion);
+    if (busy || isTextEntry(document.activeElement)) systemClock.once(waitMs, offerNewVersion);
     else toast({ title: 'A new version is ready', action: { label: 'Reload', onAction: () => void reload() } });
   });
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { session$ } from '#src/features/session/session-state.ts';
 import { settings } from '#src/platform/env.ts';
@@ -19,9 +20,12 @@ export function SignInFoot() {
   const { pixel } = settings();
   const hadLogin = session.phase === 'out' && session.reason === 'unreachable';
   return (
-    <Suspense fallback={null}>
-      {(hadLogin || !navigator.onLine) && <KeptWorkList hadLogin={hadLogin} />}
-      {pixel !== null && <VisitCounting pixel={pixel} />}
-    </Suspense>
+    // The place of the question is there from the start, so that nothing moves when it comes.
+    <chakra.div minHeight={pixel === null ? undefined : { md: '128px' }}>
+      <Suspense fallback={null}>
+        {(hadLogin || !navigator.onLine) && <KeptWorkList hadLogin={hadLogin} />}
+        {pixel !== null && <VisitCounting pixel={pixel} />}
+      </Suspense>
+    </chakra.div>
   );
 }
