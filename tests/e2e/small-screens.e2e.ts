@@ -4,6 +4,7 @@ import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const elements = ['/elements', '/projects/the-salt-road/characters/mara-ellery'];
+const profile = ['/profile', '/profile/edit'];
 
 /** Goes to an address and waits until it stands there. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -33,7 +34,7 @@ test('at 320 px nothing has to be scrolled sideways', async ({ writer: page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const address of ['/', '/stories', '/stories/21', ...elements]) {
+  for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile]) {
     await visit(page, address);
     await expect.poll(overflow, address).toBeLessThanOrEqual(0);
   }
@@ -50,7 +51,7 @@ test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('every control can be hit', async ({ writer: page }) => {
-    for (const address of ['/', '/stories', '/stories/21', ...elements, saltRoad]) {
+    for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile, saltRoad]) {
       await visit(page, address);
       await expect.poll(() => tooSmall(page, 24), address).toEqual([]);
     }

@@ -32,7 +32,9 @@ const Cross = chakra('button', {
     placeItems: 'center',
     flexShrink: '0',
     width: '6',
-    height: '22px',
+    height: '6',
+    // Over the chip's own edge, which stays as it is.
+    marginBlock: '-1px',
     marginInlineEnd: '-2',
     borderRadius: 'chip',
     cursor: 'pointer',
