@@ -1,45 +1,36 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { UnderWayList } from '#src/features/achievements/components/under-way-list.tsx';
+import { WeekPanel } from '#src/features/week/components/week-panel.tsx';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
-import { LatePart } from '#src/ui/late-part.tsx';
 
-const loadWeek = async () => (await import('#src/features/week/components/week-panel.tsx')).WeekPanel;
-const loadAchievements = async () =>
-  (await import('#src/features/achievements/components/under-way-list.tsx')).UnderWayList;
-
+/** Beside each other where there is room. Their height is what home.screen.tsx keeps free: 164 px, twice that and 32 below. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { lg: '304px minmax(0, 1fr)' },
     gap: { base: '8', lg: '6' },
-    marginTop: '25px',
   },
 });
 
-/** As high from the start as it will be at last. */
 const Room = chakra('div', { base: { minHeight: '120px' } });
 
-type Props = { id: string; title: string; more?: ReactNode; load: () => Promise<ComponentType> };
+type Props = { id: string; title: string; more?: ReactNode; children: ReactNode };
 
-function Part({ id, title, more, load }: Props) {
+function Part({ id, title, more, children }: Props) {
   return (
     <section aria-labelledby={id}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" minHeight="control">
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" height="touch">
         <chakra.h2 id={id} textStyle="h2">
           {title}
         </chakra.h2>
         {more}
       </chakra.div>
       <Room>
-        <PanelBoundary onError={(error) => reportError(error, { area: 'home', part: id })}>
-          <LatePart load={load}>
-            <SkeletonBlock height="108px" />
-          </LatePart>
-        </PanelBoundary>
+        <PanelBoundary onError={(error) => reportError(error, { area: 'home', part: id })}>{children}</PanelBoundary>
       </Room>
     </section>
   );
@@ -49,11 +40,12 @@ function Part({ id, title, more, load }: Props) {
 export function HomeProgress() {
   return (
     <Columns>
-      <Part id="home-week" title="This week" load={loadWeek} />
+      <Part id="home-week" title="This week">
+        <WeekPanel />
+      </Part>
       <Part
         id="home-achievements"
         title="Achievements"
-        load={loadAchievements}
         more={
           <Button asChild variant="link" marginInlineEnd="-3">
             <Link to="/profile#achievements" aria-label="See all achievements">
@@ -61,7 +53,9 @@ export function HomeProgress() {
             </Link>
           </Button>
         }
-      />
+      >
+        <UnderWayList />
+      </Part>
     </Columns>
   );
 }

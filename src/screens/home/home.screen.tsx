@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Greeting } from '#src/features/session/components/greeting.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
@@ -5,13 +6,15 @@ import { useLatestConversation, useStories } from '#src/features/stories/queries
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { LatePart } from '#src/ui/late-part.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { HomeConversation } from './home-conversation.tsx';
 import { HomeEmpty } from './home-empty.tsx';
-import { HomeProgress } from './home-progress.tsx';
 import { HomeProjects } from './home-projects.tsx';
 import { HomeStories } from './home-stories.tsx';
 import { HomeTopBar } from './home-top-bar.tsx';
+
+const loadProgress = async () => (await import('./home-progress.tsx')).HomeProgress;
 
 export const handle: ScreenHandle = { title: null, sidebar: true };
 
@@ -43,7 +46,11 @@ export function Component() {
             <Panel name="projects">
               <HomeProjects projects={projects} />
             </Panel>
-            <HomeProgress />
+            <Panel name="progress">
+              <chakra.div marginTop="23px" minHeight={{ base: '360px', lg: '164px' }}>
+                <LatePart load={loadProgress}>{null}</LatePart>
+              </chakra.div>
+            </Panel>
             <Panel name="stories">
               <HomeStories stories={stories} isMainAction={latest.data === null} />
             </Panel>
