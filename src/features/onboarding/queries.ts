@@ -6,10 +6,13 @@ import { queryClient } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
+/** The writer of the wire, as the welcome needs one. */
+export type NewWriter = User;
+
 const select = (answer: UserResponse): User => answer.data;
 
 /** The writer as the session keeps it (section 3); undefined while logged out. */
-export function useOnboardingUser(): User | undefined {
+export function useOnboardingUser(): NewWriter | undefined {
   return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
 }
 

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { User } from '#src/contract/generated/model/index.ts';
-import { useOnboardingUser } from '#src/features/onboarding/queries.ts';
+import { type NewWriter, useOnboardingUser } from '#src/features/onboarding/queries.ts';
 import { progressAt, searchOf, type Step, stepAfter, stepBefore, stepOf } from '#src/features/onboarding/steps.ts';
 import { useAnswers } from '#src/features/onboarding/use-answers.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -54,7 +53,7 @@ function useQuestionFocus(step: Step): void {
   }, [step]);
 }
 
-function Onboarding({ user }: { user: User }) {
+function Onboarding({ user }: { user: NewWriter }) {
   const answering = useAnswers(user);
   const { step, onBack, onDone } = useStep();
   useQuestionFocus(step);

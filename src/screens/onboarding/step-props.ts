@@ -1,9 +1,9 @@
-import type { User } from '#src/contract/generated/model/index.ts';
+import type { NewWriter } from '#src/features/onboarding/queries.ts';
 import type { Answering } from '#src/features/onboarding/use-answers.ts';
 
 /** What every step of the welcome gets. */
 export type StepProps = {
-  readonly user: User;
+  readonly user: NewWriter;
   readonly answering: Answering;
   /** Null on the first step. */
   readonly onBack: (() => void) | null;

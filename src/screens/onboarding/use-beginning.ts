@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '#src/contract/generated/model/index.ts';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
 import { firstProject, sameProject } from '#src/features/onboarding/first-project.ts';
-import { saveProfile } from '#src/features/onboarding/queries.ts';
+import { type NewWriter, saveProfile } from '#src/features/onboarding/queries.ts';
 import type { Answering } from '#src/features/onboarding/use-answers.ts';
 import { createProject, useProjects } from '#src/features/projects/queries.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
@@ -24,7 +23,7 @@ type Beginning = {
  * The end of the welcome is the first question: about the project that the writer named, made now unless there is one of that
  * name, else about a new story. Looking before making means that a project whose answer was lost is not made twice.
  */
-export function useBeginning(user: User, { answers, forget }: Answering): Beginning {
+export function useBeginning(user: NewWriter, { answers, forget }: Answering): Beginning {
   const navigate = useNavigate();
   const { refetch } = useProjects();
   const [beginning, setBeginning] = useState<Way | null>(null);
