@@ -11,7 +11,7 @@ import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx
 
 const Rows = chakra('div', {
   base: {
-    flex: '1',
+    flex: '1 0 160px',
     minHeight: '160px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -41,7 +41,7 @@ const Panel = chakra('section', {
 });
 
 /** The parts above the log scroll by themselves where the window is low. */
-const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '72dvh', flexShrink: '0' } });
+const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '72dvh', minHeight: '0' } });
 
 /**
  * The debug panel (section 1): a region, no dialog, so the page beside it goes on. In mock-response mode it also has the
