@@ -51,11 +51,13 @@ const messages = Object.entries(asyncapi.channels).flatMap(([channel, { messages
   Object.values(list).map((message) => ({ channel, message })),
 );
 
+/** The answers of an operation that are JSON; a file says of itself what it is. */
 function answers(operation: Operation): { status: string; media: Media }[] {
   return Object.entries(operation.responses).flatMap(([status, response]) => {
     const resolved =
       response.$ref === undefined ? response : openapi.components.responses[response.$ref.split('/').at(-1) ?? ''];
-    return Object.values(resolved?.content ?? {}).map((media) => ({ status, media }));
+    const media = resolved?.content?.['application/json'];
+    return media === undefined ? [] : [{ status, media }];
   });
 }
 
