@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import {
   openInterview,
@@ -15,6 +16,17 @@ import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
 const tenMinutes = { operation_id: 'chatMessageAnswer', latency_ms: 600_000 } as const;
+
+/** On a slow machine time goes on between any two looks at the clock; here it always does. */
+const noTwoLooksAlike = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = Date.now.bind(Date);
+    let looks = 0;
+    Date.now = () => {
+      looks += 1;
+      return look() + looks;
+    };
+  });
 
 test('a recording is Pending while another answer is on its way, then Sending, then Sent, with its length and its time', async ({
   writer: page,
@@ -59,6 +71,7 @@ test('a failed recording says why, can be sent again to the same address, and th
 }) => {
   guard.expectError(/500 .*answer/);
   await page.clock.install();
+  await noTwoLooksAlike(page);
   await mock.clock({ paused: true });
   const { messageId, conversation } = await openInterview(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 4 });
