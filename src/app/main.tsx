@@ -13,7 +13,7 @@ import { createAppRouter } from './router.tsx';
 
 watchGlobalErrors(window);
 keepReferral(location.search);
-void startSession();
+void startSession(() => import('#src/features/session/reentry.ts'));
 
 const router = createAppRouter();
 followSession(router);

@@ -1,4 +1,7 @@
+import { systemClock } from '#src/platform/clock.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
+import { type Credentials, exchange, isOwnToken, leave, logIn, readUser, renew, writeToken } from './session.ts';
 import { lapsed$, session$ } from './session-state.ts';
 
 /**
@@ -9,8 +12,7 @@ const unasked = new Set(['authLogin', 'authFederate', 'authLogout', 'csrfCookieR
 const loadsInsights = /Insight(?:History|Saved)?(?:List|Search)$/;
 
 /** Whether a 401 of this operation brings the sign-in sheet. */
-export const raisesSheet = (operationId: string): boolean =>
-  !unasked.has(operationId) && !loadsInsights.test(operationId);
+const raisesSheet = (operationId: string): boolean => !unasked.has(operationId) && !loadsInsights.test(operationId);
 
 /** Held by a tab that asks, so that another one, opened meanwhile, leaves the login alone that the tab belongs to. */
 const lock = 'sign-in-again';
@@ -35,11 +37,61 @@ export function askToSignIn(): Promise<boolean> {
 }
 
 /** Ends the asking, for everybody who waits. */
-export function settleReentry(isBack: boolean): void {
+function settle(isBack: boolean): void {
   const all = waiting;
   waiting = [];
   for (const resolve of all) resolve(isBack);
   void letGo?.then((release) => release());
   letGo = null;
   lapsed$.set(false);
+}
+
+session$.onChange(({ value }) => {
+  if (value.phase === 'out') settle(false);
+});
+
+/** Whether a call that was refused with `token` may be sent again: at once when the writer is back, else after that. */
+export async function mayGoOn(operationId: string, token: string): Promise<boolean> {
+  if (!raisesSheet(operationId)) return false;
+  const current = sessionToken.read();
+  return token === current ? askToSignIn() : isOwnToken(current);
+}
+
+/**
+ * Logs in over the screen that is open; the work of the same writer goes on. Resolves to false when somebody else signed in:
+ * nothing of the writer before is left in this page then, and it must be loaded anew. Throws as `logIn` does.
+ */
+export async function logInAgain(credentials: Credentials): Promise<boolean> {
+  const session = session$.peek();
+  if (session.phase !== 'in') {
+    await logIn(credentials);
+    return true;
+  }
+  const { user, token } = await exchange(credentials);
+  if (user.id === session.userId && session$.phase.peek() === 'in') {
+    renew(user, token);
+    settle(true);
+    return true;
+  }
+  leave('none');
+  // The screens leave first, with whatever they save at their end: not in the name of the next writer.
+  await systemClock.after(0);
+  writeToken(token);
+  return false;
+}
+
+/** Another tab has signed somebody in while this one asks: what waits here goes on, or ends with its writer. */
+export async function checkRenewed(token: string): Promise<void> {
+  const user = await readUser().catch(() => null);
+  const session = session$.peek();
+  if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
+  if (session.userId === user.id) {
+    renew(user, token);
+    settle(true);
+    return;
+  }
+  leave('elsewhere');
+  await systemClock.after(0);
+  // The login of the other writer holds for this tab as well, from its beginning.
+  sessionToken.write(token);
 }

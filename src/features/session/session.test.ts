@@ -40,7 +40,8 @@ async function load(token: string | null = null) {
     else device.setItem('authToken', newValue);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken', newValue }));
   };
-  return { ...session, state: () => session$.peek(), otherTab };
+  const startSession = () => session.startSession(() => import('./reentry.ts'));
+  return { ...session, startSession, state: () => session$.peek(), otherTab };
 }
 
 beforeEach(() => {
@@ -194,12 +195,13 @@ describe('a login that the server ends in mid-session', () => {
     answers[stories] = refused;
     const { transport } = await import('#src/platform/transport.ts');
     const { lapsed$ } = await import('./session-state.ts');
+    const { logInAgain } = await import('./reentry.ts');
     const call = (operationId: string) =>
       transport(stories, { operationId }).then(
         () => 'answered',
         (error: unknown) => error,
       );
-    return { ...app, answers, calls, call, isLapsed: () => lapsed$.peek() };
+    return { ...app, logInAgain, answers, calls, call, isLapsed: () => lapsed$.peek() };
   }
 
   const signedIn = (as: typeof user): Record<string, Answer> => ({

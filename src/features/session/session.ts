@@ -4,14 +4,22 @@ import { loginProblem } from '#src/lib/login-answer.ts';
 import { loginTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { LoginAnswerError } from './login-problem.ts';
-import { askToSignIn, isAskedAnywhere, raisesSheet, settleReentry } from './reentry.ts';
 import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
+
+/** What happens when a login ends in mid-session (reentry.ts). */
+type ReentryWays = {
+  mayGoOn: (operationId: string, token: string) => Promise<boolean>;
+  checkRenewed: (token: string) => Promise<void>;
+  isAskedAnywhere: () => Promise<boolean>;
+};
+
+/** Loads them when they are needed: most visits end without. */
+let loadReentry: () => Promise<ReentryWays> = () => Promise.reject(new Error('The session has not begun.'));
 
 /** A password, or the code of an email: six digits that were typed, or the long one of a link. */
 export type Credentials = { email: string; password: string } | { email: string; code: string };
@@ -33,6 +41,9 @@ export function arrivedUser(): User | null {
   return arrived;
 }
 
+/** Whether a token is of the writer who is logged in, this or an earlier one. */
+export const isOwnToken = (token: string | null): boolean => token !== null && tokens.has(token);
+
 function enter(user: User, token: string | null): void {
   arrived = user;
   if (token !== null) tokens.add(token);
@@ -44,7 +55,8 @@ function enter(user: User, token: string | null): void {
   session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }), ...(isNew && { isNew }) });
 }
 
-function writeToken(token: string | null): void {
+/** Keeps a token as this tab's own, so that it is not taken for one of another tab. */
+export function writeToken(token: string | null): void {
   ownToken = token;
   sessionToken.write(token);
 }
@@ -53,12 +65,11 @@ function writeToken(token: string | null): void {
  * Everything that belongs to the login goes; texts and recordings of the device stay. A token that another tab still needs, to
  * know whose work it holds, is left to that tab.
  */
-function leave(reason: LoggedOutReason, keepsToken = false): void {
+export function leave(reason: LoggedOutReason, keepsToken = false): void {
   arrived = null;
   tokens.clear();
   // Whatever belongs to the screens follows this and forgets its own: the cache (queries.ts), the live connection (live.ts).
   session$.set({ phase: 'out', reason });
-  settleReentry(false);
   if (!keepsToken) writeToken(null);
   clearVisit();
   clearDebugLog();
@@ -72,43 +83,26 @@ function checked(answer: LoginResponse | undefined): LoginResponse['data'] {
   return answer.data;
 }
 
-/** The XSRF cookie first, then the login (section 7). */
-async function exchange(credentials: Credentials): Promise<LoginResponse['data']> {
+/**
+ * The XSRF cookie first, then the login (section 7). Throws ApiError, or LoginAnswerError when the answer lacks user or token.
+ */
+export async function exchange(credentials: Credentials): Promise<LoginResponse['data']> {
   await api.GET('/sanctum/csrf-cookie');
   return checked((await api.POST('/api/v1/auth/login', { body: credentials })).data);
 }
 
-/** Logs in with credentials. Throws ApiError, or LoginAnswerError when the answer lacks user or token. */
+/** Logs in with credentials; throws as `exchange` does. */
 export async function logIn(credentials: Credentials): Promise<void> {
   const { user, token } = await exchange(credentials);
   writeToken(token);
   enter(user, token);
 }
 
-/**
- * The same in mid-session, after the server has ended the login: the work of the same writer goes on. Resolves to false when
- * somebody else signed in: nothing of the writer before is left in this page then, and the page must be loaded anew.
- */
-export async function logInAgain(credentials: Credentials): Promise<boolean> {
-  const { user, token } = await exchange(credentials);
-  const session = session$.peek();
-  if (session.phase !== 'in') {
-    writeToken(token);
-    enter(user, token);
-    return true;
-  }
-  if (session.userId === user.id) {
-    arrived = user;
-    tokens.add(token);
-    writeToken(token);
-    settleReentry(true);
-    return true;
-  }
-  leave('none');
-  // The screens leave first, with whatever they save at their end: not in the name of the next writer.
-  await systemClock.after(0);
+/** The writer who is logged in has a new token. */
+export function renew(user: User, token: string): void {
+  arrived = user;
+  tokens.add(token);
   writeToken(token);
-  return false;
 }
 
 /** Gives up a login that the server has ended: the login screen says so, and what the device keeps stays. */
@@ -123,7 +117,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** The user whom the server knows by the stored token. */
-async function readUser(): Promise<User> {
+export async function readUser(): Promise<User> {
   const { data: answer } = await api.GET('/api/v1/auth/user');
   if (typeof answer?.data.id !== 'number') throw new LoginAnswerError(loginTexts.noData);
   return answer.data;
@@ -135,25 +129,12 @@ async function checkToken(): Promise<void> {
   try {
     enter(await readUser(), ownToken);
   } catch (error) {
-    leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', await isAskedAnywhere());
+    const isNeeded = await loadReentry().then(
+      ({ isAskedAnywhere }) => isAskedAnywhere(),
+      () => false,
+    );
+    leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', isNeeded);
   }
-}
-
-/** Another tab has signed somebody in while this one asks: what waits here goes on, or ends with its writer. */
-async function checkRenewed(token: string): Promise<void> {
-  const user = await readUser().catch(() => null);
-  const session = session$.peek();
-  if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
-  if (session.userId === user.id) {
-    ownToken = token;
-    tokens.add(token);
-    settleReentry(true);
-    return;
-  }
-  leave('elsewhere');
-  await systemClock.after(0);
-  // The login of the other writer holds for this tab as well, from its beginning.
-  sessionToken.write(token);
 }
 
 /** Another tab has logged out, or in. */
@@ -162,17 +143,30 @@ function onTokenChanged(token: string | null): void {
   const { phase } = session$.peek();
   if (token === null && phase === 'in') leave('elsewhere');
   else if (token !== null && phase === 'out') void checkToken();
-  else if (token !== null && phase === 'in') void checkRenewed(token);
+  else if (token !== null && phase === 'in') {
+    // Without it the writer signs in here as well.
+    loadReentry().then(
+      ({ checkRenewed }) => checkRenewed(token),
+      () => undefined,
+    );
+  }
 }
 
 /** A call was refused: whether the same writer is in again, so that it may be repeated. */
 async function reentry(operationId: string, token: string): Promise<boolean> {
-  if (session$.phase.peek() !== 'in' || !tokens.has(token) || !raisesSheet(operationId)) return false;
-  return token === sessionToken.read() ? askToSignIn() : tokens.has(sessionToken.read() ?? '');
+  if (session$.phase.peek() !== 'in' || !tokens.has(token)) return false;
+  return loadReentry().then(
+    ({ mayGoOn }) => mayGoOn(operationId, token),
+    () => false,
+  );
 }
 
-/** Finds out whether a writer is logged in, and follows the other tabs from then on. Called once, at start. */
-export async function startSession(): Promise<void> {
+/**
+ * Finds out whether a writer is logged in, and follows the other tabs from then on. Called once, at start; `load` brings
+ * reentry.ts.
+ */
+export async function startSession(load: typeof loadReentry): Promise<void> {
+  loadReentry = load;
   sessionToken.subscribe(onTokenChanged);
   transportHooks.setReentry(reentry);
   if (sessionToken.read() === null) session$.set({ phase: 'out', reason: 'none' });

@@ -43,20 +43,15 @@ describe('an emailed link', () => {
 describe('what the history holds of a sign-in', () => {
   it('is there again after a reload', () => {
     const link = { email: 'ana@lamplight.test', code: 'abc' };
-    expect(readPlace(structuredClone({ mail, link, email: 'x' }))).toEqual({ mail, link, email: 'x' });
+    expect(readPlace(structuredClone({ mail, link }))).toEqual({ mail, link });
   });
 
-  it.each([
-    null,
-    undefined,
-    'text',
-    5,
-    {},
-    { mail: 'x', link: 4, email: {} },
-    { mail: { email: 'a' }, link: { code: 'b' } },
-  ])('is nothing when it is %j', (state) => {
-    expect(readPlace(state)).toEqual({ mail: null, link: null, email: null });
-  });
+  it.each([null, undefined, 'text', 5, {}, { mail: 'x', link: 4 }, { mail: { email: 'a' }, link: { code: 'b' } }])(
+    'is nothing when it is %j',
+    (state) => {
+      expect(readPlace(state)).toEqual({ mail: null, link: null });
+    },
+  );
 
   it('does without what the server did not say', () => {
     expect(readPlace({ mail: { email: 'a', sentAt: 5 } }).mail).toEqual({

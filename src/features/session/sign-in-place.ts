@@ -17,11 +17,9 @@ export type OpenedLink = { readonly email: string; readonly code: string };
 export type SignInPlace = {
   readonly mail: SentMail | null;
   readonly link: OpenedLink | null;
-  /** The address as it was typed, for whoever goes back to change it. */
-  readonly email: string | null;
 };
 
-const nothing: SignInPlace = { mail: null, link: null, email: null };
+const nothing: SignInPlace = { mail: null, link: null };
 
 /** Far longer than any code of a link. */
 const longest = 512;
@@ -61,7 +59,6 @@ export function readPlace(state: unknown): SignInPlace {
   return {
     mail: mailIn(objectIn(state, 'mail')),
     link: linkIn(objectIn(state, 'link')),
-    email: textIn(state, 'email'),
   };
 }
 

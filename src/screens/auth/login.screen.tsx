@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SessionEnded } from '#src/features/session/components/session-ended.tsx';
+import { typedEmail } from '#src/features/session/typed-email.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
-import { useSignInPlace } from '#src/features/session/use-sign-in-place.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -18,7 +18,7 @@ const DemoSignIn =
 
 /** Sign-in with a password, or by an email that leads to /auth/magic-link (section 2, /auth/login). */
 export function Component() {
-  const { search, email } = useSignInPlace();
+  const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const login = useLogin({
     search: () => search,
@@ -31,7 +31,7 @@ export function Component() {
       </chakra.h1>
       <SessionEnded />
       <chakra.div marginTop="8">
-        <LoginForm login={login} email={email ?? ''} />
+        <LoginForm login={login} email={typedEmail(state)} />
       </chakra.div>
       <chakra.p marginTop="4" textStyle="small" color="fg.subtle">
         The email brings a link and a code. It needs no password.
