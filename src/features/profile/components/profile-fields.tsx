@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
 import { ChipsField } from '#src/ui/controls/chips-field.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
@@ -7,10 +8,15 @@ import { listFields, type TextFieldName, textFields } from '../profile-fields.ts
 import { lengthOf, profileLimits } from '../profile-form.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 
-/** Focused ones stand clear of the bars over and under the form (WCAG 2.2, 2.4.11). */
+/** What is reached stands clear of the bars over and under the form (WCAG 2.2, 2.4.11). */
 const Fields = chakra('div', {
-  base: { display: 'grid', gap: '6', '& :is(input, textarea)': { scrollMarginBlock: '72px 96px' } },
+  base: { display: 'grid', gap: '6', '& :is(input, textarea, button)': { scrollMarginBlock: '72px 96px' } },
 });
+
+/** A browser brings the line of the caret into view, and a bar may still lie over the field around it. */
+function showReached({ key }: KeyboardEvent): void {
+  if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
 
 /** From here on a text says how long it is; the bio, which readers see first, always does. */
 const nearlyFull = profileLimits.text * 0.8;
@@ -54,7 +60,7 @@ export function ProfileFields(props: Props) {
   const { values, change, problem } = props;
   const [bio, ...others] = textFields;
   return (
-    <Fields>
+    <Fields onKeyUp={showReached}>
       <TextField
         label="Name"
         name="name"
