@@ -1,10 +1,14 @@
 import { settings } from '#src/platform/env.ts';
 import { offerNewVersion } from './offer-version.ts';
 import { rememberLastWriter } from './last-writer.ts';
+import { watchTyping } from './unsent-here.ts';
 
 /** What comes once the first screen has been there for a while. Nothing of it is needed by a screen. */
 export async function afterStart(): Promise<void> {
   rememberLastWriter();
+  // While the files of this build are still there.
+  await import('./recover-part.ts');
+  watchTyping();
   const { sentryDsn } = settings();
   if (sentryDsn !== null) {
     const { startErrorService } = await import('#src/platform/reporting/start-reporting.ts');

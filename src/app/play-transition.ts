@@ -1,4 +1,4 @@
-import type { Transition } from './transitions.ts';
+import { type Transition, transitionBetween } from './transitions.ts';
 
 /** Where the new screen comes from, in px along the line (interface: motion). */
 const comesFrom = { slide: 24, back: -24 };
@@ -18,13 +18,17 @@ function movedParts(frame: Element): Element[] {
 let stopPresent: () => void = () => undefined;
 
 /**
- * Lets the screen that has just been drawn come in. Opacity and a transform alone, on the screen itself: its controls take
- * presses meanwhile, and nothing around them moves. What takes the place of a part on its way, such as the content that of its
- * skeleton, goes on from there; behind a loader the motion begins with the first part that can be seen. Not for readers who
- * asked for less motion.
+ * Lets the screen that has just been drawn come in, by the addresses of the one before and its own. Opacity and a transform
+ * alone, on the screen itself: its controls take presses meanwhile, and nothing around them moves. What takes the place of a part
+ * on its way, such as the content that of its skeleton, goes on from there; behind a loader the motion begins with the first part
+ * that can be seen. Not for readers who asked for less motion.
  */
-export function playTransition(transition: Transition): void {
+export function playBetween(from: string, to: string): void {
   stopPresent();
+  play(transitionBetween(from, to));
+}
+
+function play(transition: Transition): void {
   const main = document.querySelector<HTMLElement>('main');
   if (transition === 'none' || main === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const x = comesFrom[transition] * (getComputedStyle(main).direction === 'rtl' ? -1 : 1);

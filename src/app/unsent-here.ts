@@ -1,22 +1,16 @@
 import { session$ } from '#src/features/session/session-state.ts';
-import type { countUnsentWork } from '#src/platform/device-data.ts';
+import { countUnsentWork } from '#src/platform/device-data.ts';
 import { occupied$ } from '#src/platform/occupied.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 
-let count: typeof countUnsentWork | null = null;
 let typedAt: string | null = null;
 
-/** Something was typed since this screen was opened. */
+/** Notes, from now on, that something is typed on a screen. */
 export function watchTyping(): void {
   const onInput = (event: Event): void => {
     if (event.isTrusted && isTextEntry(event.target)) typedAt = location.pathname;
   };
   document.addEventListener('input', onInput, { capture: true, passive: true });
-}
-
-/** Loads what counts the work on this device, while the code of this build is still there. */
-export async function prepareUnsent(): Promise<void> {
-  ({ countUnsentWork: count } = await import('#src/platform/device-data.ts'));
 }
 
 /**
@@ -26,8 +20,8 @@ export async function prepareUnsent(): Promise<void> {
 export async function hasUnsent(): Promise<boolean> {
   if (occupied$.peek() || typedAt === location.pathname) return true;
   const session = session$.peek();
-  if (session.phase !== 'in' || count === null) return false;
+  if (session.phase !== 'in') return false;
   // A device that cannot be read has kept nothing.
-  const work = await count(session.userId).catch(() => null);
+  const work = await countUnsentWork(session.userId).catch(() => null);
   return work !== null && work.drafts + work.outbox + work.recordings > 0;
 }

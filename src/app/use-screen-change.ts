@@ -2,9 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { pageTitle } from '#src/lib/product.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { playTransition } from './play-transition.ts';
 import { isAnotherScreen, screenOf, type Stand } from './screen-change.ts';
-import { transitionBetween } from './transitions.ts';
 
 /** Puts the focus on the screen's heading, so that the keyboard and a screen reader go on from there. */
 function focusHeading(): void {
@@ -23,6 +21,18 @@ function scrollUp(): void {
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
+let playBetween: ((from: string, to: string) => void) | null = null;
+
+/** Loaded once the first screen stands, since only the next one can move. Without it screens change without motion. */
+function loadMotion(): void {
+  import('./play-transition.ts').then(
+    (module) => {
+      playBetween = module.playBetween;
+    },
+    () => undefined,
+  );
+}
+
 /** Title, motion, focus, one announcement and the scroll position when one screen gives way to the next. */
 export function useScreenChange(): void {
   const screen = screenOf(useMatches());
@@ -35,6 +45,7 @@ export function useScreenChange(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    loadMotion();
   }, []);
 
   // A layout effect: a screen that knows a better name, such as its story's, sets it afterwards by an effect of its own.
@@ -46,7 +57,7 @@ export function useScreenChange(): void {
   useLayoutEffect(() => {
     const [from, now] = [drawn.current, { routeId, pathname }];
     drawn.current = now;
-    if (from !== null && isAnotherScreen(from, now, how)) playTransition(transitionBetween(from.pathname, pathname));
+    if (from !== null && isAnotherScreen(from, now, how)) playBetween?.(from.pathname, pathname);
   }, [routeId, pathname, how]);
 
   useEffect(() => {

@@ -5,8 +5,16 @@ import { expect, test } from '../support/test.ts';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** What moves screens is loaded with the first one; asking for it again answers when it has run. */
+const loadedMotion = `(async () => {
+  const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/play-transition'));
+  if (entry !== undefined) await import(entry.name);
+  return entry !== undefined;
+})()`;
+
 /** Lets every motion of the page stand at its beginning until it may go on, so that it can be looked at. */
 async function stopMotion(page: Page): Promise<() => Promise<void>> {
+  await expect.poll(() => page.evaluate(loadedMotion)).toBe(true);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -59,6 +67,7 @@ test('between home and the stories there is no motion; a conversation slides in,
   await expect(heading(page)).toHaveText('Stories');
   expect(await transitions(page)).toEqual([]);
   await page.goto('/stories/21');
+  await stopMotion(page);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(question(page)).toBeVisible();
   await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });

@@ -1,12 +1,10 @@
 import { systemClock } from '#src/platform/clock.ts';
-import { prepareUnsent } from '../unsent-here.ts';
 
 /** Long enough for the first screen to be there, short enough for promise 4 (10 s after the return). */
 const waitMs = 2000;
 
 async function resume(userId: number, isWanted: () => boolean): Promise<void> {
   // Loaded afterwards, and the outbox only where something waits: most visits begin without either.
-  await prepareUnsent();
   const { listOutbox } = await import('#src/platform/outbox-store.ts');
   const entries = await listOutbox(userId);
   if (entries.every(({ state }) => state === 'failed')) return;
