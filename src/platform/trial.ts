@@ -1,10 +1,11 @@
 import { observable } from '@legendapp/state';
 import { rememberedFlag } from './remembered-flag.ts';
 
-const flag = 'freeTrialEnded';
+/** Its key in the local storage. */
+export const trialFlag = 'freeTrialEnded';
 
 /** Set when the server says trial_exceeded_error (section 8), until a subscription is active; kept on this device. */
-const ended = rememberedFlag('local', flag, false);
+const ended = rememberedFlag('local', trialFlag, false);
 
 export const trialEnded$ = ended.value$;
 
@@ -16,17 +17,6 @@ export const subscribed$ = observable(0);
 
 export function noteTrialEnded(): void {
   ended.set(true);
-}
-
-/** What another tab of this browser has learnt: a plan that was waited for there lets this one go on too. */
-export function followOtherTabs(): () => void {
-  const follow = ({ key, newValue }: StorageEvent): void => {
-    if (key !== flag || newValue === null || ended.value$.peek() === (newValue === 'true')) return;
-    if (newValue === 'true') ended.value$.set(true);
-    else noteSubscribed(true);
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
 }
 
 /** A subscription is active; `isNew`: a moment ago there was none. */

@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
-import { lazy, Suspense, useEffect } from 'react';
-import { followOtherTabs, trialEnded$ } from '#src/platform/trial.ts';
+import { lazy, Suspense } from 'react';
+import { trialEnded$ } from '#src/platform/trial.ts';
 
 const TrialNotice = lazy(async () => {
   const { TrialNotice } = await import('#src/features/subscription/components/trial-notice.tsx');
@@ -9,7 +9,6 @@ const TrialNotice = lazy(async () => {
 
 /** The notice that the free trial has ended, loaded only where it has. */
 export function TrialLine() {
-  useEffect(followOtherTabs, []);
   return useValue(trialEnded$) ? (
     <Suspense fallback={null}>
       <TrialNotice />

@@ -7,6 +7,7 @@ import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/
 import { mayGoOn, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { followOtherTabs } from '#src/platform/trial-tabs.ts';
 import { noteSubscribed, trialSaidOnScreen$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 
@@ -55,6 +56,7 @@ function useSubscriptionAwaited(): void {
 /** While the free trial has ended: says so, unless the screen says it in its own place, and waits for a plan. */
 export function TrialNotice() {
   useSubscriptionAwaited();
+  useEffect(followOtherTabs, []);
   const isSaid = useValue(trialSaidOnScreen$);
   useEffect(() => {
     const { style } = document.documentElement;
