@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question' });
 
-test('whoever is new is welcomed after the login, without navigation or banner: name, writing, work, microphone, and then the first question', async ({
+test('whoever is new is welcomed after the login, without navigation: name, writing, work, microphone, and then the first question', async ({
   page,
   guard,
 }) => {
@@ -59,9 +59,12 @@ test('whoever is new is welcomed after the login, without navigation or banner: 
   expect(known.data?.current_projects).toMatch(/^The Key Shop\n/);
 });
 
-test('the way to it keeps its query; what is filled in survives a reload; Back, the browser’s too, and Skip for now lead out', async ({
+test('no banner stands over it; the way to it keeps its query; what is filled in survives a reload; Back, the browser’s too, and Skip for now lead out', async ({
   writer: page,
 }) => {
+  // What the banner of every other screen would say.
+  const banner = page.getByText('Your free trial has ended.');
+  await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
   await page.goto('/auth?referral=A&x=1');
   await expect(page).toHaveURL('/onboard?referral=A&x=1');
   await field(page, 'First name').fill('Ana');
@@ -80,8 +83,10 @@ test('the way to it keeps its query; what is filled in survives a reload; Back, 
   await expect(question(page)).toHaveText('What should we call you?');
   await expect(field(page, 'First name')).toHaveValue('Ana');
   await expect(button(page, 'Back')).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL('/');
+  await expect(banner).toBeVisible();
   await expect(page.getByText('Nothing here yet. Start by talking about an idea.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
