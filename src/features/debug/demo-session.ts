@@ -10,7 +10,7 @@ import {
   readScenarios,
   readSession,
   type ScenarioRef,
-} from './demo-calls.ts';
+} from '#src/contract/mock-control.ts';
 
 const sessionKey = ['mock-control', 'session'] as const;
 

@@ -1,4 +1,4 @@
-import type { EventRef } from './demo-calls.ts';
+import type { EventRef } from '#src/contract/mock-control.ts';
 
 /** An event that can be sent: one of the contract's, on a channel that somebody listens to. */
 export type EventChoice = {

@@ -1,4 +1,4 @@
-import type { Fault, FaultRule } from './demo-calls.ts';
+import type { Fault, FaultRule } from '#src/contract/mock-control.ts';
 
 /** The fields of a fault as they are typed. */
 export type FaultFields = {

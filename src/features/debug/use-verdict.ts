@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkEvent } from './demo-calls.ts';
+import { checkEvent } from '#src/contract/mock-control.ts';
 import type { EventChoice, payloadOf } from './event-draft.ts';
 
 export type Verdict = { readonly state: 'valid' | 'wrong' | 'open'; readonly words: string };

@@ -107,7 +107,6 @@ class Live {
           const fault = this.#options.check(live.event, live.payload);
           logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, {
             channel,
-            payload: live.payload,
             ...(fault !== null && { fault }),
           });
           if (fault === null) this.#channels.dispatch(channel, live, this.#clock.now());

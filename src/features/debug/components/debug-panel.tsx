@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
+import { DockedPanel } from '#src/ui/layout/docked-panel.tsx';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Chip } from '#src/ui/display/chip.tsx';
@@ -13,33 +13,6 @@ const DemoControls =
     ? lazy(async () => ({ default: (await import('./demo-controls.tsx')).DemoControls }))
     : null;
 
-/** The page ends where the panel begins, and the insights are covered: no control lies half hidden. */
-const docked = {
-  '@media (min-width: 1100px)': {
-    body: { paddingInlineEnd: '420px' },
-    '#root aside[aria-label="Creative Insights"]': {
-      display: 'none',
-    },
-  },
-};
-
-/** Docked; under 1100 px it lies over the page. */
-const Panel = chakra('section', {
-  base: {
-    position: 'fixed',
-    insetBlock: '0',
-    insetInlineEnd: '0',
-    zIndex: 'overlay',
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'min(420px, 100vw)',
-    bg: 'bg.surface',
-    borderInlineStartWidth: '1px',
-    borderColor: 'border.default',
-    boxShadow: 'e3',
-  },
-});
-
 /** The parts above the log scroll by themselves where the window is low. */
 const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '72dvh', minHeight: '0' } });
 
@@ -49,8 +22,7 @@ const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '72dvh', 
  */
 export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
   return (
-    <Panel aria-label="Debug panel">
-      <Global styles={docked} />
+    <DockedPanel label="Debug panel">
       <chakra.div
         display="flex"
         alignItems="center"
@@ -78,6 +50,6 @@ export function DebugPanel({ userId, onClose }: { userId: number; onClose: () =>
         </Controls>
       )}
       <DebugLog />
-    </Panel>
+    </DockedPanel>
   );
 }

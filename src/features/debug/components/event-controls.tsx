@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { sendEvent, sendUnchecked } from '../demo-calls.ts';
+import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { useEvents } from '../demo-session.ts';
 import { asTest, choicesOf, type EventChoice, payloadOf } from '../event-draft.ts';
 import { useVerdict } from '../use-verdict.ts';

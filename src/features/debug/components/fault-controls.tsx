@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Unplug, X } from 'lucide-react';
 import { useState } from 'react';
-import { operationTable } from '#src/contract/generated/operations.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { addFault, disturb, type Disturbance, type Fault, removeFault } from '../demo-calls.ts';
+import {
+  addFault,
+  disturb,
+  type Disturbance,
+  type Fault,
+  operations,
+  removeFault,
+} from '#src/contract/mock-control.ts';
 import { refreshSession, useMockSession } from '../demo-session.ts';
 import { type FaultFields, faultRule, faultWords } from '../fault-rule.ts';
 import { useControl } from '../use-control.ts';
@@ -88,7 +94,7 @@ export function FaultControls() {
             value={fields.operation}
             onChange={(event) => setFields({ ...fields, operation: event.currentTarget.value })}
           >
-            {operationTable.map(({ id, method }) => (
+            {operations.map(({ id, method }) => (
               <option key={id} value={id}>
                 {id} ({method})
               </option>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Pause, Play, StepForward } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { changeClock, type MockSession, stepClock } from '../demo-calls.ts';
+import { changeClock, type MockSession, stepClock } from '#src/contract/mock-control.ts';
 import { refreshSession, restartScenario, useMockSession, useScenarios } from '../demo-session.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';

@@ -1,7 +1,11 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from '#src/contract/generated/mock-control.ts';
+import { operationTable } from './generated/operations.ts';
+import type { components, paths } from './generated/mock-control.ts';
 
 type Schemas = components['schemas'];
+
+/** The operations that a fault can be for. */
+export const operations: readonly { readonly id: string; readonly method: string }[] = operationTable;
 
 export type MockSession = Schemas['Session'];
 export type Fault = Schemas['Fault'];

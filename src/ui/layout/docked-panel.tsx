@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const width = '420px';
+
+/** The page ends where the panel begins, and what stands beside a screen is covered: no control lies half hidden. */
+const room = {
+  '@media (min-width: 1100px)': {
+    body: { paddingInlineEnd: width },
+    '#root aside': { display: 'none' },
+  },
+};
+
+const Panel = chakra('section', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    zIndex: 'overlay',
+    display: 'flex',
+    flexDirection: 'column',
+    width: `min(${width}, 100vw)`,
+    bg: 'bg.surface',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.default',
+    boxShadow: 'e3',
+  },
+});
+
+/** A `region` at the right edge, as high as the window, to which the page gives way; under 1100 px it lies over the page. */
+export function DockedPanel({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Panel aria-label={label}>
+      <Global styles={room} />
+      {children}
+    </Panel>
+  );
+}
