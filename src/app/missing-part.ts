@@ -1,16 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { createStore } from '#src/ui/store.ts';
+import { missingPart } from './part-state.ts';
 
-export type Router = ReturnType<typeof createBrowserRouter>;
-
-/**
- * What was found when a part of the application did not arrive: nothing yet (`looking`; also while the page is being reloaded),
- * that another build is served (`newer`), or no such reason (`failed`).
- */
-export type MissingPart = 'looking' | 'newer' | 'failed';
-
-/** For the screen that could not be loaded; null while every part has arrived. */
-export const missingPart = createStore<MissingPart | null>(null);
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * A tab may stay open while a newer build takes the place of its own, whose files are gone then. What helps is loaded with the

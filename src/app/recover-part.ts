@@ -1,10 +1,13 @@
+import type { createBrowserRouter } from 'react-router-dom';
 import { mayReload } from '#src/lib/reload-rule.ts';
 import { versionTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { lastOwnReload, noteOwnReload, presentBuild, reloadAt, servedBuild } from '#src/platform/page-build.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { missingPart, type Router } from './missing-part.ts';
+import { missingPart } from './part-state.ts';
 import { hasUnsent } from './unsent-here.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 function wantedAddress({ state }: Router): string {
   const { pathname, search, hash } = state.navigation.location ?? state.location;

@@ -7,7 +7,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { useStore } from '#src/ui/store.ts';
-import { missingPart } from './missing-part.ts';
+import { missingPart } from './part-state.ts';
 
 function reload(): void {
   location.reload();
