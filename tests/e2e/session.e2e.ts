@@ -33,6 +33,8 @@ test.describe('at the start', () => {
   }) => {
     guard.expectError(/auth\/user/);
     await page.goto('/auth/login');
+    // The present login leads home; until then its own check would use up the first fault.
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const token = (await storedToken(page)) ?? '';
     const refusals = [
       { fault: { status: 401 }, says: 'Your session has ended.' },
