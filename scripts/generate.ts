@@ -18,12 +18,7 @@ const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not t
 const control = 'mocks/control/openapi.yaml';
 
 /** What is generated, as files and folders of the project. */
-const outputs = [
-  'openapi/openapi.bundle.json',
-  'asyncapi/asyncapi.bundle.json',
-  'src/contract/generated',
-  'mocks/control/generated',
-];
+const outputs = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json', 'src/contract/generated'];
 
 async function write(out: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(out, file)), { recursive: true });
@@ -47,10 +42,8 @@ async function generateInto(out: string): Promise<void> {
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} is no OpenAPI document.`);
-    const types = await schemaTypes(described, header);
-    await write(out, 'mocks/control/generated/schema.ts', types);
-    // The debug panel speaks to the controls in mock-response mode; rooms below src import nothing from mocks.
-    await write(out, `${generated}/mock-control.ts`, types);
+    // In src, because the debug panel speaks to the controls too, and rooms of src import nothing from mocks.
+    await write(out, `${generated}/mock-control.ts`, await schemaTypes(described, header));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '#mocks/engine/session.ts';
-import type { components } from './generated/schema.ts';
+import type { components } from '#src/contract/generated/mock-control.ts';
 
 /** Disturbs a session's connections. Returns how many there were. */
 export const disturb = (

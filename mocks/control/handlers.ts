@@ -10,7 +10,7 @@ import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
 import { noScenario } from '#mocks/scenarios/load-scenario.ts';
 import { Refusal, unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
-import type { components, operations } from './generated/schema.ts';
+import type { components, operations } from '#src/contract/generated/mock-control.ts';
 
 /** What the controls act on. */
 export type ControlParts = {

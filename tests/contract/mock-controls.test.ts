@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '#mocks/control/generated/schema.ts';
+import type { components } from '#src/contract/generated/mock-control.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import { Listener } from './mock-listener.ts';

@@ -1,7 +1,7 @@
 /** Every event that an operation of the contract says it causes: each is caused once here. */
 import { describe, expect, it } from 'vitest';
 import { createMockEnvironment } from '#mocks/environment.ts';
-import type { components as control } from '#mocks/control/generated/schema.ts';
+import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
 /** More than all stages of any work take. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
-import type { components as control } from '#mocks/control/generated/schema.ts';
+import type { components as control } from '#src/contract/generated/mock-control.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
 import type { Reply } from './mock-writer.ts';

@@ -1,7 +1,7 @@
 /** A writer without a browser: the calls of the journey on a mock environment, in a session of its own. */
 import type { components, operations } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import type { components as control } from '#mocks/control/generated/schema.ts';
+import type { components as control } from '#src/contract/generated/mock-control.ts';
 
 /** Ends the environment. Rejects when it did anything against the contract. */
 export const endCleanly = async (environment: MockEnvironment): Promise<void> => {

@@ -2,7 +2,7 @@
  * Before all journeys: a browser, the application built in mode mock (unless it is as it was), and one mock environment
  * for all tests. After them: the mock environment must have done nothing against the contract.
  */
-import type { components } from '#mocks/control/generated/schema.ts';
+import type { components } from '#src/contract/generated/mock-control.ts';
 import { described, findChromium } from '#scripts/browser/find-chromium.ts';
 import { buildWhenChanged } from '#scripts/start/build.mjs';
 import { startMockProcess, type MockProcess } from '#scripts/start/mock-process.ts';

@@ -3,7 +3,7 @@
  * faults, the connection, events, and what was received. Times in milliseconds of the session's own clock.
  */
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { components } from '#mocks/control/generated/schema.ts';
+import type { components } from '#src/contract/generated/mock-control.ts';
 
 type Schemas = components['schemas'];
 export type LogEntry = Schemas['LogEntry'];
