@@ -28,7 +28,13 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo-writer');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  // Whoever is new is welcomed, everybody else is at home.
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+  await page
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('heading', { level: 2 }))
+    .first()
+    .waitFor();
 }
 
 /** Builds the application in mode mock where that is due, starts browser and mock environment, and ends both afterwards. */
