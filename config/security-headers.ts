@@ -21,7 +21,7 @@ export function contentSecurityPolicy(inputs: HeaderInputs = {}): string {
     'script-src': ["'self'", nonce],
     'style-src': ["'self'", emptyStyle, nonce],
     'manifest-src': ["'self'"],
-    // The pixel is a picture and nothing more (ADR 15): no script of anybody else ever runs beside the writer's words.
+    // The pixel is a picture and nothing more (ADR 12): no script of anybody else ever runs beside the writer's words.
     'img-src': ["'self'", ...(imageOrigins ?? []), pixelOrigin, 'blob:'],
     'media-src': ["'self'", 'blob:', apiOrigin],
     'connect-src': ["'self'", apiOrigin, websocket, ownSocket(pageOrigin, devNonce), errorReportOrigin],
