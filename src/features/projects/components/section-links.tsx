@@ -31,7 +31,7 @@ const Place = chakra(Link, {
 
 const places: readonly { part: string; label: string; line: string; icon: LucideIcon }[] = [
   { part: 'outline', label: 'Outline', line: 'Parts and scenes', icon: ListTree },
-  { part: 'moodboard', label: 'Moodboard', line: 'Pictures that feel like it', icon: Images },
+  { part: 'moodboard', label: 'Moodboard', line: 'How it looks', icon: Images },
   { part: 'notes', label: 'Notes', line: 'Loose thoughts', icon: StickyNote },
   { part: 'write', label: 'Write', line: 'The text itself', icon: PenLine },
 ];
