@@ -36,6 +36,10 @@ const further = destinations.filter(({ onPhone }) => onPhone === 'more');
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const writer = useWriter();
   const [mode, setMode] = useThemeMode();
+  const leadTo = (place: () => void) => () => {
+    onClose();
+    place();
+  };
   return (
     <BottomSheet open={open} onClose={onClose} title="More">
       <chakra.div display="grid" gap="6" paddingInline="4" paddingTop="2">
@@ -63,26 +67,12 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
         </div>
         {/* A narrow window on a desk has a keyboard; a phone has none. */}
         <chakra.div display="none" css={{ '@media (any-hover: hover)': { display: 'block' } }}>
-          <Button
-            icon={Keyboard}
-            full
-            onClick={() => {
-              onClose();
-              openShortcuts();
-            }}
-          >
+          <Button icon={Keyboard} full onClick={leadTo(openShortcuts)}>
             Keyboard shortcuts
           </Button>
         </chakra.div>
         {isDebugEnabled() && (
-          <Button
-            icon={Bug}
-            full
-            onClick={() => {
-              onClose();
-              toggleDebugPanel();
-            }}
-          >
+          <Button icon={Bug} full onClick={leadTo(toggleDebugPanel)}>
             Debug panel
           </Button>
         )}

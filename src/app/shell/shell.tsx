@@ -63,14 +63,19 @@ connectScreenDialogs();
  */
 function useWriterFollowed(userId: number | null): void {
   const navigate = useNavigate();
-  useEffect(() => (userId === null ? undefined : followWriter(userId)), [userId]);
-  useEffect(() => (userId === null ? undefined : followAnnouncements(userId)), [userId]);
   useEffect(() => {
     if (userId === null) return undefined;
-    return followAchievements(userId, () => void navigate('/profile#achievements'));
+    const ends = [
+      followWriter(userId),
+      followAnnouncements(userId),
+      followAchievements(userId, () => void navigate('/profile#achievements')),
+      followSummaries(userId),
+      resumeSending(userId),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [userId, navigate]);
-  useEffect(() => (userId === null ? undefined : followSummaries(userId)), [userId]);
-  useEffect(() => (userId === null ? undefined : resumeSending(userId)), [userId]);
 }
 
 /** What stands around every screen of a logged-in writer. Some conversations stand alone (section 2). */
@@ -94,11 +99,7 @@ export function Component() {
         <PendingLine />
         <DebugGate userId={session.userId} />
         <NameAsked wanted={!isAlone} />
-        <Frame
-          data-sidebar={hasSidebar ? '' : undefined}
-
-          data-barless={hasBar ? undefined : ''}
-        >
+        <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
           {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>
             {!isAlone && (

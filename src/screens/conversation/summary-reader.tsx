@@ -5,6 +5,7 @@ import { SummaryText } from '#src/features/summaries/components/summary-text.tsx
 import { useSummary } from '#src/features/summaries/queries.ts';
 import { useSummaryFollowed, useSummaryUpdate } from '#src/features/summaries/use-summary-update.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
@@ -20,10 +21,7 @@ const Actions = chakra('div', {
 function CopyButton({ text }: { text: string }) {
   const [word, setWord] = useState('Copy');
   const copy = async (): Promise<void> => {
-    const said = await navigator.clipboard.writeText(text).then(
-      () => 'Copied',
-      () => 'Could not copy',
-    );
+    const said = (await copyText(text)) ? 'Copied' : 'Could not copy';
     setWord(said);
     announce(said);
   };

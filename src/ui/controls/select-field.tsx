@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { controlStyles } from './field.tsx';
+import { nativeList, type NativeList } from './native-list.tsx';
 import { pickerStyles } from './picker-styles.ts';
 
 const Row = chakra('div', {
@@ -30,35 +31,19 @@ const Select = chakra('select', {
   },
 });
 
-type Props<T extends string> = {
+type Props<T extends string> = NativeList<T> & {
   label: string;
-  value: T;
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T) => void;
 };
 
 /** One choice of several in a form: the label beside it, above it on a phone; a native list. */
-export function SelectField<T extends string>({ label, value, options, onChange }: Props<T>) {
+export function SelectField<T extends string>({ label, ...list }: Props<T>) {
   const id = useId();
   return (
     <Row>
       <chakra.label htmlFor={id} textStyle="label">
         {label}
       </chakra.label>
-      <Select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      <Select id={id} {...nativeList(list)} />
     </Row>
   );
 }

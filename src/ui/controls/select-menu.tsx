@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { nativeList, type NativeList } from './native-list.tsx';
 import { pickerStyles } from './picker-styles.ts';
 
 const Select = chakra('select', {
@@ -21,30 +22,12 @@ const Select = chakra('select', {
   },
 });
 
-type Props<T extends string> = {
+type Props<T extends string> = NativeList<T> & {
   /** What is chosen here, read out only: the shown value says it to the eye. */
   label: string;
-  value: T;
-  options: readonly { value: T; label: string }[];
-  onChange: (value: T) => void;
 };
 
 /** One choice of several behind a button that shows the present one: a native list, so every device brings its own ease. */
-export function SelectMenu<T extends string>({ label, value, options, onChange }: Props<T>) {
-  return (
-    <Select
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.currentTarget.value);
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
-  );
+export function SelectMenu<T extends string>({ label, ...list }: Props<T>) {
+  return <Select aria-label={label} {...nativeList(list)} />;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** Goes to the edges of a phone, where it scrolls sideways under a fading edge. */
+/** Goes to the edges of a phone, where it scrolls sideways. */
 const Row = chakra('nav', {
   base: {
     display: 'flex',

@@ -3,6 +3,7 @@ import { Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
+import { copyText } from '../copy-text.ts';
 import { announce } from '../feedback/announcer.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { openDialog } from './dialogs.ts';
@@ -24,8 +25,7 @@ export type ErrorPopupOptions = {
 function ErrorPopup({ title, message, reference, onRetry }: ErrorPopupOptions) {
   const { close } = useDialog();
   const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    announce('Copied');
+    announce((await copyText(text)) ? 'Copied' : 'Could not copy');
   };
   return (
     <DialogFrame

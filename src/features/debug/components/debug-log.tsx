@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
+import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { openDataPoint } from './data-point.tsx';
 import { asText, linesOf, type LogLine } from '../log-line.ts';
@@ -115,11 +116,7 @@ function Foot({ count }: { count: number }) {
 }
 
 async function copy(lines: readonly LogLine[]): Promise<void> {
-  const copied = await navigator.clipboard.writeText(asText(lines)).then(
-    () => true,
-    () => false,
-  );
-  announce(copied ? 'Log copied' : 'The log could not be copied');
+  announce((await copyText(asText(lines))) ? 'Log copied' : 'The log could not be copied');
 }
 
 /** What happened in this page, at most 100 entries (section 1): calls, events, changes of state, errors. Redacted when it was written. */

@@ -1,18 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Card } from '#src/ui/display/card.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { DemoNote } from './demo-note.tsx';
 
 /** Mock-response mode only: where the mail is, which nobody has sent. */
 export function DemoMailbox() {
   return (
-    <Card>
-      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
-        <chakra.strong color="fg.default" fontWeight="600">
-          Mock responses are on.
-        </chakra.strong>{' '}
-        The email is in the demo’s mailbox.
-      </chakra.p>
+    <DemoNote text="The email is in the demo’s mailbox.">
       <Button asChild variant="soft" full>
         <a href="/__mock/mailbox" target="_blank" rel="noreferrer">
           <span>
@@ -20,6 +13,6 @@ export function DemoMailbox() {
           </span>
         </a>
       </Button>
-    </Card>
+    </DemoNote>
   );
 }

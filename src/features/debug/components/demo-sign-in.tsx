@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Card } from '#src/ui/display/card.tsx';
+import { DemoNote } from './demo-note.tsx';
 
 /** The writer that every scenario of the mock environment knows. */
 const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
@@ -10,16 +9,10 @@ type Props = { onContinue: (credentials: { email: string; password: string }) =>
 /** Mock-response mode only: the way in without typing. It takes the ordinary login. */
 export function DemoSignIn({ onContinue, busy }: Props) {
   return (
-    <Card>
-      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
-        <chakra.strong color="fg.default" fontWeight="600">
-          Mock responses are on.
-        </chakra.strong>{' '}
-        Nothing leaves this device.
-      </chakra.p>
+    <DemoNote text="Nothing leaves this device.">
       <Button variant="soft" full aria-disabled={busy || undefined} onClick={() => !busy && onContinue(demoWriter)}>
         Continue as the demo writer
       </Button>
-    </Card>
+    </DemoNote>
   );
 }

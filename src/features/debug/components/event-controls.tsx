@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { useEvents } from '../demo-session.ts';
@@ -12,11 +13,7 @@ import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelText, Pane
 const verdictColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
 
 async function copy(text: string): Promise<void> {
-  const copied = await navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  announce(copied ? 'Copied as a line of a test' : 'It could not be copied');
+  announce((await copyText(text)) ? 'Copied as a line of a test' : 'It could not be copied');
 }
 
 /** The payload of one event: edited, checked against the contract while it is typed, sent. */
