@@ -28,6 +28,14 @@ export class MockControl {
     await this.#send('post', 'session', beginning);
   }
 
+  /** The sentences that a viewer of a scenario should see, in their order. */
+  async shows(scenario: string): Promise<string[]> {
+    const scenarios = (await this.#send('get', 'scenarios')) as Schemas['ScenarioRef'][];
+    const found = scenarios.find(({ name }) => name === scenario);
+    expect(found, `a scenario "${scenario}"`).toBeDefined();
+    return found?.shows ?? [];
+  }
+
   /** Real time × speed; the clock of a paused session stands until it is advanced. */
   async clock(setting: Schemas['ClockChange']): Promise<void> {
     await this.#send('patch', 'session/clock', setting);
