@@ -18,7 +18,7 @@ import { readOperations } from './prism/operations.ts';
 import { createRouter } from './prism/router.ts';
 import type { Hub } from './pusher/hub.ts';
 import { createPusherServer } from './pusher/websocket-server.ts';
-import { openScenarios } from './scenarios/load-scenario.ts';
+import { defaultScenario, openScenarios } from './scenarios/load-scenario.ts';
 import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
 import { createControl } from './server/control.ts';
@@ -85,7 +85,7 @@ const createBackend = (options: MockOptions) => {
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
   const database = openDatabase(options.database ?? ':memory:', options.fresh ?? false);
-  const registry = createSessionRegistry(scenarios, options.scenario ?? 'first-story', {
+  const registry = createSessionRegistry(scenarios, options.scenario ?? defaultScenario, {
     database,
     secret,
     realNow: Date.now,

@@ -25,7 +25,7 @@ const archiveName = 'archive.yaml';
 /** What `scenario.yaml` says. */
 type ScenarioHead = { readonly examples: readonly string[]; readonly plan?: PlanName; readonly like?: string } & Pick<
   Scenario,
-  'title' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'
+  'title' | 'description' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'
 >;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -89,9 +89,16 @@ export const loadScenario = (folder: string, { document, operationIds }: Scenari
 };
 
 /** What can be said of a scenario before it is begun. */
-export type ScenarioRef = Pick<Scenario, 'name' | 'title' | 'shows'>;
+export type ScenarioRef = Pick<Scenario, 'name' | 'title' | 'description' | 'shows'>;
 
-/** The scenarios that come with the mock environment; each is read when it is first asked for. */
+/** What sessions begin with where nothing else is said. */
+export const defaultScenario = 'first-story';
+
+/** The default stands first, the others by their names. */
+const inOrder = (one: string, other: string): number =>
+  Number(other === defaultScenario) - Number(one === defaultScenario) || (one < other ? -1 : 1);
+
+/** The scenarios that come with the mock environment, in order; each is read when it is first asked for. */
 export type ScenarioShelf = {
   readonly names: readonly string[];
   /** Throws with file, line and reason where the scenario has a mistake; undefined where there is none. */
@@ -102,7 +109,7 @@ export type ScenarioShelf = {
 /** Every scenario that comes with the mock environment. */
 export const openScenarios = (contract: ScenarioContract): ScenarioShelf => {
   const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const names = folders.map(({ name }) => name);
+  const names = folders.map(({ name }) => name).toSorted(inOrder);
   const loaded = new Map<string, Scenario>();
   return {
     names,
@@ -114,8 +121,8 @@ export const openScenarios = (contract: ScenarioContract): ScenarioShelf => {
     },
     list: () =>
       names.map((name) => {
-        const { title, shows } = readHead(here(`./${name}`), contract.document).head;
-        return { name, title, shows };
+        const { title, description, shows } = readHead(here(`./${name}`), contract.document).head;
+        return { name, title, description, shows };
       }),
   };
 };

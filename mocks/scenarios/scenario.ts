@@ -94,6 +94,8 @@ export type Library = {
 export type Scenario = {
   readonly name: string;
   readonly title: string;
+  /** What it shows, in one line, for whoever chooses one. */
+  readonly description: string;
   /** Random numbers of every session begin with it. */
   readonly seed: string;
   /** Times in the library are written as if the scenario began then; they move with the session's beginning. */

@@ -227,6 +227,8 @@ export interface components {
         ScenarioRef: {
             name: string;
             title: string;
+            /** @description What it shows, in one line. */
+            description: string;
             /** @description Sentences that a viewer sees on the way. */
             shows: string[];
         };

@@ -62,7 +62,7 @@ export function ScenarioControls({ userId }: { userId: number }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { run, busy, problem } = useControl();
   const name = chosen ?? session?.scenario ?? '';
-  const shows = scenarios.find((scenario) => scenario.name === name)?.shows ?? [];
+  const { description = '', shows = [] } = scenarios.find((scenario) => scenario.name === name) ?? {};
   return (
     <PanelSection role="group" aria-label="Scenario">
       <PanelTitle aria-hidden="true">Scenario</PanelTitle>
@@ -83,6 +83,11 @@ export function ScenarioControls({ userId }: { userId: number }) {
           {name === session?.scenario ? 'Restart' : 'Begin'}
         </PanelButton>
       </PanelRow>
+      {description !== '' && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {description}
+        </chakra.p>
+      )}
       {shows.length > 0 && (
         <chakra.details textStyle="small" color="fg.muted">
           <chakra.summary cursor="pointer">What it shows</chakra.summary>
