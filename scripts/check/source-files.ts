@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 const generated = ['src/contract/generated/'];
-const rooms = '{src,mocks,config,scripts,tests}/**/*';
+const rooms = '{src,mocks,verify,config,scripts,tests}/**/*';
 
 /** Paths relative to the project's folder. Outside of a git checkout (an unpacked archive) the rooms are walked instead. */
 export function sourceFiles(): string[] {

@@ -15,7 +15,7 @@ type Report = {
   };
 };
 
-const rooms = ['src', 'mocks', 'scripts', 'tests', 'config'];
+const rooms = ['src', 'mocks', 'verify', 'scripts', 'tests', 'config'];
 
 /** Cruises the rooms below `folder`; `files` are those it understood, relative to the folder. */
 export async function cruise(folder: string): Promise<Cruise> {

@@ -1,0 +1,143 @@
+import { type Exchange, type Header, isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Clock } from '#verify/clock.ts';
+import { createCookieJar } from './cookie-jar.ts';
+import { failureOf } from './failure.ts';
+import type { Pace } from './pace.ts';
+
+/** A file of a multipart body. */
+export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+/** A request as a client of the contract makes it. */
+export type BackendRequest = {
+  readonly method: string;
+  /** Path with query, from the server's root. */
+  readonly target: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as multipart/form-data. */
+  readonly form?: Readonly<Record<string, string | SentFile>>;
+  /** Sent as it is, with its media type. */
+  readonly raw?: { readonly type: string; readonly body: string | Uint8Array };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Without the login. */
+  readonly anonymous?: boolean;
+};
+
+/** What came back, read. `json` is undefined where the body is none. */
+export type Reply = { readonly exchange: Exchange; readonly status: number; readonly json: unknown };
+
+/** One writer's way to the backend: cookies, XSRF, login, pace and time-out, as the application keeps them. */
+export type Backend = {
+  readonly origin: string;
+  /** Never rejects: a call that was not answered is an exchange without an answer (status 0). */
+  readonly send: (request: BackendRequest) => Promise<Reply>;
+  /** The token of the login; empty for nobody. */
+  token: string;
+  /** Sent as `X-Socket-ID`, so that events leave the writer's own connection out; empty: not sent. */
+  socketId: string;
+};
+
+export type BackendParts = {
+  /** Such as `https://lamplight.test`; a path in it stands before every target. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  /** Real milliseconds until a call is given up. */
+  readonly timeout: number;
+  /** Sent with every request, such as the mock environment's session. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+type Body = { readonly type: string | null; readonly bytes: Uint8Array<ArrayBuffer> | null };
+
+const encode = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+
+const formBody = async (form: NonNullable<BackendRequest['form']>): Promise<Body> => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new File([new Uint8Array(value.bytes)], value.name, { type: value.type }));
+  }
+  // The platform's own encoder chooses the boundary and writes the bytes.
+  const encoded = new Response(data);
+  return { type: encoded.headers.get('content-type'), bytes: new Uint8Array(await encoded.arrayBuffer()) };
+};
+
+const bodyOf = async ({ json, form, raw }: BackendRequest): Promise<Body> => {
+  if (form) return formBody(form);
+  if (raw) return { type: raw.type, bytes: typeof raw.body === 'string' ? encode(raw.body) : new Uint8Array(raw.body) };
+  if (json !== undefined) return { type: 'application/json', bytes: encode(JSON.stringify(json)) };
+  return { type: null, bytes: null };
+};
+
+const readJson = (exchange: Exchange): unknown => {
+  const { answer } = exchange;
+  if (!answer || answer.body.length === 0 || !isJson(mediaTypeOf(answer.headers))) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(answer.body)) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Answers a way to the backend for one writer. */
+export const createBackend = ({ baseUrl, clock, pace, timeout, headers: fixed }: BackendParts): Backend => {
+  const jar = createCookieJar();
+  const base = baseUrl.replace(/\/+$/, '');
+
+  const headersOf = (request: BackendRequest, type: string | null): Record<string, string> => {
+    const xsrf = jar.get('XSRF-TOKEN');
+    const cookie = jar.header();
+    return {
+      Accept: 'application/json',
+      ...(type !== null && { 'Content-Type': type }),
+      ...(cookie !== '' && { Cookie: cookie }),
+      // The cookie is percent-encoded; the header must not be (spec section 7).
+      ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+      ...(backend.token !== '' && request.anonymous !== true && { Authorization: `Bearer ${backend.token}` }),
+      ...(backend.socketId !== '' && { 'X-Socket-ID': backend.socketId }),
+      ...fixed,
+      ...request.headers,
+    };
+  };
+
+  const exchangeOf = async (request: BackendRequest): Promise<Exchange> => {
+    const { type, bytes } = await bodyOf(request);
+    const headers = headersOf(request, type);
+    const sent = {
+      method: request.method,
+      target: request.target,
+      requestHeaders: Object.entries(headers),
+      requestBody: bytes,
+      sentAt: clock.now(),
+    };
+    try {
+      const response = await fetch(base + request.target, {
+        method: request.method,
+        headers,
+        body: bytes,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const body = new Uint8Array(await response.arrayBuffer());
+      const received: Header[] = [...response.headers];
+      jar.take(response.headers.getSetCookie(), Date.now());
+      const answer = { status: response.status, headers: received, body, receivedAt: clock.now() };
+      return { ...sent, answer, failure: null };
+    } catch (error) {
+      return { ...sent, answer: null, failure: failureOf(error, base, timeout) };
+    }
+  };
+
+  const backend: Backend = {
+    origin: base,
+    token: '',
+    socketId: '',
+    send: async (request) => {
+      await pace();
+      const exchange = await exchangeOf(request);
+      return { exchange, status: exchange.answer?.status ?? 0, json: readJson(exchange) };
+    },
+  };
+  return backend;
+};

@@ -1,0 +1,116 @@
+import type { DocumentedAnswer, Operation, RestContract } from '#verify/contract/rest.ts';
+import type { FindingKind, Subject } from '#verify/finding.ts';
+import { type Exchange, type ExchangeAnswer, isJson, mediaTypeOf } from './exchange.ts';
+
+/** What a check says of one place; whoever checks adds the part and the evidence. */
+export type Fault = {
+  readonly kind: FindingKind;
+  readonly subject: Subject;
+  readonly at: string;
+  readonly text: string;
+  readonly hint?: string;
+};
+
+export const callOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+
+const whole = (kind: FindingKind, subject: Subject, text: string, hint?: string): Fault => ({
+  kind,
+  subject,
+  at: '',
+  text,
+  ...(hint !== undefined && { hint }),
+});
+
+/** JSON with text before it is a case of its own: the text is told, and the JSON is checked all the same. */
+const readJson = (text: string): { readonly value: unknown; readonly before: string } | null => {
+  const start = text.search(/[[{"]|\b(?:true|false|null|-?\d)/);
+  for (const from of start > 0 ? [0, start] : [0]) {
+    try {
+      return { value: JSON.parse(text.slice(from)) as unknown, before: text.slice(0, from).trim() };
+    } catch {
+      // Tried from the next place on.
+    }
+  }
+  return null;
+};
+
+const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
+  const read = readJson(new TextDecoder().decode(body));
+  if (!read) return [whole('unreadable-body', subject, 'The body is said to be JSON and cannot be read as JSON.')];
+  const before =
+    read.before === ''
+      ? []
+      : [
+          whole(
+            'text-before-json',
+            subject,
+            `“${read.before.slice(0, 80)}” stands before the JSON.`,
+            'PHP writes its warnings into the answer: turn display_errors off.',
+          ),
+        ];
+  const broken = rest.check(schema, read.value).map(({ at, text }): Fault => ({
+    kind: 'answer-schema',
+    subject,
+    at,
+    text: `${at === '' ? 'The body' : at} ${text}.`,
+  }));
+  return [...before, ...broken];
+};
+
+const checkBody = (
+  rest: RestContract,
+  subject: Subject,
+  documented: DocumentedAnswer,
+  answer: ExchangeAnswer,
+): readonly Fault[] => {
+  const { mediaTypes } = documented;
+  const came = mediaTypeOf(answer.headers);
+  if (mediaTypes.size === 0) {
+    return answer.body.length === 0
+      ? []
+      : [
+          whole(
+            'unexpected-body',
+            subject,
+            `${answer.body.length} bytes came where the contract says there is no body.`,
+          ),
+        ];
+  }
+  const wanted = [...mediaTypes.keys()].join(' or ');
+  if (answer.body.length === 0) return [whole('missing-body', subject, `A body of ${wanted} was due; none came.`)];
+  const schema = mediaTypes.get(came);
+  if (schema === undefined) {
+    const hint =
+      came === 'text/html'
+        ? 'Laravel answers HTML to errors where the request’s Accept is not JSON, and in debug pages.'
+        : undefined;
+    return [
+      whole('wrong-media-type', subject, `${came === '' ? 'No media type' : came} came; ${wanted} was due.`, hint),
+    ];
+  }
+  return isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
+};
+
+/** Holds an answer to its operation: status, media type, body. HEAD has the headers only. */
+export const checkAnswer = (rest: RestContract, operation: Operation, exchange: Exchange): readonly Fault[] => {
+  const { answer } = exchange;
+  const call = callOf(operation);
+  if (!answer) {
+    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was cut.')];
+  }
+  const mediaType = mediaTypeOf(answer.headers);
+  const subject: Subject = {
+    operation: operation.id,
+    call,
+    status: answer.status,
+    ...(mediaType !== '' && { mediaType }),
+  };
+  const documented = operation.answers.get(answer.status);
+  if (!documented) {
+    const known = [...operation.answers.keys()].join(', ');
+    return [
+      whole('undocumented-status', subject, `The contract documents ${known} for this call, and not ${answer.status}.`),
+    ];
+  }
+  return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);
+};

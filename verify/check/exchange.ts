@@ -1,0 +1,64 @@
+/** A header with its name as it was on the wire. */
+export type Header = readonly [name: string, value: string];
+
+/** One call and what came of it, bytes untouched; whoever made it. */
+export type Exchange = {
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly target: string;
+  readonly requestHeaders: readonly Header[];
+  /** Null: none, or not kept. */
+  readonly requestBody: Uint8Array | null;
+  /** The clock's time, ms since 1970. */
+  readonly sentAt: number;
+  /** Null: the connection was cut or timed out; `failure` says which. */
+  readonly answer: ExchangeAnswer | null;
+  readonly failure: string | null;
+};
+
+export type ExchangeAnswer = {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  readonly body: Uint8Array;
+  readonly receivedAt: number;
+};
+
+/** The values of a header, whatever the case of its name. */
+export const headerValues = (headers: readonly Header[], name: string): readonly string[] =>
+  headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
+
+/** Without parameters and in lower case, such as `application/json`; empty where there is none. */
+export const mediaTypeOf = (headers: readonly Header[]): string =>
+  (headerValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const pathOf = (target: string): string => target.split('?')[0] ?? target;
+
+/** Whether two media types are the same kind: `application/problem+json` is JSON too. */
+export const isJson = (mediaType: string): boolean => mediaType === 'application/json' || mediaType.endsWith('+json');
+
+const longest = 400;
+const secret = /"(?:token|password|code|auth|current_password)"\s*:\s*"[^"]*"/g;
+
+const bodyText = (body: Uint8Array, mediaType: string): string => {
+  if (!isJson(mediaType) && !mediaType.startsWith('text/')) return `${body.length} bytes of ${mediaType || 'no type'}`;
+  const text = new TextDecoder().decode(body.subarray(0, longest * 4)).replaceAll(/\s+/g, ' ');
+  const cut = text.replaceAll(secret, (pair) => `${pair.slice(0, pair.indexOf(':'))}:"…"`);
+  return cut.length > longest ? `${cut.slice(0, longest)}…` : cut;
+};
+
+/** The exchange in a few lines for a report: without tokens, cookies and long bodies. */
+export const evidenceOf = ({
+  method,
+  target,
+  requestHeaders,
+  requestBody,
+  answer,
+  failure,
+}: Exchange): readonly string[] => {
+  const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, mediaTypeOf(requestHeaders)) : '';
+  const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
+  if (!answer) return [request, failure ?? 'no answer'];
+  const type = mediaTypeOf(answer.headers);
+  const came = answer.body.length > 0 ? bodyText(answer.body, type) : 'no body';
+  return [request, `${answer.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
+};

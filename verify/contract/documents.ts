@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { CannotRun } from '#verify/cannot-run.ts';
+
+/** A JSON Schema or any other part of a document; ajv reads it. */
+export type Node = Readonly<Record<string, unknown>>;
+
+export type ParameterObject = {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema?: Node;
+};
+
+type Content = Readonly<Record<string, { readonly schema?: Node; readonly examples?: Node }>>;
+
+export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: Content };
+
+export type OperationObject = {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly ParameterObject[];
+  readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  readonly 'x-emits'?: readonly { readonly channel: string; readonly message: string; readonly within: number }[];
+};
+
+/** A bundled OpenAPI document: references point inside only. */
+export type OpenApiDocument = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly security?: readonly unknown[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: Readonly<Record<string, Node>>;
+};
+
+/** A bundled AsyncAPI document. */
+export type AsyncApiDocument = {
+  readonly asyncapi: string;
+  readonly channels: Readonly<
+    Record<
+      string,
+      {
+        readonly address: string;
+        readonly messages: Readonly<
+          Record<
+            string,
+            {
+              readonly name: string;
+              readonly payload: Node;
+              readonly examples?: readonly { readonly payload: Node }[];
+              readonly 'x-class-name'?: string;
+              readonly 'x-unprompted'?: string;
+            }
+          >
+        >;
+      }
+    >
+  >;
+};
+
+const isObject = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readJson = async (path: string): Promise<Node> => {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch {
+    throw new CannotRun(`The contract ${path} cannot be read.`);
+  }
+  try {
+    const document: unknown = JSON.parse(text);
+    if (isObject(document)) return document;
+  } catch {
+    // Told below, with the file's name.
+  }
+  throw new CannotRun(`The contract ${path} is no JSON document; give the bundled form.`);
+};
+
+/** The REST contract at `path`. Throws `CannotRun` where it has no operation. */
+export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
+  const document = await readJson(path);
+  if (!String(document['openapi']).startsWith('3.1'))
+    throw new CannotRun(`${path} is no OpenAPI document of version 3.1.`);
+  if (!isObject(document['paths']) || Object.keys(document['paths']).length === 0) {
+    throw new CannotRun(`The contract ${path} has no operation: there is nothing to verify.`);
+  }
+  return document as OpenApiDocument;
+};
+
+/** The contract of the events at `path`. Throws `CannotRun` where it has no channel. */
+export const readAsyncApi = async (path: string): Promise<AsyncApiDocument> => {
+  const document = await readJson(path);
+  if (!String(document['asyncapi']).startsWith('3.'))
+    throw new CannotRun(`${path} is no AsyncAPI document of version 3.`);
+  if (!isObject(document['channels']) || Object.keys(document['channels']).length === 0) {
+    throw new CannotRun(`The contract ${path} has no channel: there are no events to verify.`);
+  }
+  return document as AsyncApiDocument;
+};

@@ -1,0 +1,143 @@
+import type { OpenApiDocument, OperationObject, ParameterObject, ResponseObject } from './documents.ts';
+import { createSchemaCheck, pointerTo, type SchemaCheck } from './schema-check.ts';
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = (typeof methods)[number];
+
+/** One event that an operation says it causes, at most `within` milliseconds after its answer. */
+export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
+
+/** An answer that an operation documents: media type → JSON pointer of its schema. No media type is no body. */
+export type DocumentedAnswer = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
+
+/** An operation of the REST contract. */
+export type Operation = {
+  readonly id: string;
+  readonly method: Method;
+  /** As the contract writes it, such as `/api/v1/stories/{story}`. */
+  readonly path: string;
+  /** Whether it needs a login. */
+  readonly secured: boolean;
+  readonly parameters: readonly ParameterObject[];
+  /** Its request body: media type and JSON pointer of the schema. */
+  readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
+  readonly answers: ReadonlyMap<number, DocumentedAnswer>;
+  readonly emits: readonly Emission[];
+  readonly definition: OperationObject;
+};
+
+/** The operation that a request is for, with the values of its path. */
+export type Match = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> };
+
+export type RestContract = {
+  readonly document: OpenApiDocument;
+  readonly version: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** Null: the contract has no such call. `path` without query. */
+  readonly find: (method: string, path: string) => Match | null;
+  readonly check: SchemaCheck;
+};
+
+/** What `#/components/…` stands for; anything else as it is. */
+const resolve = <Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of => {
+  if (value.$ref === undefined) return value;
+  let found: unknown = document;
+  for (const part of value.$ref.slice(2).split('/')) found = (found as Readonly<Record<string, unknown>>)[part];
+  return found as Of;
+};
+
+const answersOf = (
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  responses: Readonly<Record<string, ResponseObject>>,
+): ReadonlyMap<number, DocumentedAnswer> =>
+  new Map(
+    Object.entries(responses).map(([status, response]) => {
+      const { content = {} } = resolve(document, response);
+      const place = response.$ref ?? pointerTo('paths', path, method, 'responses', status);
+      const mediaTypes = Object.keys(content).map((type): [string, string] => [
+        type,
+        place + pointerTo('content', type, 'schema').slice(1),
+      ]);
+      return [Number(status), { status: Number(status), mediaTypes: new Map(mediaTypes) }];
+    }),
+  );
+
+const operationOf = (document: OpenApiDocument, path: string, method: Method, found: OperationObject): Operation => {
+  const [mediaType] = Object.keys(found.requestBody?.content ?? {});
+  return {
+    id: found.operationId ?? `${method} ${path}`,
+    method,
+    path,
+    secured: (found.security ?? document.security ?? []).length > 0,
+    parameters: (found.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    body:
+      mediaType === undefined
+        ? null
+        : {
+            mediaType,
+            schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
+            required: found.requestBody?.required ?? false,
+          },
+    answers: answersOf(document, path, method, found.responses ?? {}),
+    emits: found['x-emits'] ?? [],
+    definition: found,
+  };
+};
+
+type Pattern = { readonly expression: RegExp; readonly names: readonly string[]; readonly operation: Operation };
+
+const template = /\{([^}]+)\}/g;
+
+const patternOf = (operation: Operation): Pattern => ({
+  expression: new RegExp(
+    `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(template, '([^/]+)')}$`,
+  ),
+  names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
+  operation,
+});
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Fixed paths win over those with parameters, as in Laravel. */
+const createFind = (operations: Iterable<Operation>): RestContract['find'] => {
+  const patterns = [...operations].map(patternOf).toSorted((one, other) => one.names.length - other.names.length);
+  return (method, path) => {
+    // HEAD is routed wherever GET is.
+    const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
+    for (const { expression, names, operation } of patterns) {
+      if (operation.method !== sought) continue;
+      const values = expression.exec(path)?.slice(1);
+      if (!values) continue;
+      const named = names.map((name, index): [string, string] => [name, decoded(values[index] ?? '')]);
+      return { operation, path: Object.fromEntries(named) };
+    }
+    return null;
+  };
+};
+
+export const createRestContract = (document: OpenApiDocument): RestContract => {
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const found = item[method] as OperationObject | undefined;
+      if (!found) continue;
+      const operation = operationOf(document, path, method, found);
+      operations.set(operation.id, operation);
+    }
+  }
+  return {
+    document,
+    version: document.info.version,
+    operations,
+    find: createFind(operations.values()),
+    check: createSchemaCheck(document, 'openapi'),
+  };
+};

@@ -1,0 +1,89 @@
+import { checkAnswer, type Fault } from './check/check-answer.ts';
+import { checkEvent, type EventVerdict, type ReceivedEvent } from './check/check-event.ts';
+import { evidenceOf, type Exchange, mediaTypeOf, pathOf } from './check/exchange.ts';
+import type { Contract } from './contract/contract.ts';
+import type { Match } from './contract/rest.ts';
+import { type CountedFinding, type Finding, keyOf, type PartName } from './finding.ts';
+
+/** What was met of the contract: how often each answer and each event came. */
+export type Met = {
+  /** `operation status mediaType` → count. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** `channel message` → count. */
+  readonly events: ReadonlyMap<string, number>;
+};
+
+/**
+ * Everything that was seen of the backend, by all parts. What passes through it is held to the contract at once; whoever
+ * knows more of what was due (a workflow, a negative case) adds findings of its own.
+ */
+export type Journal = {
+  /** Checks a call of the contract or, where the contract has none, says so. Answers what was wrong with it. */
+  readonly exchange: (part: PartName, exchange: Exchange, step?: string) => readonly Fault[];
+  /** Checks an event. */
+  readonly event: (part: PartName, event: ReceivedEvent, step?: string) => EventVerdict;
+  readonly add: (finding: Finding) => void;
+  /** In the order in which they were first met. */
+  readonly findings: () => readonly CountedFinding[];
+  readonly met: Met;
+};
+
+/** The key of an answer in `Met`. */
+export const answerKey = (operation: string, status: number, mediaType: string): string =>
+  `${operation} ${status} ${mediaType}`.trim();
+
+/** The key of an event in `Met`. */
+export const eventKey = (channel: string, message: string): string => `${channel} ${message}`;
+
+const count = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+const noOperation = ({ method, target }: Exchange): Fault => ({
+  kind: 'undocumented-call',
+  subject: { call: `${method} ${pathOf(target)}` },
+  at: '',
+  text: `The contract has no operation ${method} ${pathOf(target)}.`,
+});
+
+export const createJournal = (
+  { rest, events }: Contract,
+  onFinding: (finding: Finding) => void = () => undefined,
+): Journal => {
+  const findings = new Map<string, CountedFinding>();
+  const answers = new Map<string, number>();
+  const heard = new Map<string, number>();
+  const add = (finding: Finding): void => {
+    const key = keyOf(finding);
+    const known = findings.get(key);
+    findings.set(key, { ...(known ?? finding), count: (known?.count ?? 0) + 1 });
+    if (!known) onFinding(finding);
+  };
+  const addAll = (part: PartName, faults: readonly Fault[], evidence: readonly string[]): void => {
+    for (const fault of faults) add({ ...fault, part, evidence });
+  };
+  const meet = ({ operation }: Match, { answer }: Exchange): void => {
+    if (answer) count(answers, answerKey(operation.id, answer.status, mediaTypeOf(answer.headers)));
+  };
+  return {
+    exchange: (part, exchange, step) => {
+      const match = rest.find(exchange.method, pathOf(exchange.target));
+      if (match) meet(match, exchange);
+      const faults = match ? checkAnswer(rest, match.operation, exchange) : [noOperation(exchange)];
+      if (faults.length > 0) addAll(part, faults, [...(step === undefined ? [] : [step]), ...evidenceOf(exchange)]);
+      return faults;
+    },
+    event: (part, event, step) => {
+      const verdict = checkEvent(events, event);
+      const { channel, message, faults } = verdict;
+      if (channel && message) count(heard, eventKey(channel.key, message.name));
+      const data = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
+      const line = `${event.event} on ${event.channel}: ${data.slice(0, 400)}`;
+      addAll(part, faults, [...(step === undefined ? [] : [step]), line]);
+      return verdict;
+    },
+    add,
+    findings: () => [...findings.values()],
+    met: { answers, events: heard },
+  };
+};

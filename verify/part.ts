@@ -1,0 +1,61 @@
+import type { Backend, BackendRequest, Reply } from './backend/backend.ts';
+import type { Clock } from './clock.ts';
+import type { Contract } from './contract/contract.ts';
+import type { EventStream } from './events/event-stream.ts';
+import type { PartName } from './finding.ts';
+import type { Journal } from './journal.ts';
+
+/** What may be asked of the mock environment only: there, everything can be brought about. */
+export type MockControls = {
+  /** Sends an event that no call causes, with its example as payload, to the channel's address. */
+  readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
+  /** Lets the next call of an operation be answered with a status that it documents. */
+  readonly answerWith: (operationId: string, status: number) => Promise<void>;
+  /** Lets the work on the next answer of a writer fail. */
+  readonly failWork: (operationId: string, reason: string) => Promise<void>;
+};
+
+/** What every part works with. */
+export type Context = {
+  readonly contract: Contract;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  /** The writer who is signed in, once the doctor has let them in. */
+  readonly writer: Backend;
+  /** Another writer of the same server; null where none was named. */
+  readonly other: Backend | null;
+  /** A caller without a login and without cookies. */
+  readonly stranger: Backend;
+  /** The websocket; null where none was named. */
+  readonly events: EventStream | null;
+  readonly mock: MockControls | null;
+  /** Whether calls that create, change or delete may be made. */
+  readonly allowWrites: boolean;
+  /** Of everything that is chosen at random; the same seed makes the same choices. */
+  readonly seed: number;
+  /** Generated requests per operation. */
+  readonly runs: number;
+  /** Folder of the Arazzo documents. */
+  readonly workflows: string;
+  /** Tells whoever watches how far it is: one short line. */
+  readonly say: (line: string) => void;
+};
+
+/** One part of a verification. It writes what it finds into the journal; `CannotRun` ends everything. */
+export type Part = {
+  readonly name: PartName;
+  readonly title: string;
+  readonly run: (context: Context) => Promise<void>;
+};
+
+/** Makes a call and writes it into the journal: every answer is held to the contract, whoever asked. */
+export const call = async (
+  { journal }: Pick<Context, 'journal'>,
+  part: PartName,
+  backend: Backend,
+  request: BackendRequest & { readonly step?: string },
+): Promise<Reply> => {
+  const reply = await backend.send(request);
+  journal.exchange(part, reply.exchange, request.step);
+  return reply;
+};
