@@ -81,7 +81,7 @@ const createBackend = (options: MockOptions) => {
   compileSchemas(operations);
   const broadcasts = createBroadcasts();
   const operationIds = new Set(operations.map(({ id }) => id));
-  const scenarios = openScenarios({ document, operationIds });
+  const scenarios = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
   const database = openDatabase(options.database ?? ':memory:', options.fresh ?? false);

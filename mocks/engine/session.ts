@@ -202,6 +202,7 @@ export const beginSession = (id: string, scenario: Scenario, clock: ClockState, 
   const meta: SessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
   const session = openSession({ id, scenario, meta, rows: new Map() }, parts);
   seed.fill(session.table);
+  session.jobs.rearm();
   return session;
 };
 

@@ -3,22 +3,28 @@ import type { Session } from '#mocks/engine/session.ts';
 import { stages } from '#mocks/interview/stages.ts';
 import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
 import type { JobRow } from '#mocks/model/tables.ts';
+import { happen } from '#mocks/timeline/happen.ts';
 import { reconciliationProcessed } from '#mocks/workspace/reconciliations.ts';
 import type { World } from './handler.ts';
 import type { WorldParts } from './world.ts';
 import { createWorld } from './world.ts';
 
-const jobs: { readonly [Name in Exclude<JobName, 'deliver'>]: (world: World, args: JobArgs[Name]) => void } = {
-  ...stages,
-  ...summaryJobs,
-  reconciliationProcessed,
-};
+const jobs: { readonly [Name in Exclude<JobName, 'deliver' | 'happen'>]: (world: World, args: JobArgs[Name]) => void } =
+  {
+    ...stages,
+    ...summaryJobs,
+    reconciliationProcessed,
+  };
 
 /** Does the work of one job. A job that fails is a violation of ours; it never ends the process. */
 export const runJob = (parts: WorldParts, session: Session, { name, args, cause }: JobRow): void => {
   try {
     if (name === 'deliver') {
       session.sendNow(args as JobArgs['deliver']);
+      return;
+    }
+    if (name === 'happen') {
+      happen(session, parts.broadcasts, args as JobArgs['happen']);
       return;
     }
     if (cause === null || !Object.hasOwn(jobs, name)) throw new Error(`There is no job "${name}".`);

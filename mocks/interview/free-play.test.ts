@@ -3,10 +3,15 @@ import { readOpenApi } from '#mocks/contract/documents.ts';
 import type { Session } from '#mocks/engine/session.ts';
 import { createRandom } from '#mocks/engine/random.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
 import { freeQuestion, restBeforeRepeat } from './free-play.ts';
 
-const scenario = loadScenario('mocks/scenarios/first-story', { document: readOpenApi(), operationIds: new Set() });
+const scenario = loadScenario('mocks/scenarios/first-story', {
+  document: readOpenApi(),
+  operationIds: new Set(),
+  broadcasts: createBroadcasts,
+});
 
 type Said = { readonly answer: string | null; readonly spoken?: boolean; readonly question?: string };
 

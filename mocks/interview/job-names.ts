@@ -1,4 +1,5 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
+import type { TimelineAction } from '#mocks/timeline/timeline.ts';
 
 type OfMessage = { readonly chat_message_id: number };
 
@@ -15,6 +16,8 @@ export type JobArgs = {
   readonly reconciliationProcessed: { readonly slug: string };
   /** Sends an event that was made late on purpose. */
   readonly deliver: Frame;
+  /** Lets an entry of the scenario's timeline happen. */
+  readonly happen: TimelineAction;
 };
 
 export type JobName = keyof JobArgs;

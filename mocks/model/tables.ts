@@ -116,6 +116,17 @@ export type FaultRow = {
   readonly work_error?: string;
 };
 
+/** An entry of the scenario's timeline that waits for a call. */
+export type TimelineRow = {
+  readonly id: number;
+  readonly operation_id: string;
+  /** It happens after so many more calls. */
+  readonly calls: number;
+  /** Milliseconds from that call. */
+  readonly delay: number;
+  readonly action: JobRow['args'];
+};
+
 /** One answer, or update of a summary, as the mock environment received it. */
 export type LedgerRow = {
   readonly id: number;
@@ -138,6 +149,7 @@ type InterviewTables = {
   readonly insights: InsightRow;
   readonly jobs: JobRow;
   readonly faults: FaultRow;
+  readonly timeline: TimelineRow;
   readonly ledger: LedgerRow;
 };
 

@@ -5,8 +5,11 @@ import type { Archive } from '#mocks/archive/archive.ts';
 import { expandArchive } from '#mocks/archive/expand-archive.ts';
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
+import { checkTimeline } from '#mocks/timeline/check-timeline.ts';
+import type { TimelineEntry } from '#mocks/timeline/timeline.ts';
 import type { PlanName } from './account-data.ts';
 import { noAccount, readAccount } from './account-data.ts';
 import { checkArchive } from './check-archive.ts';
@@ -21,6 +24,7 @@ import { readYaml } from './yaml-file.ts';
 const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
 /** What it may have. */
 const archiveName = 'archive.yaml';
+const timelineName = 'timeline.yaml';
 
 /** What `scenario.yaml` says. */
 type ScenarioHead = { readonly examples: readonly string[]; readonly plan?: PlanName; readonly like?: string } & Pick<
@@ -38,6 +42,8 @@ const addresses = (sounds: readonly QuestionSound[]): ReadonlyMap<string, string
 export type ScenarioContract = {
   readonly document: OpenApiDocument;
   readonly operationIds: ReadonlySet<string>;
+  /** Asked for only by scenarios with a timeline. */
+  readonly broadcasts: () => Broadcasts;
 };
 
 /** The file of a scenario's folder, else that of the scenario which it is like. */
@@ -57,8 +63,20 @@ const readHead = (folder: string, document: OpenApiDocument) => {
   return { file, head: file.data as ScenarioHead };
 };
 
+/** The timeline of a folder, checked; empty where there is none. */
+const readTimeline = (folder: string, contract: ScenarioContract): readonly TimelineEntry[] => {
+  const path = join(folder, timelineName);
+  if (!existsSync(path)) return [];
+  const file = readYaml(path);
+  fileCheck(contract.document)(timelineName, file);
+  checkTimeline(file, contract);
+  // The schema has just made sure of the type.
+  return file.data as readonly TimelineEntry[];
+};
+
 /** Reads a scenario's folder. Throws with file, line and reason at the first mistake. */
-export const loadScenario = (folder: string, { document, operationIds }: ScenarioContract): Scenario => {
+export const loadScenario = (folder: string, contract: ScenarioContract): Scenario => {
+  const { document, operationIds } = contract;
   const check = fileCheck(document);
   const { file, head } = readHead(folder, document);
   const { examples: wanted, plan = 'active', like, ...rest } = head;
@@ -72,6 +90,7 @@ export const loadScenario = (folder: string, { document, operationIds }: Scenari
   const scenario = {
     name: basename(folder),
     ...rest,
+    timeline: readTimeline(folder, contract),
     account: wanted.includes('account') ? readAccount(examples, plan) : noAccount,
     workspace: wanted.includes('workspace') ? readWorkspace(examples) : noWorkspace,
     library: files['library.yaml'].data,

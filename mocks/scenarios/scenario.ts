@@ -1,5 +1,6 @@
 import type { Schema } from '#mocks/model/schema.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
+import type { TimelineEntry } from '#mocks/timeline/timeline.ts';
 import type { AccountData } from './account-data.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 
@@ -105,6 +106,8 @@ export type Scenario = {
   readonly timings: Timings;
   /** Faults that stand from the beginning. */
   readonly faults: readonly Omit<FaultRow, 'id'>[];
+  /** What happens by itself, at its time. */
+  readonly timeline: readonly TimelineEntry[];
   readonly library: Library;
   readonly account: AccountData;
   readonly workspace: WorkspaceData;

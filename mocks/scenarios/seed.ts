@@ -1,4 +1,5 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
+import { begunEntries, fillTimeline } from '#mocks/timeline/seed-timeline.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
 import { fillAccount } from './seed-account.ts';
@@ -122,14 +123,20 @@ const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: S
 /** The rows of a scenario that begins at `startsAt` (ms since 1970). */
 export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
   const shift = startsAt - Date.parse(scenario.written_at);
-  const { library, account, workspace } = moveTimes(
-    { library: scenario.library, account: scenario.account, workspace: scenario.workspace },
+  const { library, account, workspace, timeline } = moveTimes(
+    {
+      library: scenario.library,
+      account: scenario.account,
+      workspace: scenario.workspace,
+      timeline: scenario.timeline,
+    },
     shift,
   );
   return {
     ids: {
       ...takenIds(library, workspace),
       faults: scenario.faults.length,
+      jobs: begunEntries(timeline),
     },
     fill: (table) => {
       const user_id = library.user.id;
@@ -141,6 +148,7 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
       for (const interview of library.interviews) fillInterview(interview, scenario, table);
       fillWorkspace(workspace, user_id, table);
       for (const [index, fault] of scenario.faults.entries()) table('faults').put({ ...fault, id: index + 1 });
+      fillTimeline(timeline, startsAt, table);
     },
   };
 };

@@ -7,6 +7,7 @@ import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { Route } from '#mocks/prism/router.ts';
+import { afterCall } from '#mocks/timeline/after-call.ts';
 import { readFields } from './fields.ts';
 import { forcedAnswer, withFault } from './faulty-answers.ts';
 import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
@@ -157,6 +158,7 @@ export const createApi =
       answer_findings: output,
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
+    if (operation) afterCall(session, operation.id);
     if (!answer) {
       response.destroy();
       return;

@@ -2,11 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { readOpenApi } from '#mocks/contract/documents.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 
-const contract = { document: readOpenApi(), operationIds: new Set(['chatMessageAnswer', 'storyList']) };
+const contract = {
+  document: readOpenApi(),
+  operationIds: new Set(['chatMessageAnswer', 'storyList']),
+  broadcasts: createBroadcasts,
+};
 
 let folder: string;
 beforeEach(() => {

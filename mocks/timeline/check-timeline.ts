@@ -1,0 +1,49 @@
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { DataPath, YamlFile } from '#mocks/scenarios/yaml-file.ts';
+import type { TimelineEntry, TimelineEvent } from './timeline.ts';
+
+/** What a timeline is checked against. */
+type Contract = { readonly broadcasts: () => Broadcasts; readonly operationIds: ReadonlySet<string> };
+
+type Complain = (path: DataPath, reason: string) => Error;
+
+const actions = ['channel', 'connection', 'fault'] as const;
+
+const checkOperation = (id: string, path: DataPath, { operationIds }: Contract, complain: Complain): void => {
+  if (!operationIds.has(id)) throw complain([...path, 'operation_id'], `"${id}" is no operation of the contract.`);
+};
+
+const checkEvent = (
+  { channel, event, payload }: TimelineEvent,
+  { broadcasts }: Contract,
+  complain: (field: string, reason: string) => Error,
+): void => {
+  const { channelOf, messages, encode } = broadcasts();
+  const found = channelOf(channel);
+  if (!found) throw complain('channel', `"${channel}" is no channel of the contract.`);
+  if (messages.get(found.channel)?.includes(event) !== true) {
+    throw complain('event', `"${event}" is no event of ${channel}.`);
+  }
+  try {
+    encode(found.channel, found.id, event, payload);
+  } catch (error) {
+    throw complain('payload', error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What the schema of `timeline.yaml` cannot say. Throws with file, line and reason at the first mistake. */
+export const checkTimeline = (file: YamlFile, contract: Contract): void => {
+  const complain: Complain = (path, reason) => new Error(file.complaint(path, reason));
+  // The schema has just made sure of the type.
+  for (const [index, entry] of (file.data as readonly TimelineEntry[]).entries()) {
+    const there = actions.filter((name) => name in entry);
+    if (there.length !== 1) {
+      throw complain([index], `needs one of ${actions.join(', ')}; here is ${there.join(' and ') || 'none'}.`);
+    }
+    if (entry.after) checkOperation(entry.after.operation_id, [index, 'after'], contract, complain);
+    if ('fault' in entry) checkOperation(entry.fault.operation_id, [index, 'fault'], contract, complain);
+    if ('channel' in entry) {
+      checkEvent(entry, contract, (field, reason) => complain([index, field], reason));
+    }
+  }
+};

@@ -1,0 +1,156 @@
+/** What a scenario's timeline lets happen by itself. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import { createCoverage } from '#mocks/engine/coverage.ts';
+import { openDatabase } from '#mocks/engine/open-database.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import { createSessionRegistry, type SessionRegistry } from '#mocks/engine/session-registry.ts';
+import { runJob } from '#mocks/handlers/run-job.ts';
+import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
+import { afterCall } from '#mocks/timeline/after-call.ts';
+
+const broadcasts = createBroadcasts();
+const coverage = createCoverage([], broadcasts.messages, undefined);
+const contract = {
+  document: readOpenApi(),
+  operationIds: new Set(['chatMessageAnswer', 'storyList']),
+  broadcasts: () => broadcasts,
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  cpSync('mocks/scenarios/first-story', join(folder, 'timed'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const load = (text: string) => {
+  writeFileSync(join(folder, 'timed/timeline.yaml'), text);
+  return loadScenario(join(folder, 'timed'), contract);
+};
+
+const toast = `channel: private-App.Models.User.1
+  event: toast.notification
+  payload: { type: info, title: Saved, message: All is kept. }`;
+
+const timeline = `
+- delay: 4000
+  ${toast}
+- delay: 1000
+  connection: { action: double, times: 2 }
+- delay: 2500
+  fault: { operation_id: storyList, times: 2, status: 503 }
+- delay: 1500
+  after: { operation_id: storyList, nth: 2 }
+  ${toast}
+- delay: 0
+  after: { operation_id: chatMessageAnswer }
+  channel: private-sessionChat.61
+  event: chatMessage.statusUpdated
+  payload: { chat_message_id: 1201, status: processing }
+`;
+
+/** The registry of an environment whose only scenario has this timeline. */
+const openRegistry = (text: string): SessionRegistry => {
+  const scenario = load(text);
+  const shelf = { names: ['timed'], get: (name: string) => (name === 'timed' ? scenario : undefined), list: () => [] };
+  return createSessionRegistry(shelf, 'timed', {
+    database: openDatabase(join(folder, 'state.sqlite'), false),
+    secret: 'secret',
+    realNow: () => Date.parse('2026-11-12T18:45:00Z'),
+    runJob: (session, job) => {
+      runJob({ operations: new Map(), broadcasts, coverage }, session, job);
+    },
+  });
+};
+
+const happened = (session: Session): readonly string[] =>
+  session.log
+    .entries()
+    .flatMap((entry) => (entry.kind === 'event' ? [`${entry.at.slice(17, 23)} ${entry.event}`] : []));
+
+const beginning = { paused: true, startsAt: Date.parse('2026-11-12T18:45:00Z') };
+
+describe('a timeline', () => {
+  it('sends events, disturbs connections and lays faults at its times, and after the calls it waits for', () => {
+    const registry = openRegistry(timeline);
+    const session = registry.restart('one', beginning);
+    session.jobs.advance(2499);
+    expect(session.table('faults').size()).toBe(0);
+    session.jobs.advance(1);
+    expect(session.table('faults').all()).toEqual([{ id: 1, operation_id: 'storyList', times: 2, status: 503 }]);
+    afterCall(session, 'chatMessageAnswer');
+    afterCall(session, 'storyList');
+    session.jobs.advance(2500);
+    afterCall(session, 'storyList');
+    afterCall(session, 'storyList');
+    session.jobs.advance(60_000);
+    const doubled = ['02.500 chatMessage.statusUpdated', '04.000 toast.notification'].flatMap((line) => [line, line]);
+    expect(happened(session)).toEqual([...doubled, '06.500 toast.notification']);
+    expect(coverage.violations()).toEqual([]);
+    registry.close();
+  });
+
+  it('goes on where it was after a restart, with what was counted', () => {
+    const first = openRegistry(timeline);
+    const session = first.restart('kept', beginning);
+    session.jobs.advance(3000);
+    afterCall(session, 'storyList');
+    first.close();
+    const second = openRegistry(timeline);
+    const again = second.open('kept');
+    again.jobs.advance(1000);
+    afterCall(again, 'storyList');
+    again.jobs.advance(1500);
+    expect(happened(again)).toEqual(['04.000 toast.notification', '05.500 toast.notification']);
+    second.close();
+  });
+
+  it('is the same to the byte, twice', () => {
+    const registry = openRegistry(timeline);
+    const [one, other] = ['one', 'other'].map((id) => {
+      const session = registry.restart(id, beginning);
+      session.jobs.advance(1700);
+      for (const operation of ['storyList', 'chatMessageAnswer', 'storyList']) afterCall(session, operation);
+      session.jobs.advance(9000);
+      return JSON.stringify(session.log.entries());
+    });
+    expect(one).toContain('toast.notification');
+    expect(other).toBe(one);
+    registry.close();
+  });
+});
+
+describe('a timeline with a mistake is refused with file, line and reason', () => {
+  it.each([
+    ['a wrong payload', 'type: info', 'type: loud', 5, '/type must be equal'],
+    ['an unknown event', 'event: toast.notification', 'event: toast.sung', 4, '"toast.sung" is no event of private-'],
+    ['an event of another channel', 'private-App.Models.User.1', 'private-project.11', 4, 'is no event of'],
+    ['an unknown channel', 'private-App.Models.User.1', 'private-nowhere.1', 3, '"private-nowhere.1" is no channel'],
+    [
+      'an event without payload',
+      '\n  payload: { type: info, title: Saved, message: All is kept. }',
+      '',
+      2,
+      'must have prop',
+    ],
+    ['an unknown operation', 'operation_id: storyList, nth', 'operation_id: lost, nth', 11, '"lost" is no operation'],
+    ['an unknown operation of a fault', 'storyList, times', 'lost, times', 9, '"lost" is no operation'],
+    ['an unknown action', 'action: double', 'action: explode', 7, 'must be equal to one of'],
+    ['no action', 'connection: { action: double, times: 2 }', 'after: { operation_id: storyList }', 6, 'here is none'],
+    ['two actions', 'delay: 1000', `delay: 1000\n  ${toast}`, 6, 'here is channel and connection'],
+    ['a misspelt field', 'delay: 4000', 'delay: 4000\n  dely: 1', 3, 'is not known here'],
+    ['no delay', '- delay: 0\n  after', '- after', 15, "must have required property 'delay'"],
+  ] as const)('%s', (...[, from, to, line, reason]) => {
+    const changed = timeline.replace(from, to);
+    expect(changed).not.toBe(timeline);
+    expect(() => load(changed)).toThrow(reason);
+    expect(() => load(changed)).toThrow(`timeline.yaml:${line}:`);
+  });
+});
