@@ -124,8 +124,9 @@ export const recordingTexts = {
   timedOut: 'Request timed out',
   /** At a recording in whose place another answer was sent. */
   answeredOtherwise: 'You answered another way',
-  /** Beside every failed recording. */
-  safeHere: 'That recording did not go through. Your recording is safe here.',
+  /** Beside every failed recording; where there is little room only that it is safe. */
+  notThrough: 'That recording did not go through.',
+  safeHere: 'Your recording is safe here.',
   /** Over a transcription that was not made from the sound. */
   demoTranscript: 'Demo transcript (your recording is not transcribed in this demo)',
   tooShort: 'That was too short to hear. Press the microphone and speak.',

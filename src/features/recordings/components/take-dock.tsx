@@ -171,7 +171,12 @@ export function FailedDock({ take, reason }: { take: Take; reason: string }) {
           </Button>
         </>
       }
-      foot={recordingTexts.safeHere}
+      foot={
+        <>
+          <RoomyOnly>{recordingTexts.notThrough} </RoomyOnly>
+          {recordingTexts.safeHere}
+        </>
+      }
       note={formatDuration(take.engine.length())}
     />
   );

@@ -1,0 +1,45 @@
+import { question, untilNextQuestion } from '../support/conversation.ts';
+import { recordingsKept } from '../support/device.ts';
+import { button, openRecordings, recordingItems, speakAndSend, untilFailed } from '../support/recordings.ts';
+import { expect, test } from '../support/shows.ts';
+
+test.use({ scenario: 'failed-recording' });
+
+test('a spoken answer that is refused, and then not understood, stays and arrives as it was spoken', async ({
+  writer: page,
+  mock,
+  guard,
+  shows,
+}) => {
+  guard.expectError(/503 .*answer/);
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Continue The Salt Road' }).getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/stories/21/develop');
+  const asked = 'What does Mara believe about herself that isn’t true, and who first told her it was?';
+  await shows.see(asked);
+
+  await speakAndSend(page);
+  await untilFailed(page);
+  await shows.see('That recording did not go through. Your recording is safe here.');
+  await openRecordings(page);
+  await shows.see('Failed to submit answer');
+  await expect(recordingItems(page)).toContainText('Failed');
+  await button(recordingItems(page), 'Retry').click();
+  const statuses = async () => (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+  await expect.poll(statuses).toEqual([503, 503, 200]);
+  await shows.see('Transcribing your audio...');
+
+  await mock.advance(1100);
+  await shows.see('An error occurred while processing your message.');
+  await shows.see('The sound could not be read.');
+  await button(page, 'Try again').click();
+  await untilNextQuestion(page, mock, asked);
+  await shows.see(
+    'What does your main character believe about themselves that isn’t true, and who first told them it was?',
+  );
+  await expect(question(page)).toHaveCount(1);
+  const [recording] = await recordingsKept(page);
+  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
+});
