@@ -6,7 +6,7 @@ import type { Session } from '#mocks/engine/session.ts';
 import type { Beginning, SessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { AnswerOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
-import type { ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
+import type { ScenarioRef, ScenarioShelf } from '#mocks/scenarios/load-scenario.ts';
 import { noScenario } from '#mocks/scenarios/load-scenario.ts';
 import { Refusal, unprocessable } from '#mocks/handlers/handler.ts';
 import { disturb } from './connection.ts';
@@ -29,6 +29,11 @@ export type ControlHandlers = {
     readonly path: ParametersOf<operations[Id], 'path'>;
   }) => AnswerOf<operations[Id]>;
 };
+
+const scenarioView = ({ shows, ...scenario }: ScenarioRef): components['schemas']['ScenarioRef'] => ({
+  ...scenario,
+  shows: [...shows],
+});
 
 const clockView = ({ clock }: Session): components['schemas']['Clock'] => {
   const { speed, paused } = clock.state();
@@ -56,6 +61,16 @@ const mailView = (mail: MailRow): components['schemas']['Mail'] => ({
 const setClock = (session: Session, change: components['schemas']['ClockChange'] | undefined): void => {
   session.clock.set(change ?? {});
   session.jobs.rearm();
+};
+
+const stepClock = (session: Session): components['schemas']['ClockStep'] => {
+  const { passed, done, released } = session.jobs.step();
+  return {
+    clock: clockView(session),
+    passed_ms: passed,
+    done: done.map(({ name, cause }) => ({ work: name, operation_id: cause })),
+    released,
+  };
 };
 
 const restart = (
@@ -119,8 +134,13 @@ const eventRefs = ({ broadcasts }: ControlParts, { hub }: Session): components['
 export const createControlHandlers = (parts: ControlParts): ControlHandlers => ({
   scenarioList: () => ({
     status: 200,
-    body: { data: parts.scenarios.list().map(({ shows, ...scenario }) => ({ ...scenario, shows: [...shows] })) },
+    body: { data: parts.scenarios.list().map(scenarioView) },
   }),
+  scenarioRead: ({ path }) => {
+    const found = parts.scenarios.list().find(({ name }) => name === path.scenario);
+    if (!found) return { status: 404, body: { message: noScenario(path.scenario, parts.scenarios) } };
+    return { status: 200, body: { data: scenarioView(found) } };
+  },
   sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
   sessionRestart: ({ session, body }) => ({ status: 200, body: { data: sessionView(restart(parts, session, body)) } }),
   sessionRemove: ({ session }) => {
@@ -135,6 +155,7 @@ export const createControlHandlers = (parts: ControlParts): ControlHandlers => (
     session.jobs.advance(body.ms);
     return { status: 200, body: { data: clockView(session) } };
   },
+  clockStep: ({ session }) => ({ status: 200, body: { data: stepClock(session) } }),
   faultCreate: ({ session, body }) => {
     if (!parts.operationIds.has(body.operation_id)) {
       throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);

@@ -61,6 +61,26 @@ describe('jobs on a clock that is moved by hand', () => {
   });
 });
 
+describe('a step of the clock', () => {
+  it('goes to what is due next, does all that is due at that time, and nothing where nothing is', async () => {
+    start(true);
+    put('late', 30, 3);
+    put('first', 5, 1);
+    put('second', 5, 2);
+    const waiting = runner.wait(30);
+    const named = ({ done: work, ...rest }: ReturnType<JobRunner['step']>) => ({
+      ...rest,
+      names: work.map(({ name }) => name),
+    });
+    expect(named(runner.step())).toEqual({ passed: 5, names: ['first', 'second'], released: 0 });
+    expect(clock.now()).toBe(5);
+    expect(named(runner.step())).toEqual({ passed: 25, names: ['late'], released: 1 });
+    await waiting;
+    expect(named(runner.step())).toEqual({ passed: 0, names: [], released: 0 });
+    expect(clock.now()).toBe(30);
+  });
+});
+
 describe('jobs on a running clock', () => {
   it('are done when their time has come, at the clock’s speed', () => {
     start(false, 4);

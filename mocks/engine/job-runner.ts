@@ -2,12 +2,17 @@ import type { JobRow } from '#mocks/model/tables.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './store.ts';
 
+/** One step of the clock: how far it went (ms), which work was done there, and how many calls had waited for it. */
+export type ClockStep = { readonly passed: number; readonly done: readonly JobRow[]; readonly released: number };
+
 /** Runs what is due, in order of time, then of id. */
 export type JobRunner = {
   /** Runs all jobs whose time has come. */
   readonly runDue: () => void;
   /** Moves the clock `ms` ahead and runs each job on the way at its own time, those that they schedule too. */
   readonly advance: (ms: number) => void;
+  /** Moves the clock to the first time at which anything is due, and does all of that; nothing where nothing is. */
+  readonly step: () => ClockStep;
   /** Until `ms` of the session have passed; at once when the session ends. */
   readonly wait: (ms: number) => Promise<void>;
   /** Looks at clock and jobs anew; to be called whenever either changed. */
@@ -33,18 +38,28 @@ const firstDue = (jobs: readonly JobRow[]): JobRow | undefined =>
 export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
   let timer: NodeJS.Timeout | undefined;
   let waiters: readonly Waiter[] = [];
-  const release = (time: number): void => {
+  const release = (time: number): number => {
     const ready = waiters.filter(({ due }) => due <= time);
     waiters = waiters.filter(({ due }) => due > time);
     for (const { resolve } of ready) resolve();
+    return ready.length;
   };
-  const runUntil = (time: number): void => {
+  const runUntil = (time: number): Omit<ClockStep, 'passed'> => {
+    const done: JobRow[] = [];
     for (let job = firstDue(jobs.all()); job && job.due <= time; job = firstDue(jobs.all())) {
       clock.moveTo(job.due);
       jobs.remove(job.id);
       run(job);
+      done.push(job);
     }
-    release(time);
+    return { done, released: release(time) };
+  };
+  const moveTo = (time: number): ClockStep => {
+    const passed = Math.max(0, time - clock.now());
+    const what = runUntil(time);
+    clock.moveTo(time);
+    rearm();
+    return { passed, ...what };
   };
   const rearm = (): void => {
     clearTimeout(timer);
@@ -61,10 +76,11 @@ export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
   return {
     runDue,
     advance: (ms) => {
-      const target = clock.now() + ms;
-      runUntil(target);
-      clock.moveTo(target);
-      rearm();
+      moveTo(clock.now() + ms);
+    },
+    step: () => {
+      const due = Math.min(...[...waiters, ...jobs.all()].map((entry) => entry.due), Infinity);
+      return due === Infinity ? { passed: 0, done: [], released: 0 } : moveTo(due);
     },
     wait: (ms) =>
       new Promise((resolve) => {

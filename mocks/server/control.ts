@@ -39,11 +39,33 @@ type AnyHandler = (request: {
 
 type PathValues = Readonly<Record<string, string>>;
 
+/** A body that is no JSON object: whoever types a call by hand is told what it lacks, not what its fields would. */
+const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | null => {
+  if (!/^application\/json\s*(?:;|$)/i.test(contentType))
+    return 'The Content-Type of the body must be application/json.';
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? null : 'The body must be a JSON object.';
+  } catch (error) {
+    return `The body is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+/** What Prism found, by field; what is about no field in particular, such as one that is not known, is the body's. */
+const refused = ({ operation, fields = {} }: Call, findings: readonly Diagnostic[]): Answer => {
+  const errors = fieldErrors(operation, fields, findings);
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  return invalid({ body: findings.map(({ path, message }) => `${path.join('.')}: ${message}.`) });
+};
+
 /** The handlers behind the validation of their own document. */
 const createResponder = (parts: ControlParts) => {
   const handlers = createControlHandlers(parts);
   return (call: Call, values: PathValues, session: Session, findings: readonly Diagnostic[]): Answer => {
-    if (findings.length > 0) return invalid(fieldErrors(call.operation, call.fields ?? {}, findings));
+    // An address whose values do not hold is no address.
+    if (findings.some(({ path }) => path[0] === 'path')) return noRoute(call.path);
+    if (findings.length > 0) return refused(call, findings);
     // The types of the request are what Prism has just validated.
     const handler = handlers[call.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
@@ -78,6 +100,8 @@ export const createControl = (
     if (found.kind === 'none') return noRoute(url.pathname);
     if (found.kind === 'method') return wrongMethod(request.method ?? '', url.pathname, found.allowed);
     const { operation } = found;
+    const problem = operation.body && bodyProblem(body, headers['content-type']);
+    if (problem) return invalid({ body: [problem] });
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
     const call: Call = { operation, path: url.pathname, query: {}, headers, fields };

@@ -7,8 +7,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the scenarios */
+        /**
+         * List the scenarios
+         * @description Every scenario that a session can begin with; the one that new sessions begin with comes first.
+         */
         get: operations["scenarioList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/scenarios/{scenario}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one scenario
+         * @description What a viewer will see in it. Nothing is begun by this.
+         */
+        get: operations["scenarioRead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24,12 +47,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the session */
+        /**
+         * Read the session
+         * @description What stands at this moment: scenario, clock, connections, work that is due, faults that are left.
+         */
         get: operations["sessionRead"];
         put?: never;
-        /** Choose a scenario and begin it */
+        /**
+         * Choose a scenario and begin it
+         * @description Everything that was done in the session is forgotten, logins too, unless `fresh` is false.
+         */
         post: operations["sessionRestart"];
-        /** Forget the session; the next call begins it anew */
+        /**
+         * Forget the session; the next call begins it anew
+         * @description Store, clock, faults and connections end. Nothing is left that another session could notice.
+         */
         delete: operations["sessionRemove"];
         options?: never;
         head?: never;
@@ -49,7 +81,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the clock's speed, stop it, let it go on */
+        /**
+         * Change the clock's speed, stop it, let it go on
+         * @description Demos run at real time × speed. A clock that is stopped moves only by `advance` and `step`.
+         */
         patch: operations["clockChange"];
         trace?: never;
     };
@@ -62,8 +97,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let time pass; what is due on the way is done, in order */
+        /**
+         * Let time pass; what is due on the way is done, in order
+         * @description The clock stands `ms` later when this is answered; it goes on from there when it is not stopped.
+         */
         post: operations["clockAdvance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/session/clock/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to the time at which something is due next, and do it
+         * @description Work on an answer, an event that comes late, or a call that a fault holds back. Where several are due at the same time, all of them are done. Nothing happens, and the clock stays, where nothing is due.
+         */
+        post: operations["clockStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -79,9 +137,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the next calls of an operation go wrong */
+        /**
+         * Let the next calls of an operation go wrong
+         * @description Used up by the calls it was met by; several for one operation are met in the order they were made.
+         */
         post: operations["faultCreate"];
-        /** Take all faults away */
+        /**
+         * Take all faults away
+         * @description Calls go well again. Those that wait by a latency go on waiting.
+         */
         delete: operations["faultClear"];
         options?: never;
         head?: never;
@@ -98,7 +162,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take one fault away */
+        /**
+         * Take one fault away
+         * @description The others stay as they are.
+         */
         delete: operations["faultRemove"];
         options?: never;
         head?: never;
@@ -114,7 +181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disturb the websocket connections */
+        /**
+         * Disturb the websocket connections
+         * @description What is sent from now on over the websocket, or how its connections end.
+         */
         post: operations["connectionChange"];
         delete?: never;
         options?: never;
@@ -129,10 +199,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the events of the contract, with the channels that are listened to */
+        /**
+         * List the events of the contract, with the channels that are listened to
+         * @description With the contract's first example of each, so that whoever sends one has something to edit.
+         */
         get: operations["eventList"];
         put?: never;
-        /** Send an event of the contract */
+        /**
+         * Send an event of the contract
+         * @description Only what keeps the contract is sent. With `dry_run` nothing is, and the answer says what is wrong.
+         */
         post: operations["eventSend"];
         delete?: never;
         options?: never;
@@ -147,7 +223,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what the session has seen */
+        /**
+         * Read what the session has seen
+         * @description Requests with what was found in them and in their answers, and events with how many received them.
+         */
         get: operations["logRead"];
         put?: never;
         post?: never;
@@ -164,7 +243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which answers were received */
+        /**
+         * Read which answers were received
+         * @description So that a test can prove that each answer arrived once, and byte for byte.
+         */
         get: operations["ledgerRead"];
         put?: never;
         post?: never;
@@ -201,7 +283,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what of the contract was used, by all sessions together */
+        /**
+         * Read what of the contract was used, by all sessions together
+         * @description Statuses by operation, events by channel, and what the mock environment itself did wrong.
+         */
         get: operations["coverageRead"];
         put?: never;
         post?: never;
@@ -215,15 +300,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What was refused, in one sentence. */
         Error: {
             message: string;
         };
+        /** @description What does not hold, by field. */
         ValidationError: {
             message: string;
             errors: {
                 [key: string]: string[];
             };
         };
+        /** @description What can be said of a scenario before it is begun. */
         ScenarioRef: {
             name: string;
             title: string;
@@ -232,16 +320,39 @@ export interface components {
             /** @description Sentences that a viewer sees on the way. */
             shows: string[];
         };
+        /** @description The clock of the session. */
         Clock: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the session, UTC.
+             */
             now: string;
+            /** @description Milliseconds of the session in one of real time. */
             speed: number;
+            /** @description It moves by hand only. */
             paused: boolean;
         };
+        /** @description One step of the clock, to what was due next. */
+        ClockStep: {
+            clock: components["schemas"]["Clock"];
+            /** @description Of the session’s time. */
+            passed_ms: number;
+            /** @description Work that was done, in its order; empty where none was due. */
+            done: {
+                /** @description Its name, such as insightsCreated. */
+                work: string;
+                /** @description The operation that caused it. */
+                operation_id: string | null;
+            }[];
+            /** @description Calls that a fault had held back until then. */
+            released: number;
+        };
+        /** @description What is left out stays as it is. */
         ClockChange: {
             speed?: number;
             paused?: boolean;
         };
+        /** @description How a session begins anew. */
         Beginning: {
             /** @description Left out: the present one. */
             scenario?: string;
@@ -251,6 +362,7 @@ export interface components {
             starts_at?: string;
             clock?: components["schemas"]["ClockChange"];
         };
+        /** @description One world: what is done in it concerns no other. */
         Session: {
             id: string;
             scenario: string;
@@ -285,9 +397,11 @@ export interface components {
             /** @description Take the answer, but let the work on it fail with this text. */
             work_error?: string;
         };
+        /** @description A fault that stands, with what is left of it. */
         Fault: components["schemas"]["FaultRule"] & {
             id: number;
         };
+        /** @description What happens to the websocket connections of the session. */
         ConnectionChange: {
             /**
              * @description drop: cut without a word. close: by a close frame with `code`. silence: nothing is sent or answered any more. late: events come `ms` late. double: events come twice. reorder: each comes after the next one. frame: `text` is sent as it is, whatever it is. restore: all is as usual.
@@ -303,6 +417,7 @@ export interface components {
             /** @description How many events. Left out: one. */
             times?: number;
         };
+        /** @description An event of the contract, on one kind of channel. */
         EventRef: {
             /** @description Its name in the contract. */
             event: string;
@@ -315,6 +430,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Something that does not fit the contract. */
         Finding: {
             path: string[];
             code: string;
@@ -322,6 +438,7 @@ export interface components {
             /** @description 0 is an error, 1 a warning. */
             severity: number;
         };
+        /** @description A request, or an event. */
         LogEntry: {
             n: number;
             /** Format: date-time */
@@ -348,6 +465,7 @@ export interface components {
             data: string;
             receivers: number;
         };
+        /** @description An answer that was received. */
         LedgerEntry: {
             id: number;
             /** @description Null for an update outside of conversations. */
@@ -361,6 +479,7 @@ export interface components {
             /** Format: date-time */
             received_at: string;
         };
+        /** @description An email that was sent. */
         Mail: {
             email: string;
             /** @enum {unknown} */
@@ -372,6 +491,7 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
         };
+        /** @description What of the contract was used. */
         Coverage: {
             operations: {
                 operation_id: string;
@@ -407,6 +527,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "The controls answer this machine only, and no foreign page."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing in this session. */
+        Missing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "There is no fault 9."
+                 *     }
+                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -416,6 +555,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "message": "The ms field must be at least 0.",
+                 *       "errors": {
+                 *         "ms": [
+                 *           "The ms field must be at least 0."
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
@@ -425,6 +574,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "5f0c6f8d1a2b3c4d5e6f7a8b",
+                 *         "scenario": "first-story",
+                 *         "title": "A first story",
+                 *         "clock": {
+                 *           "now": "2026-11-12T18:45:00.000000Z",
+                 *           "speed": 1,
+                 *           "paused": true
+                 *         },
+                 *         "connections": 1,
+                 *         "waiting": 0,
+                 *         "faults": []
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["Session"];
                 };
@@ -436,6 +602,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "now": "2026-11-12T18:45:00.000000Z",
+                 *         "speed": 4,
+                 *         "paused": false
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     data: components["schemas"]["Clock"];
                 };
@@ -464,12 +639,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "first-story",
+                     *           "title": "A first story",
+                     *           "description": "From the first sign-in to the first insights.",
+                     *           "shows": [
+                     *             "The first question is asked."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ScenarioRef"][];
                     };
                 };
             };
             403: components["responses"]["Forbidden"];
+        };
+    };
+    scenarioRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its name.
+                 * @example first-story
+                 */
+                scenario: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenario. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "name": "first-story",
+                     *         "title": "A first story",
+                     *         "description": "From the first sign-in to the first insights.",
+                     *         "shows": [
+                     *           "The first question is asked."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ScenarioRef"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Missing"];
         };
     };
     sessionRead: {
@@ -494,6 +725,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "scenario": "first-story",
+                 *       "clock": {
+                 *         "paused": true
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Beginning"];
             };
         };
@@ -531,6 +770,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "speed": 4
+                 *     }
+                 */
                 "application/json": components["schemas"]["ClockChange"];
             };
         };
@@ -549,6 +793,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ms": 1100
+                 *     }
+                 */
                 "application/json": {
                     ms: number;
                 };
@@ -560,6 +809,48 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    clockStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it went, and what was done there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "clock": {
+                     *           "now": "2026-11-12T18:45:01.100000Z",
+                     *           "speed": 1,
+                     *           "paused": true
+                     *         },
+                     *         "passed_ms": 1100,
+                     *         "done": [
+                     *           {
+                     *             "work": "answerTranscribed",
+                     *             "operation_id": "chatMessageAnswer"
+                     *           }
+                     *         ],
+                     *         "released": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClockStep"];
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+        };
+    };
     faultCreate: {
         parameters: {
             query?: never;
@@ -569,6 +860,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "operation_id": "chatMessageAnswer",
+                 *       "status": 503,
+                 *       "times": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["FaultRule"];
             };
         };
@@ -579,6 +877,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 3,
+                     *         "operation_id": "chatMessageAnswer",
+                     *         "status": 503,
+                     *         "times": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Fault"];
                     };
@@ -612,6 +920,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Its id, as it was answered when it was made.
+                 * @example 3
+                 */
                 fault: number;
             };
             cookie?: never;
@@ -626,15 +938,7 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["Forbidden"];
-            /** @description There is no such fault. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["Missing"];
         };
     };
     connectionChange: {
@@ -646,6 +950,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action": "late",
+                 *       "ms": 3000,
+                 *       "times": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConnectionChange"];
             };
         };
@@ -656,6 +967,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "connections": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             connections: number;
@@ -682,6 +1000,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "event": "toast.notification",
+                     *           "channel": "private-App.Models.User.{id}",
+                     *           "listened": [
+                     *             "private-App.Models.User.1"
+                     *           ],
+                     *           "example": {
+                     *             "type": "success",
+                     *             "title": "Draft kept",
+                     *             "message": "It is in your library."
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["EventRef"][];
                     };
@@ -699,6 +1035,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "channel": "private-App.Models.User.1",
+                 *       "event": "toast.notification",
+                 *       "payload": {
+                 *         "type": "success",
+                 *         "title": "Draft kept",
+                 *         "message": "It is in your library."
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     /** @description Its full address, such as private-sessionChat.61. */
                     channel: string;
@@ -719,6 +1066,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "receivers": 1,
+                     *         "problem": null
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: {
                             receivers: number;
@@ -747,6 +1102,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "n": 1,
+                     *           "at": "2026-11-12T18:45:00.000000Z",
+                     *           "kind": "request",
+                     *           "method": "GET",
+                     *           "path": "/api/v1/stories",
+                     *           "operation_id": "storyList",
+                     *           "status": 200,
+                     *           "request_findings": [],
+                     *           "answer_findings": [],
+                     *           "fault": null
+                     *         },
+                     *         {
+                     *           "n": 2,
+                     *           "at": "2026-11-12T18:45:01.100000Z",
+                     *           "kind": "event",
+                     *           "channel": "private-App.Models.User.1",
+                     *           "event": "toast.notification",
+                     *           "data": "{\"type\":\"success\",\"title\":\"Draft kept\",\"message\":\"It is in your library.\"}",
+                     *           "receivers": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LogEntry"][];
                     };
@@ -770,6 +1152,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 1,
+                     *           "session_chat_id": 61,
+                     *           "chat_message_id": 1201,
+                     *           "kind": "text",
+                     *           "bytes": 5,
+                     *           "sha256": "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824",
+                     *           "received_at": "2026-11-12T18:45:00.000000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LedgerEntry"][];
                     };
@@ -793,6 +1190,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "email": "demo@lamplight.test",
+                     *           "method": "code",
+                     *           "code": "204817",
+                     *           "link": "/auth/magic-link?token=204817",
+                     *           "sent_at": "2026-11-12T18:45:00.000000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Mail"][];
                     };
@@ -816,6 +1226,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "operations": [
+                     *           {
+                     *             "operation_id": "storyList",
+                     *             "statuses": {
+                     *               "200": 4
+                     *             }
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "channel": "sessionChat",
+                     *             "message": "sessionChat.finished",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "emissions": [
+                     *           {
+                     *             "operation_id": "chatMessageAnswer",
+                     *             "channel": "sessionChat",
+                     *             "message": "chatMessage.created",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "violations": []
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Coverage"];
                     };

@@ -1,0 +1,208 @@
+import { request } from 'node:http';
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import type { operations } from '#src/contract/generated/mock-control.ts';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { readYaml } from '#mocks/scenarios/yaml-file.ts';
+import { eachWriter } from './each-writer.ts';
+import type { Reply, Writer } from './mock-writer.ts';
+
+type Answers = Readonly<
+  Record<string, { readonly $ref?: string; readonly content?: Readonly<Record<string, object>> }>
+>;
+type Described = { readonly operationId: string; readonly responses: Answers; readonly requestBody?: object };
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly responses: Answers };
+};
+
+const document = readYaml('mocks/control/openapi.yaml').data as Document;
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(document, 'control');
+
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+const pointer = (...parts: readonly string[]): string =>
+  parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+
+/** Where the schema of an answer stands in the document; null for an answer without a body. Throws for an undocumented status. */
+function schemaOf(id: string, status: number): string | null {
+  const found = described.find(({ operationId }) => operationId === id);
+  const answer = found?.responses[status];
+  if (!found || !answer) throw new Error(`The document has no answer ${status} of ${id}.`);
+  const shared = answer.$ref?.split('/').at(-1);
+  const content = (shared === undefined ? answer : document.components.responses[shared])?.content;
+  if (!content) return null;
+  const place =
+    shared === undefined
+      ? pointer('paths', found.path, found.method, 'responses', String(status))
+      : pointer('components', 'responses', shared);
+  return `control#/${place}/content/${pointer('application/json')}/schema`;
+}
+
+/** Status, media type and schema of an answer are those of the document. */
+function expectDocumented(id: string, { status, headers, body }: Reply): void {
+  const schema = schemaOf(id, status);
+  if (schema === null) {
+    expect([headers.get('content-type'), body], id).toEqual([null, '']);
+    return;
+  }
+  expect(headers.get('content-type'), id).toBe('application/json');
+  const validate = ajv.getSchema(schema);
+  expect(validate, schema).toBeDefined();
+  void validate?.(body);
+  expect(validate?.errors ?? [], `${id} ${status}`).toEqual([]);
+}
+
+type Case = {
+  readonly path: string;
+  readonly body?: object;
+  /** Bodies that are refused, or addresses that are not there. */
+  readonly wrong?: readonly (object | string)[];
+};
+
+const toast = { type: 'info', title: 'Kept', message: 'All of it.' };
+const event = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload: toast };
+
+/** A right request of each control, and what must be refused: one that is missing does not compile. */
+const cases: Readonly<Record<keyof operations, Case>> = {
+  scenarioList: { path: 'scenarios' },
+  scenarioRead: { path: 'scenarios/first-story', wrong: ['scenarios/a-second-story'] },
+  sessionRead: { path: 'session' },
+  sessionRestart: {
+    path: 'session',
+    body: { scenario: 'empty-account', starts_at: '2026-11-12T18:45:00Z', clock: { paused: true } },
+    wrong: [{ scenario: 'a-second-story' }, { starts_at: 'soon' }, { clock: { speed: 0 } }, { scenari: 'first-story' }],
+  },
+  sessionRemove: { path: 'session' },
+  clockChange: {
+    path: 'session/clock',
+    body: { speed: 4, paused: false },
+    wrong: [{ speed: -1 }, { speed: 1001 }, { paused: 'yes' }, { pause: true }],
+  },
+  clockAdvance: { path: 'session/clock/advance', body: { ms: 10 }, wrong: [{}, { ms: -1 }, { ms: 1.5 }] },
+  clockStep: { path: 'session/clock/step' },
+  faultCreate: {
+    path: 'session/faults',
+    body: { operation_id: 'storyList', status: 503, times: 2, latency_ms: 5, drop: 'answer' },
+    wrong: [{}, { operation_id: 'lost' }, { operation_id: 'storyList', times: 0 }],
+  },
+  faultClear: { path: 'session/faults' },
+  faultRemove: { path: 'session/faults/1', wrong: ['session/faults/9', 'session/faults/none', 'session/faults/0'] },
+  connectionChange: {
+    path: 'session/connection',
+    body: { action: 'late', ms: 500, times: 2 },
+    wrong: [{}, { action: 'explode' }, { action: 'close', code: 1000 }],
+  },
+  eventList: { path: 'session/events' },
+  eventSend: {
+    path: 'session/events',
+    body: event,
+    wrong: [{}, { ...event, channel: 'private-nowhere.1' }, { ...event, payload: { type: 7 } }],
+  },
+  logRead: { path: 'session/log' },
+  ledgerRead: { path: 'session/ledger' },
+  mailList: { path: 'mailbox' },
+  coverageRead: { path: 'coverage' },
+};
+
+let environment: MockEnvironment;
+let writer: Writer;
+eachWriter((world) => {
+  ({ environment, writer } = world);
+});
+
+/** Something of everything that can be listed. */
+async function fill(): Promise<void> {
+  await writer.ok('POST', '/__mock/session/faults', { body: { operation_id: 'storyRead', status: 500 } });
+  await writer.answerText(await writer.newStory(), 'Hello');
+  await writer.call('POST', '/api/v1/auth/magic-link', { body: { email: 'demo@lamplight.test' } });
+}
+
+/** A call with a `Host` header, which fetch does not let anybody choose. */
+function callAs(host: string, method: string, path: string): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, 'X-Mock-Session': writer.session };
+    request(environment.origin + path, { method, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (part) => (text += String(part)));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: new Headers({ 'content-type': answer.headers['content-type'] ?? '' }),
+          body: JSON.parse(text),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe.each(described)('$method $path', ({ operationId, method }) => {
+  const { path, body, wrong = [] } = cases[operationId as keyof operations];
+  const call = (address: string, given: object | undefined = body): Promise<Reply> =>
+    writer.call(method.toUpperCase(), `/__mock/${address}`, given && { body: given });
+
+  it('answers as its document says, and refuses in the document’s words what does not hold', async () => {
+    await fill();
+    for (const mistake of wrong) {
+      const refused = await (typeof mistake === 'string' ? call(mistake) : call(path, mistake));
+      expect(refused.status, JSON.stringify(mistake)).toBe(typeof mistake === 'string' ? 404 : 422);
+      expect(refused.body, JSON.stringify(mistake)).toHaveProperty('message', expect.stringMatching(/\w/));
+      expectDocumented(operationId, refused);
+    }
+    const answered = await call(path);
+    expect(answered.status).toBeLessThan(300);
+    expectDocumented(operationId, answered);
+  });
+
+  it('answers neither a foreign page nor another name of this machine', async () => {
+    const headers = { Origin: 'https://evil.test' };
+    const foreign = await writer.call(method.toUpperCase(), `/__mock/${path}`, body ? { body, headers } : { headers });
+    for (const refused of [foreign, await callAs('evil.test', method.toUpperCase(), `/__mock/${path}`)]) {
+      expect(refused.status).toBe(403);
+      expectDocumented(operationId, refused);
+    }
+    expect((await writer.call('GET', '/api/v1/auth/user')).status, 'nothing was done').toBe(200);
+  });
+});
+
+const withBody = described.filter(({ requestBody }) => requestBody !== undefined);
+
+it.each(withBody)('$operationId says what a body lacks that is no JSON object', async ({ operationId, method }) => {
+  const { path } = cases[operationId as keyof operations];
+  const said = async (text: string, type: string): Promise<unknown> => {
+    const url = `${environment.origin}/__mock/${path}`;
+    const headers = { 'Content-Type': type, 'X-Mock-Session': writer.session };
+    const answer = await fetch(url, { method: method.toUpperCase(), headers, body: text });
+    const body: unknown = await answer.json();
+    const reply = { status: answer.status, headers: answer.headers, body };
+    expectDocumented(operationId, reply);
+    return (body as { errors?: { body?: string[] } }).errors?.body?.[0];
+  };
+  expect(await said('{"ms": }', 'application/json')).toMatch(/^The body is no JSON: /);
+  expect(await said('[]', 'application/json; charset=utf-8')).toBe('The body must be a JSON object.');
+  expect(await said('{}', 'text/plain')).toBe('The Content-Type of the body must be application/json.');
+});
+
+it('an address that is not there is 404, another method 405 with those that are', async () => {
+  const lost = await writer.call('GET', '/__mock/session/clocks');
+  expect([lost.status, lost.body]).toEqual([404, { message: 'The route __mock/session/clocks could not be found.' }]);
+  const wrong = await writer.call('PUT', '/__mock/session/faults');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, expect.stringMatching(/POST.*DELETE/)]);
+});
+
+it('a step goes to what is due next and says what was done', async () => {
+  const talk = await writer.newStory();
+  await writer.answerText(talk, 'Slowly.');
+  const step = async (): Promise<unknown> =>
+    ((await writer.ok<{ data: unknown }>('POST', '/__mock/session/clock/step')).data as { done: unknown }).done;
+  expect(await step()).toEqual([{ work: 'insightsBegun', operation_id: 'chatMessageAnswer' }]);
+  while (((await step()) as unknown[]).length > 0);
+  expect((await writer.latest(talk)).chat_message?.id).toBe(1202);
+});
