@@ -4,7 +4,7 @@ import { createBroadcasts } from './contract/broadcasts.ts';
 import { readOpenApi } from './contract/documents.ts';
 import type { Violation } from './engine/coverage.ts';
 import { createCoverage } from './engine/coverage.ts';
-import { openDatabase } from './engine/database.ts';
+import { openDatabase } from './engine/open-database.ts';
 import type { SessionRegistry } from './engine/session-registry.ts';
 import { createSessionRegistry, isSessionId } from './engine/session-registry.ts';
 import { createResponder } from './handlers/respond.ts';
@@ -43,6 +43,8 @@ export type MockOptions = {
   readonly scenario?: string;
   /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
   readonly tamper?: (answer: Answer, operationId: string) => Answer;
+  /** Told in one sentence what is other than asked for. */
+  readonly onNotice?: (sentence: string) => void;
   /** Told of errors that nobody expected; left out, they are dropped. */
   readonly onError?: (error: unknown) => void;
   /** Told of each thing that the mock environment itself does against the contract. */
@@ -84,7 +86,7 @@ const createBackend = (options: MockOptions) => {
   const scenarios = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
-  const database = openDatabase(options.database ?? ':memory:', options.fresh ?? false);
+  const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);
   const registry = createSessionRegistry(scenarios, options.scenario ?? defaultScenario, {
     database,
     secret,
@@ -113,7 +115,7 @@ const createBackend = (options: MockOptions) => {
 /**
  * Starts the mock environment on loopback: the API, the websocket, the controls and, where one is given, the built
  * application, all on one origin. Rejects when the port is taken, when the contract or a scenario does not hold, or when
- * another process uses the same database.
+ * the database cannot be used.
  */
 export const createMockEnvironment = async (options: MockOptions = {}): Promise<MockEnvironment> => {
   const { registry, coverage, api, checkout, control, media, pages } = createBackend(options);

@@ -117,6 +117,32 @@ describe('a session that is kept in a file', () => {
     await endCleanly(third);
   });
 
+  it('goes on with a free question that quotes what was said before the restart, and that was not asked before', async () => {
+    const first = await start();
+    const before = new Writer(first.origin, 'kept');
+    await before.begin();
+    await before.signIn();
+    const talk = await before.newStory();
+    const told = ['One night.', 'A girl who counts ships.', 'A harbour.', 'Tide', 'She lies.', 'At dawn.', 'By boat.'];
+    for (const text of told) {
+      await before.answerText(talk, text);
+      await before.advance(work);
+    }
+    const asked = (await before.turns(talk)).map(({ question }) => question);
+    await before.answerText(talk, 'Her brother keeps the light on.');
+    await endCleanly(first);
+
+    const second = await start();
+    const after = new Writer(second.origin, 'kept');
+    after.token = before.token;
+    await after.advance(work);
+    const question = (await after.latest(talk)).chat_message?.question?.content ?? '';
+    expect(question).toMatch(/“.*(?:brother|light).*”/);
+    expect(asked).not.toContain(question);
+    expect((await after.turns(talk)).map(({ answer }) => answer)).toContain('Her brother keeps the light on.');
+    await endCleanly(second);
+  });
+
   it('does overdue work of a running clock when it is opened again', async () => {
     const first = await start();
     const before = new Writer(first.origin, 'overdue');

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as sqlite from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMemoryDatabase } from './memory-database.ts';
+import { createSqliteDatabase } from './sqlite-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe.each([
+  ['in memory', () => createMemoryDatabase()],
+  ['in a file', () => createSqliteDatabase(sqlite, join(folder, 'state.sqlite'), true)],
+])('a database %s', (_, open) => {
+  it('gives back rows by table in the order of their ids, numbers before texts, without those removed', () => {
+    const database = open();
+    const put = (collection: string, id: number | string) => ({
+      collection,
+      id,
+      row: { id, said: `${collection} ${id}` },
+    });
+    database.save('one', 'first', [
+      put('turns', 10),
+      put('turns', 'b'),
+      put('turns', 9),
+      put('turns', 'a'),
+      put('x', 1),
+    ]);
+    database.save('one', 'second', [{ collection: 'turns', id: 9, row: null }, put('turns', 2)]);
+    database.save('other', 'theirs', [put('turns', 7)]);
+    const kept = database.load('one');
+    expect(kept?.meta).toBe('second');
+    expect(kept?.rows.get('turns')?.map(({ id }) => id)).toEqual([2, 10, 'a', 'b']);
+    expect(kept?.rows.get('turns')?.[0]).toEqual({ id: 2, said: 'turns 2' });
+    database.close();
+  });
+
+  it('knows no session before it is saved and none after it is removed, uploads with it', () => {
+    const database = open();
+    const upload = { mediaType: 'audio/webm', sha256: 'abc', bytes: Uint8Array.of(1, 2, 0, 255) };
+    expect(database.load('one')).toBeNull();
+    database.putUpload('one', 'recordings', 5, upload);
+    expect(database.load('one')).toBeNull();
+    database.save('one', 'meta', []);
+    expect(database.upload('one', 'recordings', 5)).toEqual(upload);
+    expect(database.upload('one', 'images', 5)).toBeNull();
+    expect(database.upload('other', 'recordings', 5)).toBeNull();
+    database.remove('one');
+    expect([database.load('one'), database.upload('one', 'recordings', 5)]).toEqual([null, null]);
+    database.close();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Database, KeptSession, Upload, UploadKind } from './database.ts';
+import type { Change, Row } from './store.ts';
+
+type Held = {
+  meta: string;
+  /** Collection → id → the row as text, so that nothing shares an object with a living session. */
+  readonly rows: Map<string, Map<Row['id'], string>>;
+  readonly uploads: Map<string, Upload>;
+};
+
+/** Numbers before texts, each in their order: as the file sorts them. */
+const byId = ([one]: readonly [Row['id'], string], [other]: readonly [Row['id'], string]): number => {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1;
+  return one < other ? -1 : 1;
+};
+
+const readRows = (rows: Held['rows']): KeptSession['rows'] =>
+  new Map(
+    [...rows].map(([collection, held]) => [
+      collection,
+      [...held].toSorted(byId).map(([, body]) => JSON.parse(body) as Row),
+    ]),
+  );
+
+const apply = (rows: Held['rows'], { collection, id, row }: Change): void => {
+  const held = rows.get(collection) ?? new Map<Row['id'], string>();
+  rows.set(collection, held);
+  if (row === null) held.delete(id);
+  else held.set(id, JSON.stringify(row));
+};
+
+const uploadKey = (kind: UploadKind, id: number): string => `${kind}/${id}`;
+
+/** Keeps sessions until the process ends. */
+export const createMemoryDatabase = (): Database => {
+  const sessions = new Map<string, Held>();
+  const open = (session: string): Held => {
+    const held = sessions.get(session) ?? { meta: '', rows: new Map(), uploads: new Map() };
+    sessions.set(session, held);
+    return held;
+  };
+  return {
+    load: (session) => {
+      const held = sessions.get(session);
+      return held === undefined || held.meta === '' ? null : { meta: held.meta, rows: readRows(held.rows) };
+    },
+    save: (session, meta, changes) => {
+      const held = open(session);
+      held.meta = meta;
+      for (const change of changes) apply(held.rows, change);
+    },
+    remove: (session) => {
+      sessions.delete(session);
+    },
+    putUpload: (session, kind, id, upload) => {
+      open(session).uploads.set(uploadKey(kind, id), upload);
+    },
+    upload: (session, kind, id) => sessions.get(session)?.uploads.get(uploadKey(kind, id)) ?? null,
+    close: () => {
+      sessions.clear();
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './open-database.ts';
+
+let folder: string;
+let path: string;
+let notices: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  path = join(folder, 'kept/state.sqlite');
+  notices = [];
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const open = (file: string | undefined, fresh = false) =>
+  openDatabase(file, fresh, (sentence) => notices.push(sentence));
+
+const write = (statements: string): void => {
+  const file = new DatabaseSync(path);
+  file.exec(statements);
+  file.close();
+};
+
+/** Overwrites a page of the file. */
+const spoil = (): void => {
+  const bytes = readFileSync(path);
+  bytes.fill(0x5a, 4096, 8192);
+  writeFileSync(path, bytes);
+};
+
+describe('a file that cannot be used', () => {
+  beforeEach(() => {
+    const database = open(path);
+    database.save('one', 'meta', [{ collection: 'turns', id: 1, row: { id: 1 } }]);
+    database.close();
+  });
+
+  it.each<[string, () => void, string]>([
+    ['that is no database', () => writeFileSync(path, 'Once upon a time. '.repeat(100)), 'is damaged'],
+    ['that is damaged inside', spoil, 'is damaged'],
+    ['of another version', () => write('PRAGMA user_version = 2'), 'was written by another version of Lamplight'],
+  ])('%s is named with what to do, left as it is, and forgotten only when asked', (_, change, reason) => {
+    change();
+    const bytes = readFileSync(path);
+    expect(() => open(path)).toThrow(
+      new Error(`${path} ${reason}: start with --fresh to forget it and begin anew, or move the file away.`),
+    );
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+    const anew = open(path, true);
+    expect(anew.load('one')).toBeNull();
+    anew.close();
+    open(path).close();
+    expect(notices).toEqual([]);
+  });
+
+  it('because another process holds it says so', () => {
+    const first = open(path);
+    first.save('one', 'meta', []);
+    expect(() => open(path)).toThrow(
+      / is locked: another Lamplight that runs keeps its sessions there\. End that one\.$/,
+    );
+    first.close();
+  });
+});
+
+describe('where nothing can be kept', () => {
+  it('a folder that cannot be written is named, and the sessions are kept in memory', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const database = open(join(file, 'state.sqlite'));
+    expect(notices).toEqual([`What is said is kept until this ends: nothing can be written in ${file}.`]);
+    database.save('one', 'meta', []);
+    expect(database.load('one')?.meta).toBe('meta');
+    database.close();
+  });
+
+  it('nothing is said when no file was asked for', () => {
+    const database = open(undefined);
+    database.save('one', 'meta', []);
+    expect([database.load('one')?.meta, notices]).toEqual(['meta', []]);
+    database.close();
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type * as Sqlite from 'node:sqlite';
+import type { Database } from './database.ts';
+import type { Row } from './store.ts';
+
+/** Raised with each change of the tables; a file of another version is refused. */
+const version = 3;
+
+const tables = `
+  BEGIN;
+  CREATE TABLE session (id TEXT PRIMARY KEY, meta TEXT NOT NULL) STRICT;
+  CREATE TABLE entity (
+    session TEXT NOT NULL, collection TEXT NOT NULL, id ANY NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (session, collection, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE upload (
+    session TEXT NOT NULL, kind TEXT NOT NULL, id INTEGER NOT NULL, media_type TEXT NOT NULL, sha256 TEXT NOT NULL,
+    bytes BLOB NOT NULL, PRIMARY KEY (session, kind, id)
+  ) STRICT;
+  PRAGMA user_version = ${version};
+  COMMIT;
+`;
+
+const removeFile = (path: string): void => {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+};
+
+/** Primary result codes of SQLite. */
+const lockedCodes = [5, 6];
+const damagedCodes = [11, 26];
+
+const anew = 'start with --fresh to forget it and begin anew, or move the file away';
+
+/** What SQLite says of a file, as a problem for people; anything else as it is. */
+const problemOf = (path: string, error: unknown): unknown => {
+  if (!(error instanceof Error) || !('errcode' in error)) return error;
+  const code = Number(error.errcode) & 0xff;
+  if (lockedCodes.includes(code)) {
+    return new Error(`${path} is locked: another Lamplight that runs keeps its sessions there. End that one.`);
+  }
+  return damagedCodes.includes(code) ? new Error(`${path} is damaged: ${anew}.`) : error;
+};
+
+/** The version of a file that can be used, 0 for a new one; throws a sentence for people. Nothing is written. */
+const checkedVersion = (database: Sqlite.DatabaseSync, path: string): number => {
+  const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (found !== 0 && found !== version) {
+    throw new Error(`${path} was written by another version of Lamplight: ${anew}.`);
+  }
+  if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok') {
+    throw new Error(`${path} is damaged: ${anew}.`);
+  }
+  return found;
+};
+
+const openFile = (sqlite: typeof Sqlite, path: string, fresh: boolean): Sqlite.DatabaseSync => {
+  mkdirSync(dirname(path), { recursive: true });
+  if (fresh) removeFile(path);
+  let database: Sqlite.DatabaseSync | undefined;
+  try {
+    database = new sqlite.DatabaseSync(path);
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    const isNew = checkedVersion(database, path) === 0;
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+    if (isNew) database.exec(tables);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw problemOf(path, error);
+  }
+};
+
+const rowsOf = (found: readonly Record<string, unknown>[]): ReadonlyMap<string, readonly Row[]> => {
+  const rows = new Map<string, Row[]>();
+  for (const { collection, body } of found) {
+    const row = JSON.parse(String(body)) as Row;
+    const known = rows.get(String(collection));
+    if (known) known.push(row);
+    else rows.set(String(collection), [row]);
+  }
+  return rows;
+};
+
+/**
+ * Keeps sessions in a file of SQLite. `fresh` forgets what was there. Throws one sentence for people where the file is
+ * damaged, of another version or held by another process, and what the system says where it cannot be written.
+ */
+export const createSqliteDatabase = (sqlite: typeof Sqlite, path: string, fresh: boolean): Database => {
+  const database = openFile(sqlite, path, fresh);
+  const readMeta = database.prepare('SELECT meta FROM session WHERE id = ?');
+  const readRows = database.prepare('SELECT collection, body FROM entity WHERE session = ? ORDER BY collection, id');
+  const putMeta = database.prepare(
+    'INSERT INTO session VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET meta = excluded.meta',
+  );
+  const putRow = database.prepare(
+    'INSERT INTO entity VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+  );
+  const removeRow = database.prepare('DELETE FROM entity WHERE session = ? AND collection = ? AND id = ?');
+  const putUpload = database.prepare('INSERT OR REPLACE INTO upload VALUES (?, ?, ?, ?, ?, ?)');
+  const readUpload = database.prepare(
+    'SELECT media_type, sha256, bytes FROM upload WHERE session = ? AND kind = ? AND id = ?',
+  );
+  const removals = ['session WHERE id', 'entity WHERE session', 'upload WHERE session'].map((where) =>
+    database.prepare(`DELETE FROM ${where} = ?`),
+  );
+  const atOnce = (work: () => void): void => {
+    database.exec('BEGIN');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return {
+    load: (session) => {
+      const meta = readMeta.get(session);
+      return meta ? { meta: String(meta['meta']), rows: rowsOf(readRows.all(session)) } : null;
+    },
+    save: (session, meta, changes) => {
+      atOnce(() => {
+        putMeta.run(session, meta);
+        for (const { collection, id, row } of changes) {
+          if (row === null) removeRow.run(session, collection, id);
+          else putRow.run(session, collection, id, JSON.stringify(row));
+        }
+      });
+    },
+    remove: (session) => {
+      atOnce(() => {
+        for (const removal of removals) removal.run(session);
+      });
+    },
+    putUpload: (session, kind, id, { mediaType, sha256, bytes }) => {
+      putUpload.run(session, kind, id, mediaType, sha256, bytes);
+    },
+    upload: (session, kind, id) => {
+      const found = readUpload.get(session, kind, id);
+      if (!found || !(found['bytes'] instanceof Uint8Array)) return null;
+      return { mediaType: String(found['media_type']), sha256: String(found['sha256']), bytes: found['bytes'] };
+    },
+    close: () => {
+      database.close();
+    },
+  };
+};
