@@ -4,6 +4,8 @@ export type PartName = (typeof partNames)[number];
 
 /** Every kind of thing that a backend can fail to keep, with what it means. */
 export const findingKinds = {
+  'set-up': 'Something in how the server is set up keeps clients out.',
+  'not-covered': 'Nothing in this run met it.',
   // Calls and answers.
   'no-answer': 'The call was not answered, or not in time.',
   'undocumented-call': 'The contract has no operation of this method and path.',

@@ -1,0 +1,21 @@
+/**
+ * `npm run verify -- --base-url URL (--email E --password P | --token T)`: holds a server to the contract; `--mock` starts
+ * the mock environment and verifies that. `npm run verify -- --help` shows all options and exit codes.
+ */
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '#verify/command.ts';
+import { startMock } from './verify/mock-target.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  files: {
+    openapi: here('../openapi/openapi.bundle.json'),
+    asyncapi: here('../asyncapi/asyncapi.bundle.json'),
+    workflows: here('../openapi/workflows'),
+  },
+  startMock,
+  environment: process.env,
+  write: (text) => process.stdout.write(text),
+  writeError: (text) => process.stderr.write(text),
+});

@@ -1,0 +1,66 @@
+import { createMockEnvironment, type MockOptions } from '#mocks/environment.ts';
+import type { components } from '#src/contract/generated/mock-control.ts';
+import type { StartedMock } from '#verify/command.ts';
+import type { MockControls } from '#verify/part.ts';
+
+const session = 'verify';
+/** The scenario’s own beginning: every run lives through the same time. */
+const startsAt = '2026-11-12T18:45:00.000000Z';
+
+type Clock = components['schemas']['Clock'];
+
+/** Calls of the controls; each must succeed. */
+const createControl =
+  (origin: string) =>
+  async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const response = await fetch(`${origin}/__mock${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-Mock-Session': session },
+      body: JSON.stringify(body),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok)
+      throw new Error(`${method} /__mock${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return (answer as { readonly data: unknown }).data;
+  };
+
+const controlsOf = (control: ReturnType<typeof createControl>): MockControls => ({
+  sendEvent: async (channel, event, payload) => {
+    await control('POST', '/session/events', { channel, event, payload });
+  },
+  answerWith: async (operation_id, status) => {
+    await control('POST', '/session/faults', { operation_id, status });
+  },
+  failWork: async (operation_id, work_error) => {
+    await control('POST', '/session/faults', { operation_id, work_error });
+  },
+});
+
+/**
+ * Starts a mock environment with the first story on a clock that only the verification moves: a run depends on no real
+ * time, and is the same each time. `options` are for proofs, which change its answers.
+ */
+export const startMock = async (options: Omit<MockOptions, 'port' | 'database'> = {}): Promise<StartedMock> => {
+  const environment = await createMockEnvironment(options);
+  const control = createControl(environment.origin);
+  let now = Date.parse(startsAt);
+  await control('POST', '/session', { scenario: 'first-story', starts_at: startsAt, clock: { paused: true } });
+  return {
+    target: {
+      baseUrl: environment.origin,
+      realtime: { url: environment.origin.replace('http', 'ws'), key: 'lamplight' },
+      login: { email: 'demo@lamplight.test', password: 'demo-writer' },
+      other: null,
+      headers: { 'X-Mock-Session': session },
+      clock: {
+        now: () => now,
+        wait: async (ms) => {
+          const clock = (await control('POST', '/session/clock/advance', { ms: Math.ceil(ms) })) as Clock;
+          now = Date.parse(clock.now);
+        },
+      },
+      mock: controlsOf(control),
+    },
+    close: environment.close,
+  };
+};

@@ -1,0 +1,74 @@
+import { CannotRun } from './cannot-run.ts';
+import { type ContractPaths, readContract } from './contract/contract.ts';
+import { readOptions, usage, type VerifyOptions } from './options.ts';
+import { terminalReport } from './report/terminal.ts';
+import { type Outcome, type Target, verify } from './run.ts';
+
+/** Where the files are that come with the kit: the bundled contract and the folder of its workflows. */
+export type KitFiles = ContractPaths & { readonly workflows: string };
+
+/** A mock environment that was started for one verification. */
+export type StartedMock = { readonly target: Target; readonly close: () => Promise<void> };
+
+export type CommandParts = {
+  readonly files: KitFiles;
+  /** Null: this kit comes without the mock environment. */
+  readonly startMock: (() => Promise<StartedMock>) | null;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly write: (text: string) => void;
+  readonly writeError: (text: string) => void;
+};
+
+const targetOf = ({ baseUrl, realtime, login, other }: VerifyOptions): Target => {
+  if (baseUrl === null || login === null) throw new CannotRun(usage);
+  return { baseUrl, realtime, login, other };
+};
+
+const call = async (parts: CommandParts, options: VerifyOptions): Promise<Outcome> => {
+  const { files, startMock, write } = parts;
+  const contract = await readContract({
+    openapi: options.openapi ?? files.openapi,
+    asyncapi: options.asyncapi ?? files.asyncapi,
+  });
+  const progress = {
+    part: (title: string) => {
+      write(`\n${title}\n`);
+    },
+    line: (text: string) => {
+      write(`  ${text}\n`);
+    },
+  };
+  if (!options.mock) {
+    return verify(contract, targetOf(options), { ...options, workflows: files.workflows }, progress);
+  }
+  if (!startMock) {
+    throw new CannotRun(
+      '--mock needs the mock environment, which comes with the project: run it there, by npm run verify -- --mock.',
+    );
+  }
+  const { target, close } = await startMock();
+  try {
+    const everything = { ...options, allowWrites: true, rate: Number.POSITIVE_INFINITY, workflows: files.workflows };
+    return await verify(contract, target, everything, progress);
+  } finally {
+    await close();
+  }
+};
+
+/** Runs a command line; answers the exit code: 0 nothing found, 1 findings, 2 could not run. */
+export const runCommand = async (args: readonly string[], parts: CommandParts): Promise<0 | 1 | 2> => {
+  try {
+    const options = readOptions(args, parts.environment);
+    if (!options) {
+      parts.write(`${usage}\n`);
+      return 0;
+    }
+    const { findings, seed } = await call(parts, options);
+    parts.write(`${terminalReport(findings, [`Seed ${seed}.`])}\n`);
+    return findings.length === 0 ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    parts.writeError(`${error.message}\n`);
+    return 2;
+  }
+};

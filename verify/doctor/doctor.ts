@@ -1,0 +1,137 @@
+import { CannotRun } from '#verify/cannot-run.ts';
+import { evidenceOf, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Subject } from '#verify/finding.ts';
+import type { Login } from '#verify/options.ts';
+import { call, type Context } from '#verify/part.ts';
+import type { Reply } from '#verify/backend/backend.ts';
+import { signIn } from './sign-in.ts';
+
+/** What the doctor needs of a verification that has not begun yet. */
+export type Patient = Pick<Context, 'journal' | 'writer' | 'other' | 'stranger' | 'say'> & {
+  readonly login: Login;
+  readonly otherLogin: Login | null;
+  /** The key of the websocket's application, where one was named. */
+  readonly key: string | null;
+};
+
+const complain = ({ journal }: Patient, subject: Subject, reply: Reply, text: string, hint: string): void => {
+  journal.add({ kind: 'set-up', part: 'doctor', subject, at: '', text, hint, evidence: evidenceOf(reply.exchange) });
+};
+
+/** Is there a server, and is it the API? Anything else ends the verification here. */
+const reach = async (patient: Patient): Promise<void> => {
+  const target = '/sanctum/csrf-cookie';
+  const reply = await call(patient, 'doctor', patient.writer, { method: 'GET', target });
+  const { exchange, status } = reply;
+  if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} did not answer.`);
+  const isPage = mediaTypeOf(exchange.answer.headers) === 'text/html';
+  if (isPage && status < 400) {
+    throw new CannotRun(
+      `${patient.writer.origin} answers HTML to GET ${target}: that is a page and not the API; give the API’s own address.`,
+    );
+  }
+  patient.say('reachable');
+  const subject = { operation: 'csrfCookieRead', status };
+  if (status === 404) {
+    complain(
+      patient,
+      subject,
+      reply,
+      'There is no CSRF cookie to be had.',
+      'Laravel Sanctum brings this route: install it, and leave its routes on.',
+    );
+    return;
+  }
+  const names = headerValues(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
+  if (names.includes('XSRF-TOKEN')) patient.say('sets the CSRF cookie');
+  else {
+    const hint =
+      'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the cookie XSRF-TOKEN.';
+    complain(patient, subject, reply, 'The answer sets no cookie XSRF-TOKEN.', hint);
+  }
+};
+
+/** A call without a login must be told so in JSON. */
+const turnAway = async (patient: Patient): Promise<void> => {
+  const reply = await call(patient, 'doctor', patient.stranger, { method: 'GET', target: '/api/v1/auth/user' });
+  if (reply.status === 401) {
+    patient.say('turns strangers away');
+    return;
+  }
+  const hint =
+    reply.status === 302 || reply.status === 500
+      ? 'Laravel redirects guests to a route named login: let AuthenticationException answer JSON, and read the request’s Accept.'
+      : 'Put the route behind auth:sanctum.';
+  complain(
+    patient,
+    { operation: 'authUserRead', status: reply.status },
+    reply,
+    `A call without a login was answered with ${reply.status}; 401 was due.`,
+    hint,
+  );
+};
+
+const hints: Readonly<Record<number, string>> = {
+  401: 'Put auth:sanctum into the middleware of Broadcast::routes().',
+  403: 'Let the channel App.Models.User.{id} in routes/channels.php answer true to its own user.',
+  404: "Broadcast::routes(['prefix' => 'api', 'middleware' => ['auth:sanctum']]) puts the route where the contract has it.",
+  419: 'Take api/* out of the CSRF check, or let the page’s origin be a stateful domain of Sanctum.',
+  500: 'Is the broadcaster configured? BROADCAST_CONNECTION, and the application’s id, key and secret.',
+};
+
+const idIn = (json: unknown): string => {
+  const { data } = (json ?? {}) as { readonly data?: { readonly id?: unknown } };
+  return typeof data?.id === 'number' || typeof data?.id === 'string' ? String(data.id) : '';
+};
+
+/** The writer's own channel must be signed, with the key that clients connect with. */
+const authorise = async (patient: Patient): Promise<void> => {
+  const user = await call(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
+  const channel = `private-App.Models.User.${idIn(user.json)}`;
+  const form = new URLSearchParams({ socket_id: '1234.5678', channel_name: channel });
+  const reply = await call(patient, 'doctor', patient.writer, {
+    method: 'POST',
+    target: '/api/broadcasting/auth',
+    raw: { type: 'application/x-www-form-urlencoded', body: form.toString() },
+  });
+  const subject = { operation: 'broadcastingAuth', status: reply.status };
+  const { auth } = (reply.json ?? {}) as { readonly auth?: unknown };
+  if (reply.status !== 200 || typeof auth !== 'string') {
+    complain(
+      patient,
+      subject,
+      reply,
+      `The writer’s own channel ${channel} is not authorised.`,
+      hints[reply.status] ?? 'routes/channels.php decides who is let in.',
+    );
+    return;
+  }
+  const [key] = auth.split(':', 1);
+  if (patient.key === null || key === patient.key) patient.say('signs the writer’s own channel');
+  else {
+    complain(
+      patient,
+      subject,
+      reply,
+      `Channels are signed for the application ${key}, and clients connect to ${patient.key}.`,
+      'The key of the server and the one given with --key must be the same application’s.',
+    );
+  }
+};
+
+/**
+ * Is the server reachable, does it give the CSRF cookie, let the writer in, turn strangers away, and authorise channels?
+ * Each that is not so is a finding with a hint how to mend it; where nothing can follow, it throws `CannotRun`.
+ */
+export const runDoctor = async (patient: Patient): Promise<void> => {
+  await reach(patient);
+  await turnAway(patient);
+  await signIn(patient, patient.writer, patient.login, 'The writer');
+  patient.say('lets the writer in');
+  if (patient.other && patient.otherLogin) {
+    await call(patient, 'doctor', patient.other, { method: 'GET', target: '/sanctum/csrf-cookie' });
+    await signIn(patient, patient.other, patient.otherLogin, 'The other writer');
+    patient.say('lets the other writer in');
+  }
+  await authorise(patient);
+};

@@ -1,0 +1,210 @@
+import { parseArgs } from 'node:util';
+import { CannotRun } from './cannot-run.ts';
+import { type PartName, partNames } from './finding.ts';
+
+/** How a writer proves who they are. */
+export type Login = { readonly email: string; readonly password: string } | { readonly token: string };
+
+/** What was asked for on the command line. */
+export type VerifyOptions = {
+  /** Verify the mock environment instead of a server. */
+  readonly mock: boolean;
+  readonly baseUrl: string | null;
+  readonly realtime: { readonly url: string; readonly key: string } | null;
+  readonly login: Login | null;
+  /** Another writer, who must not be let into the first one's channels. */
+  readonly other: Login | null;
+  readonly allowWrites: boolean;
+  readonly only: readonly PartName[];
+  readonly seed: number | null;
+  readonly runs: number;
+  /** Calls per second. */
+  readonly rate: number;
+  /** Of one call, in milliseconds. */
+  readonly timeout: number;
+  /** Where the reports are written; null: nowhere. */
+  readonly report: string | null;
+  /** A HAR file to check instead of calling. */
+  readonly har: string | null;
+  /** The port of a pass-through in front of `baseUrl`, instead of calling. */
+  readonly listen: number | null;
+  /** With `listen`: takes the events that the server publishes, under these credentials of its application. */
+  readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
+  /** With `tap`: where the events are sent on. */
+  readonly forward: string | null;
+  readonly openapi: string | null;
+  readonly asyncapi: string | null;
+};
+
+export const usage = `Usage: npm run verify -- --base-url URL (--email E --password P | --token T) [options]
+       npm run verify -- --mock [options]
+       npm run verify -- --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
+       npm run verify -- --har FILE
+  --realtime URL --key KEY        the websocket (wss://host:port) and the key of its application
+  --other-email E --other-password P | --other-token T
+                                  another writer, who must not get into the first one's channels
+  --allow-writes                  also calls that create, change or delete; put back where the contract can
+  --only PART[,PART]              ${partNames.join(', ')}
+  --seed N --runs N               what generated requests are made from; how many per operation (default 20)
+  --rate N                        calls per second at most (default 10)
+  --timeout SECONDS               of one call (default 15)
+  --report FOLDER                 writes report.html, junit.xml and report.json there
+  --openapi FILE --asyncapi FILE  another contract, bundled
+VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN stand for those of the command line.
+Ends with 0: nothing found. 1: findings. 2: could not run.`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+const read = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        mock: flag,
+        'base-url': text,
+        realtime: text,
+        key: text,
+        email: text,
+        password: text,
+        token: text,
+        'other-email': text,
+        'other-password': text,
+        'other-token': text,
+        'allow-writes': flag,
+        only: text,
+        seed: text,
+        runs: text,
+        rate: text,
+        timeout: text,
+        report: text,
+        har: text,
+        listen: text,
+        'tap-id': text,
+        'tap-key': text,
+        'tap-secret': text,
+        forward: text,
+        openapi: text,
+        asyncapi: text,
+        help: flag,
+      },
+    }).values;
+  } catch (error) {
+    const [sentence = ''] = (error instanceof Error ? error.message : '').split('\n');
+    throw new CannotRun(`${sentence}\n${usage}`);
+  }
+};
+
+type Values = ReturnType<typeof read>;
+
+/** A whole number from `least` to `most`; null where none was given. */
+const numberOf = (values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null => {
+  const given = values[name];
+  if (given === undefined) return null;
+  const value = Number(given);
+  if (!/^-?\d+$/.test(given) || value < least || value > most) {
+    throw new CannotRun(`--${name} cannot be "${given}": a whole number from ${least} to ${most} is wanted.`);
+  }
+  return value;
+};
+
+const positive = (values: Values, name: 'rate' | 'timeout', otherwise: number): number => {
+  const value = Number(values[name] ?? otherwise);
+  if (!(value > 0)) throw new CannotRun(`--${name} cannot be "${values[name]}": a number above 0 is wanted.`);
+  return value;
+};
+
+const addressOf = (given: string | undefined, name: string, schemes: readonly string[]): string | null => {
+  if (given === undefined) return null;
+  const scheme = URL.canParse(given) ? new URL(given).protocol.slice(0, -1) : '';
+  if (!schemes.includes(scheme)) {
+    throw new CannotRun(`--${name} cannot be "${given}": an address such as ${schemes[0]}://lamplight.test is wanted.`);
+  }
+  return given;
+};
+
+const partsOf = (given: string | undefined): readonly PartName[] => {
+  if (given === undefined) return partNames;
+  const asked = given.split(',');
+  const unknown = asked.find((name) => !partNames.some((known) => known === name));
+  if (unknown !== undefined)
+    throw new CannotRun(`There is no part "${unknown}". The parts are ${partNames.join(', ')}.`);
+  return partNames.filter((name) => asked.includes(name));
+};
+
+const loginOf = (
+  whose: '' | 'other-',
+  { email, password, token }: { readonly [Name in 'email' | 'password' | 'token']: string | undefined },
+): Login | null => {
+  if (token !== undefined) return { token };
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined) {
+    throw new CannotRun(`--${whose}email and --${whose}password go together; one of them is missing.`);
+  }
+  return { email, password };
+};
+
+const tapOf = (values: Values): VerifyOptions['tap'] => {
+  const { 'tap-id': id, 'tap-key': key, 'tap-secret': secret } = values;
+  if (id === undefined && key === undefined && secret === undefined) return null;
+  if (id === undefined || key === undefined || secret === undefined) {
+    throw new CannotRun('--tap-id, --tap-key and --tap-secret go together; one of them is missing.');
+  }
+  return { id, key, secret };
+};
+
+const realtimeOf = (values: Values): VerifyOptions['realtime'] => {
+  const url = addressOf(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
+  if (url === null && values.key === undefined) return null;
+  if (url === null || values.key === undefined)
+    throw new CannotRun('--realtime and --key go together; one of them is missing.');
+  return { url, key: values.key };
+};
+
+/** What cannot be meant together. */
+const checkTogether = (options: VerifyOptions): void => {
+  const { mock, har, listen, baseUrl, login, tap } = options;
+  if (mock && baseUrl !== null) throw new CannotRun('--mock starts its own server: leave --base-url out.');
+  if (har !== null || mock) return;
+  if (baseUrl === null) throw new CannotRun(`--base-url is missing: the address of the server.\n${usage}`);
+  if (listen !== null) return;
+  if (tap) throw new CannotRun('--tap-id, --tap-key and --tap-secret belong to --listen.');
+  if (!login) throw new CannotRun('A login is missing: --email and --password, or --token.');
+};
+
+/** Reads a command line; null asks for help. Throws `CannotRun` with the sentence that says what is wrong. */
+export const readOptions = (args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null => {
+  const values = read(args);
+  if (values.help) return null;
+  const other = {
+    email: values['other-email'],
+    password: values['other-password'] ?? environment['VERIFY_OTHER_PASSWORD'],
+    token: values['other-token'] ?? environment['VERIFY_OTHER_TOKEN'],
+  };
+  const options: VerifyOptions = {
+    mock: values.mock,
+    baseUrl: addressOf(values['base-url'], 'base-url', ['https', 'http']),
+    realtime: realtimeOf(values),
+    login: loginOf('', {
+      email: values.email,
+      password: values.password ?? environment['VERIFY_PASSWORD'],
+      token: values.token ?? environment['VERIFY_TOKEN'],
+    }),
+    other: loginOf('other-', other),
+    allowWrites: values['allow-writes'],
+    only: partsOf(values.only),
+    seed: numberOf(values, 'seed', -2_147_483_648, 2_147_483_647),
+    runs: numberOf(values, 'runs', 1, 10_000) ?? 20,
+    rate: positive(values, 'rate', 10),
+    timeout: positive(values, 'timeout', 15) * 1000,
+    report: values.report ?? null,
+    har: values.har ?? null,
+    listen: numberOf(values, 'listen', 0, 65_535),
+    tap: tapOf(values),
+    forward: addressOf(values.forward, 'forward', ['https', 'http']),
+    openapi: values.openapi ?? null,
+    asyncapi: values.asyncapi ?? null,
+  };
+  checkTogether(options);
+  return options;
+};

@@ -1,0 +1,4 @@
+import type { Part } from './part.ts';
+
+/** What a verification is made of after the doctor, in this order. */
+export const parts: readonly Part[] = [];

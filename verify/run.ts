@@ -1,0 +1,90 @@
+import { type Backend, createBackend } from './backend/backend.ts';
+import { createPace } from './backend/pace.ts';
+import { type Clock, realClock } from './clock.ts';
+import type { Contract } from './contract/contract.ts';
+import { runDoctor } from './doctor/doctor.ts';
+import type { EventStream } from './events/event-stream.ts';
+import type { CountedFinding } from './finding.ts';
+import { createJournal, type Met } from './journal.ts';
+import type { Login, VerifyOptions } from './options.ts';
+import type { Context, MockControls } from './part.ts';
+import { parts } from './parts.ts';
+
+/** What is verified: a server, or the mock environment with all that can be asked of it. */
+export type Target = {
+  readonly baseUrl: string;
+  readonly realtime: { readonly url: string; readonly key: string } | null;
+  readonly login: Login;
+  readonly other: Login | null;
+  readonly clock?: Clock;
+  /** Sent with each request of both writers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mock?: MockControls;
+};
+
+/** How a verification ended. */
+export type Outcome = {
+  readonly findings: readonly CountedFinding[];
+  readonly met: Met;
+  readonly seed: number;
+};
+
+type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'rate' | 'timeout'>;
+
+/** Where the run says what it does: the part's title first, then a line for each step that is worth one. */
+export type Progress = { readonly part: (title: string) => void; readonly line: (text: string) => void };
+
+const backendOf = (target: Target, options: Options, clock: Clock): (() => Backend) => {
+  const pace = createPace(options.rate, clock);
+  return () =>
+    createBackend({
+      baseUrl: target.baseUrl,
+      clock,
+      pace,
+      timeout: options.timeout,
+      ...(target.headers && { headers: target.headers }),
+    });
+};
+
+/**
+ * Verifies a server against the contract: the doctor first, then the parts that were asked for. What is wrong is in the
+ * outcome; throws `CannotRun` where nothing could be verified.
+ */
+export const verify = async (
+  contract: Contract,
+  target: Target,
+  options: Options & { readonly workflows: string },
+  progress: Progress,
+): Promise<Outcome> => {
+  const clock = target.clock ?? realClock;
+  const journal = createJournal(contract);
+  const create = backendOf(target, options, clock);
+  const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
+  const writers = { writer: create(), other: target.other ? create() : null, stranger: create() };
+  const base = { journal, ...writers, say: progress.line };
+  progress.part('Doctor');
+  await runDoctor({ ...base, login: target.login, otherLogin: target.other, key: target.realtime?.key ?? null });
+  const events: EventStream | null = null;
+  if (target.realtime) {
+    progress.line('the websocket answers');
+  }
+  const context: Context = {
+    ...base,
+    contract,
+    clock,
+    events,
+    mock: target.mock ?? null,
+    allowWrites: options.allowWrites,
+    seed,
+    runs: options.runs,
+    workflows: options.workflows,
+  };
+  try {
+    for (const part of parts.filter(({ name }) => options.only.includes(name))) {
+      progress.part(part.title);
+      await part.run(context);
+    }
+  } finally {
+  }
+  return { findings: journal.findings(), met: journal.met, seed };
+};
