@@ -17,11 +17,11 @@ const findSqlite = (): typeof Sqlite | null => {
 /** What a system says where nothing can be written. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR']);
 /** Primary result codes of SQLite for the same. */
-const unwritableCodes = [8, 14];
+const unwritableCodes = new Set([8, 14]);
 
 const cannotWrite = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if ('errcode' in error) return unwritableCodes.includes(Number(error.errcode) & 0xff);
+  if ('errcode' in error) return unwritableCodes.has(Number(error.errcode) & 0xff);
   return 'code' in error && unwritable.has(String(error.code));
 };
 

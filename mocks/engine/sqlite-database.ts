@@ -27,8 +27,8 @@ const removeFile = (path: string): void => {
 };
 
 /** Primary result codes of SQLite. */
-const lockedCodes = [5, 6];
-const damagedCodes = [11, 26];
+const lockedCodes = new Set([5, 6]);
+const damagedCodes = new Set([11, 26]);
 
 const anew = 'start with --fresh to forget it and begin anew, or move the file away';
 
@@ -36,10 +36,10 @@ const anew = 'start with --fresh to forget it and begin anew, or move the file a
 const problemOf = (path: string, error: unknown): unknown => {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
-  if (lockedCodes.includes(code)) {
+  if (lockedCodes.has(code)) {
     return new Error(`${path} is locked: another Lamplight that runs keeps its sessions there. End that one.`);
   }
-  return damagedCodes.includes(code) ? new Error(`${path} is damaged: ${anew}.`) : error;
+  return damagedCodes.has(code) ? new Error(`${path} is damaged: ${anew}.`) : error;
 };
 
 /** The version of a file that can be used, 0 for a new one; throws a sentence for people. Nothing is written. */
