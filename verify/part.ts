@@ -4,6 +4,7 @@ import type { Contract } from './contract/contract.ts';
 import type { EventStream } from './events/event-stream.ts';
 import type { PartName } from './finding.ts';
 import type { Journal } from './journal.ts';
+import type { Login } from './options.ts';
 
 /** What may be asked of the mock environment only: there, everything can be brought about. */
 export type MockControls = {
@@ -22,6 +23,8 @@ export type Context = {
   readonly journal: Journal;
   /** The writer who is signed in, once the doctor has let them in. */
   readonly writer: Backend;
+  /** How they proved who they are; a workflow may sign in once more. */
+  readonly login: Login;
   /** Another writer of the same server; null where none was named. */
   readonly other: Backend | null;
   /** A caller without a login and without cookies. */

@@ -70,6 +70,7 @@ export const verify = async (
   }
   const context: Context = {
     ...base,
+    login: target.login,
     contract,
     clock,
     events,
