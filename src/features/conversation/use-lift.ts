@@ -21,6 +21,13 @@ function liftOf(stage: HTMLElement, said: HTMLElement, dock: HTMLElement): numbe
   return Math.max(0, Math.min(wanted, room));
 }
 
+/** Tells the page how high the dock is, in `--dock-height`: a toast keeps clear of it. */
+function tellHeight(dock: HTMLElement | null): void {
+  const { style } = document.documentElement;
+  if (dock) style.setProperty('--dock-height', `${dock.offsetHeight}px`);
+  else style.removeProperty('--dock-height');
+}
+
 /** Keeps what is said clear of a dock that grows: it stays in its place until they would touch. */
 export function useLift(): Lift {
   const stageRef = useRef<HTMLDivElement>(null);
@@ -31,9 +38,15 @@ export function useLift(): Lift {
     const parts = [stageRef.current, saidRef.current, dockRef.current];
     const [stage, said, dock] = parts;
     if (!stage || !said || !dock) return undefined;
-    const observer = new ResizeObserver(() => setLift(liftOf(stage, said, dock)));
+    const observer = new ResizeObserver(() => {
+      setLift(liftOf(stage, said, dock));
+      tellHeight(dock);
+    });
     for (const part of [stage, said, dock]) observer.observe(part);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      tellHeight(null);
+    };
   }, []);
   return { stageRef, saidRef, dockRef, lift };
 }

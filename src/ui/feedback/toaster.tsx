@@ -10,7 +10,10 @@ import { ToastCard } from './toast-card.tsx';
 
 const LEAVE_MS = 130;
 
-/** `--shell-bottom` is what the shell occupies at the foot of the window (a bottom bar); none by default. */
+/**
+ * `--shell-bottom` is what the shell occupies at the foot of the window (a bottom bar), `--dock-height` what a screen does
+ * (a recorder); none by default.
+ */
 const Place = chakra('div', {
   base: {
     position: 'fixed',
@@ -18,8 +21,8 @@ const Place = chakra('div', {
     left: { base: '4', md: '6' },
     right: { base: '4', md: 'auto' },
     bottom: {
-      base: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom) + 12px)',
-      md: '6',
+      base: 'calc(var(--shell-bottom, 0px) + var(--dock-height, 0px) + env(safe-area-inset-bottom) + 12px)',
+      md: 'calc(var(--dock-height, 0px) + 24px)',
     },
     width: { md: '360px' },
     maxWidth: '360px',
