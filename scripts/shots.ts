@@ -1,14 +1,22 @@
 /**
  * `npm run shots` looks at every screen, wide and on a phone, in light and in dark, and puts the pictures into `shots/`.
  * `npm run shots -- home stories` looks at those alone; the names are those of shots/places.ts. A screen that leads
- * elsewhere, stays busy, or scrolls sideways is told, and the command then fails.
+ * elsewhere, stays busy, or scrolls sideways is told, and the command then fails. `npm run shots -- --run first-story`
+ * walks through that scenario as a presenter does (docs/presenting.md), into a folder of its own.
  */
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { onStage, type Stage } from './browser/stage.ts';
+import { firstStory } from './shots/first-story.ts';
+import { createHand } from './shots/hand.ts';
 import { places, type Place } from './shots/places.ts';
+import { rest } from './shots/rest.ts';
 
 const folder = 'shots';
+
+/** By the scenario that they walk through. */
+const runs = new Map([['first-story', firstStory]]);
 
 const sizes = {
   wide: { viewport: { width: 1360, height: 850 } },
@@ -20,12 +28,7 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
+  await rest(page);
 }
 
 /** What is wrong with a screen as it stands, in words. */
@@ -81,14 +84,33 @@ function chosen(names: readonly string[]): readonly Place[] {
   return names.length === 0 ? places : places.filter(({ name }) => names.includes(name));
 }
 
-async function main(names: readonly string[]): Promise<void> {
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['wide', 'phone'] as const).map((size) => ({ size, colorScheme })),
+);
+
+/** Walks through the run once in each size and scheme; whoever it signs in is nobody before. */
+async function walk(name: string): Promise<void> {
+  const parts = runs.get(name);
+  if (parts === undefined) throw new Error(`No such run: ${name}. There is ${[...runs.keys()].join(', ')}.`);
+  await onStage(async (stage) => {
+    for (const { size, colorScheme } of looks) {
+      const seat = await stage.begin(name, undefined, { ...sizes[size], colorScheme, permissions: ['microphone'] });
+      const hand = await createHand(seat, `${folder}/${name}`, `${size}-${colorScheme}`, size === 'phone');
+      for (const part of parts) await part(hand);
+      await seat.page.context().close();
+    }
+    return [];
+  }, 'tests/support/fake-microphone.wav');
+  console.log(`The pictures of the run are in ${folder}/${name}/.`);
+}
+
+async function lookAround(names: readonly string[]): Promise<void> {
   const wanted = chosen(names);
   mkdirSync(folder, { recursive: true });
   const troubles: string[] = [];
   await onStage(async (stage) => {
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const size of ['wide', 'phone'] as const)
-        for (const group of grouped(wanted)) troubles.push(...(await look(stage, group, size, colorScheme)));
+    for (const { size, colorScheme } of looks)
+      for (const group of grouped(wanted)) troubles.push(...(await look(stage, group, size, colorScheme)));
     return [];
   });
   console.log(`${wanted.length * 4} pictures of ${wanted.length} screens are in ${folder}/.`);
@@ -97,7 +119,8 @@ async function main(names: readonly string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2));
+  const { values, positionals } = parseArgs({ options: { run: { type: 'string' } }, allowPositionals: true });
+  await (values.run === undefined ? lookAround(positionals) : walk(values.run));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

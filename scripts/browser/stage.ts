@@ -7,20 +7,25 @@ import {
   type CDPSession,
   type Page,
 } from 'playwright';
+import { microphoneArguments } from './browser-arguments.ts';
 import { described, findChromium, launchOptions } from './find-chromium.ts';
 import { buildWhenChanged } from '../start/build.mjs';
 import { startMockProcess } from '../start/mock-process.ts';
 
-/** A page whose writer has signed in, in a session of its own. */
+/** A page in a session of its own. */
 export type Seat = { page: Page; control: APIRequestContext; cdp: CDPSession };
 
+type Opening = (
+  scenario?: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+  look?: BrowserContextOptions,
+) => Promise<Seat>;
+
 export type Stage = {
-  /** Opens a page in a session of this scenario; `prepare` may add scripts before anything is loaded. */
-  open: (
-    scenario?: string,
-    prepare?: (context: BrowserContext) => Promise<unknown>,
-    look?: BrowserContextOptions,
-  ) => Promise<Seat>;
+  /** An empty page in a session of this scenario; `prepare` may add scripts before anything is loaded. */
+  begin: Opening;
+  /** The same, and the writer has signed in. */
+  open: Opening;
 };
 
 async function signIn(page: Page): Promise<void> {
@@ -37,13 +42,18 @@ async function signIn(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Builds the application in mode mock where that is due, starts browser and mock environment, and ends both afterwards. */
-export async function onStage(work: (stage: Stage) => Promise<string[]>): Promise<string[]> {
+/**
+ * Builds the application in mode mock where that is due, starts browser and mock environment, and ends both afterwards.
+ * `voice` is a wave file that the browser's microphone hears over and over.
+ */
+export async function onStage(work: (stage: Stage) => Promise<string[]>, voice?: string): Promise<string[]> {
   await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
   const found = await findChromium();
   const mock = await startMockProcess({ dist: 'dist/mock' });
-  const browser = await chromium.launch(launchOptions(found));
-  const open: Stage['open'] = async (
+  const browser = await chromium.launch(
+    launchOptions(found, voice === undefined ? [] : microphoneArguments('speaking', voice)),
+  );
+  const begin: Opening = async (
     scenario = 'first-story',
     prepare = (): Promise<unknown> => Promise.resolve(),
     look = {},
@@ -55,11 +65,15 @@ export async function onStage(work: (stage: Stage) => Promise<string[]>): Promis
     const begun = await context.request.post('/__mock/session', { data: { scenario } });
     if (!begun.ok()) throw new Error(`the scenario was refused: ${await begun.text()}`);
     const page = await context.newPage();
-    await signIn(page);
     return { page, control: context.request, cdp: await context.newCDPSession(page) };
   };
+  const open: Opening = async (...wishes) => {
+    const seat = await begin(...wishes);
+    await signIn(seat.page);
+    return seat;
+  };
   try {
-    return [described(found), ...(await work({ open }))];
+    return [described(found), ...(await work({ begin, open }))];
   } finally {
     await browser.close();
     await mock.close();

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright';
+
+/** Waits until what is seen stands still: no font, no image without pixels, no animation that ends on its way. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
