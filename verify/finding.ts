@@ -30,6 +30,8 @@ export const findingKinds = {
   'event-misplaced': 'The event came on a channel where it was not due.',
   'event-doubled': 'The same event came twice.',
   'event-unexpected': 'The event came although no call causes it.',
+  'event-order': 'The events came in another order than the contract says.',
+  'connection-lost': 'The websocket broke off, or answers no more.',
   // Channels and signatures.
   'foreign-channel-allowed': 'A writer was let into a channel of another writer.',
   'own-channel-refused': 'A writer was not let into a channel of their own.',

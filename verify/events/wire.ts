@@ -1,0 +1,104 @@
+import { WebSocket } from 'ws';
+import { failureOf } from '#verify/backend/failure.ts';
+import { CannotRun } from '#verify/cannot-run.ts';
+
+/** The websocket under an event stream: texts out, texts in. */
+export type Wire = {
+  readonly send: (text: string) => void;
+  /** Resolves to true once `isThere` is; to false when `timeout` has passed or the wire is gone. */
+  readonly until: (isThere: () => boolean) => Promise<boolean>;
+  /** Why nothing comes any more, in one sentence; null while it is open, and after `close`. */
+  readonly broken: () => string | null;
+  readonly close: () => void;
+};
+
+export type WireParts = {
+  /** `ws:` or `wss:`. */
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The `Origin` that a browser would send; Reverb may refuse others. */
+  readonly origin: string;
+  /** Real milliseconds for the handshake, and for each answer that is waited for. */
+  readonly timeout: number;
+  readonly onText: (text: string) => void;
+  /** Told once, when the wire breaks without `close`. */
+  readonly onBroken: (why: string) => void;
+};
+
+/** Those who wait for something to be there; looked at anew whenever something happened. */
+const createWaiting = (timeout: number) => {
+  const looks = new Set<(isGone: boolean) => void>();
+  return {
+    look: (isGone: boolean): void => {
+      for (const look of [...looks]) look(isGone);
+    },
+    until: (isThere: () => boolean, isGone: () => boolean): Promise<boolean> =>
+      new Promise((resolve) => {
+        const end = (found: boolean): void => {
+          clearTimeout(timer);
+          looks.delete(look);
+          resolve(found);
+        };
+        const look = (gone: boolean): void => {
+          if (isThere()) end(true);
+          else if (gone) end(false);
+        };
+        const timer = setTimeout(end, timeout, false);
+        looks.add(look);
+        look(isGone());
+      }),
+  };
+};
+
+/** Waits for the handshake. Throws `CannotRun` with one sentence where there is no websocket. */
+const handshake = (socket: WebSocket, base: string, timeout: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('unexpected-response', (_request, response) => {
+      socket.terminate();
+      const hint = response.statusCode === 404 ? '; is the path right?' : '.';
+      reject(new CannotRun(`${base} answered ${response.statusCode} instead of opening a websocket${hint}`));
+    });
+    socket.once('error', (error) => {
+      const sentence = error.message.includes('handshake has timed out')
+        ? `${base} opened no websocket within ${timeout / 1000} s.`
+        : failureOf(error, base, timeout);
+      reject(new CannotRun(sentence));
+    });
+  });
+
+/** Opens a websocket. Throws `CannotRun` with one sentence where that is not possible. */
+export const openWire = async ({ url, headers, origin, timeout, onText, onBroken }: WireParts): Promise<Wire> => {
+  const base = `${url.protocol}//${url.host}`;
+  const socket = new WebSocket(url, { headers, origin, handshakeTimeout: timeout, perMessageDeflate: false });
+  const waiting = createWaiting(timeout);
+  let broken: string | null = null;
+  let isClosed = false;
+  socket.on('message', (data: Buffer) => {
+    onText(data.toString('utf8'));
+    waiting.look(false);
+  });
+  const opened = handshake(socket, base, timeout);
+  // What goes wrong later ends in `close`; without a listener it would end the process.
+  socket.on('error', () => undefined);
+  socket.on('close', (code, reason) => {
+    if (!isClosed && broken === null) {
+      const said = reason.length > 0 ? ` (${reason.toString('utf8')})` : '';
+      broken = code === 1006 ? `${base} cut the connection.` : `${base} closed the connection with ${code}${said}.`;
+      onBroken(broken);
+    }
+    waiting.look(true);
+  });
+  await opened;
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    until: (isThere) => waiting.until(isThere, () => socket.readyState !== WebSocket.OPEN),
+    broken: () => broken,
+    close: () => {
+      isClosed = true;
+      socket.terminate();
+    },
+  };
+};
