@@ -26,6 +26,7 @@ import { createFront } from './server/front.ts';
 import { createMedia } from './server/media.ts';
 import { createPages } from './server/pages.ts';
 import type { Headers } from './server/request-headers.ts';
+import { createSessionTap } from './tap/session-tap.ts';
 import { headersOf } from './server/request-headers.ts';
 import { namedSessionId } from './server/session-of.ts';
 
@@ -41,6 +42,8 @@ export type MockOptions = {
   readonly fresh?: boolean;
   /** The scenario that sessions begin with. */
   readonly scenario?: string;
+  /** A Pusher or Reverb server that what the tap takes is sent on to, unchanged. */
+  readonly forward?: URL;
   /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
   readonly tamper?: (answer: Answer, operationId: string) => Answer;
   /** Told in one sentence what is other than asked for. */
@@ -108,6 +111,13 @@ const createBackend = (options: MockOptions) => {
     control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
     checkout: createCheckout(registry),
     media: createMedia(registry),
+    tap: createSessionTap({
+      registry,
+      broadcasts,
+      keys: appKeys,
+      secret,
+      ...(options.forward && { forward: options.forward }),
+    }),
     pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
   };
 };
@@ -118,7 +128,7 @@ const createBackend = (options: MockOptions) => {
  * the database cannot be used.
  */
 export const createMockEnvironment = async (options: MockOptions = {}): Promise<MockEnvironment> => {
-  const { registry, coverage, api, checkout, control, media, pages } = createBackend(options);
+  const { registry, coverage, api, checkout, control, media, tap, pages } = createBackend(options);
   const findHub = hubOf(registry);
   const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)));
   const front = createFront({
@@ -127,6 +137,7 @@ export const createMockEnvironment = async (options: MockOptions = {}): Promise<
       { prefixes: ['/media'], handle: media },
       { prefixes: [checkoutPath], handle: checkout },
       { prefixes: ['/__mock'], handle: control },
+      { prefixes: ['/apps'], handle: tap },
     ],
     otherwise: pages,
     upgrade: pusher.upgrade,

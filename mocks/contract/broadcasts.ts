@@ -23,6 +23,8 @@ export type Broadcasts = {
   readonly examples: readonly BroadcastExample[];
   /** The contract's channel that an address such as `private-sessionChat.61` belongs to, with the id in it. */
   readonly channelOf: (address: string) => { readonly channel: string; readonly id: string } | null;
+  /** The contract's name of an event, which a server may send by its class instead; null where the channel has none. */
+  readonly nameOf: (channel: string, event: string) => string | null;
   /** Checks and encodes. Throws when the pair is unknown, the payload breaks its schema or is too large. */
   readonly encode: (channel: string, id: number | string, message: string, payload: unknown) => Frame;
 };
@@ -83,6 +85,10 @@ export const createBroadcasts = (document: AsyncApiDocument = readAsyncApi()): B
         if (id !== undefined) return { channel: key, id };
       }
       return null;
+    },
+    nameOf: (channelKey, event) => {
+      const messages = [...(byKey.get(channelKey)?.messages ?? [])];
+      return messages.find(([name, { wireName }]) => name === event || wireName === event)?.[0] ?? null;
     },
     encode: (channelKey, id, name, payload) => {
       const channel = byKey.get(channelKey);

@@ -1,0 +1,43 @@
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import type { PublishedEvent } from './read-events.ts';
+
+const finding = (path: string, code: string, message: string): Diagnostic => ({
+  path: [path],
+  code,
+  message,
+  severity: 0,
+});
+
+const readData = (data: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(data);
+    // PHP's empty payload.
+    return Array.isArray(value) && value.length === 0 ? {} : value;
+  } catch {
+    return undefined;
+  }
+};
+
+const checkOn = (
+  { channelOf, nameOf, encode }: Broadcasts,
+  address: string,
+  { event, data }: Pick<PublishedEvent, 'event' | 'data'>,
+): Diagnostic | null => {
+  const found = channelOf(address);
+  if (!found) return finding(address, 'channel', `The contract has no channel ${address}.`);
+  const name = nameOf(found.channel, event);
+  if (name === null) return finding(address, 'event', `The contract has no event ${event} on ${address}.`);
+  const payload = readData(data);
+  if (payload === undefined) return finding(address, 'payload', `The data of ${event} is no JSON.`);
+  try {
+    encode(found.channel, found.id, name, payload);
+    return null;
+  } catch (error) {
+    return finding(address, 'payload', error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What of a published event breaks the contract, on each of its channels. Class-named events are known by either name. */
+export const checkPublished = (broadcasts: Broadcasts, event: PublishedEvent): Diagnostic[] =>
+  event.channels.flatMap((channel) => checkOn(broadcasts, channel, event) ?? []);

@@ -1,0 +1,45 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+
+/** A call as it came, and the answer of the server that it was sent on to. */
+export type ForwardedCall = {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly contentType: string | undefined;
+  readonly body: Uint8Array;
+};
+export type ForwardedAnswer = { readonly status: number; readonly contentType: string; readonly body: Uint8Array };
+
+/**
+ * Sends calls of the Pusher HTTP API on to a real server, unchanged, so that their signature holds. Rejects when it cannot
+ * be reached.
+ */
+export const createForward =
+  (server: URL) =>
+  ({ method, target, contentType, body }: ForwardedCall): Promise<ForwardedAnswer> =>
+    new Promise((resolve, reject) => {
+      const send = server.protocol === 'https:' ? requestHttps : requestHttp;
+      const headers = {
+        Host: server.host,
+        'Content-Length': body.length,
+        ...(contentType !== undefined && { 'Content-Type': contentType }),
+      };
+      const request = send(
+        { hostname: server.hostname, port: server.port, path: target, method, headers },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            resolve({
+              status: answer.statusCode ?? 502,
+              contentType: answer.headers['content-type'] ?? 'application/json',
+              body: Buffer.concat(chunks),
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+      request.end(body);
+    });

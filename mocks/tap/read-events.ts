@@ -1,0 +1,96 @@
+/** One event as an application published it. */
+export type PublishedEvent = {
+  readonly channels: readonly string[];
+  /** The name on the wire: that of `broadcastAs()`, or the class with its namespace. */
+  readonly event: string;
+  /** As it was published: text, usually JSON. */
+  readonly data: string;
+  /** The connection that is left out (Laravel's `toOthers`). */
+  readonly exceptSocketId?: string;
+};
+
+/** What a body of `/events` or `/batch_events` holds, or what is wrong with it, by field. */
+export type ReadEvents =
+  | { readonly events: readonly PublishedEvent[] }
+  | { readonly status: 400 | 413; readonly message: string }
+  | { readonly errors: Readonly<Record<string, readonly string[]>> };
+
+/** Reverb's limit of what an event carries, in bytes. */
+const largestData = 10_000;
+const mostChannels = 100;
+const largestBatch = 10;
+const longestName = 200;
+const channelName = /^[A-Za-z0-9_\-=@,.;]{1,164}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (body: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+};
+
+const textFault = (value: unknown, field: string): string | null => {
+  if (value === undefined || value === null || value === '') return `The ${field} field is required.`;
+  return typeof value === 'string' ? null : `The ${field} field must be a string.`;
+};
+
+const channelsFault = (channels: readonly unknown[]): string | null => {
+  if (channels.length === 0) return 'The channels field is required.';
+  if (channels.length > mostChannels) return `The channels field must not have more than ${mostChannels} items.`;
+  const wrong = channels.find((name) => typeof name !== 'string' || !channelName.test(name));
+  return wrong === undefined ? null : `${JSON.stringify(wrong)} is no name of a channel.`;
+};
+
+const channelsOf = ({ channels, channel }: Fields): readonly unknown[] => {
+  if (Array.isArray(channels)) return channels;
+  return channel === undefined ? [] : [channel];
+};
+
+/** Reads one event; `at` is where it stands, such as `batch.1.`. */
+const readEvent = (fields: Fields, at: string): PublishedEvent | { readonly errors: [string, string][] } => {
+  const { name, data, socket_id: socketId } = fields;
+  const channels = channelsOf(fields);
+  const long = typeof name === 'string' && name.length > longestName;
+  const socket = typeof socketId === 'string' && /^\d+\.\d+$/.test(socketId);
+  const faults: readonly [string, string | null][] = [
+    ['name', long ? `The name field must not be greater than ${longestName} characters.` : textFault(name, 'name')],
+    ['data', textFault(data, 'data')],
+    ['channels', channelsFault(channels)],
+    ['socket_id', socketId === undefined || socketId === null || socket ? null : 'The socket_id is no socket id.'],
+  ];
+  const errors = faults.flatMap(([field, text]): [string, string][] => (text === null ? [] : [[at + field, text]]));
+  if (errors.length > 0) return { errors };
+  return {
+    // What was found without fault is text.
+    channels: channels as readonly string[],
+    event: name as string,
+    data: data as string,
+    ...(socket && { exceptSocketId: socketId }),
+  };
+};
+
+/** Reads what an application publishes at once: all of its events are right, or none is taken. */
+export const readEvents = (body: Uint8Array, isBatch: boolean): ReadEvents => {
+  const value = parse(body);
+  if (!isFields(value)) return { status: 400, message: 'The body is no JSON object.' };
+  const batch = value['batch'];
+  if (isBatch && !Array.isArray(batch)) return { errors: { batch: ['The batch field is required.'] } };
+  const items: readonly unknown[] = isBatch && Array.isArray(batch) ? batch : [value];
+  if (items.length > largestBatch) {
+    return { errors: { batch: [`The batch field must not have more than ${largestBatch} items.`] } };
+  }
+  const read = items.map((item, index) => readEvent(isFields(item) ? item : {}, isBatch ? `batch.${index}.` : ''));
+  const errors = read.flatMap((found) => ('errors' in found ? found.errors : []));
+  if (errors.length > 0) return { errors: Object.fromEntries(errors.map(([field, text]) => [field, [text]])) };
+  const events = read.flatMap((found) => ('errors' in found ? [] : [found]));
+  const large = events.find(({ data }) => Buffer.byteLength(data) > largestData);
+  return large
+    ? { status: 413, message: `The data of ${large.event} has more than ${largestData} bytes.` }
+    : { events };
+};

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { Session } from '#mocks/engine/session.ts';
+import type { SessionRegistry } from '#mocks/engine/session-registry.ts';
+import { isSessionId } from '#mocks/engine/session-registry.ts';
+import type { Handle } from '#mocks/server/front.ts';
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import { headersOf } from '#mocks/server/request-headers.ts';
+import { namedSessionId } from '#mocks/server/session-of.ts';
+import { checkPublished } from './check-published.ts';
+import type { TapApp } from './signature.ts';
+import { createTap } from './tap.ts';
+
+type Parts = {
+  readonly registry: SessionRegistry;
+  readonly broadcasts: Broadcasts;
+  /** Keys of the application, which are its ids too. */
+  readonly keys: readonly string[];
+  readonly secret: string;
+  readonly forward?: URL;
+};
+
+type SessionApp = TapApp & { readonly session: Session; readonly findings: Diagnostic[] };
+
+/**
+ * The tap of the mock environment. A call belongs to the session behind its id or its key (`demo.{session}`), else to the
+ * one of its header or cookie; without any there is no such application. What is published goes to the session's
+ * connections as it came, and stands in the log with what of it breaks the contract.
+ */
+export const createSessionTap = ({ registry, broadcasts, keys, secret, forward }: Parts): Handle =>
+  createTap<SessionApp>({
+    appOf: (id, key, request: IncomingMessage) => {
+      const [application = '', ofId] = id.split('.', 2);
+      const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(headersOf(request));
+      if (!keys.includes(application) || sessionId === null || !isSessionId(sessionId)) return null;
+      // An unknown key is refused by its signature.
+      const named = keys.includes(key.split('.', 1)[0] ?? '') ? key : application;
+      return { id, key: named, secret, session: registry.open(sessionId), findings: [] };
+    },
+    channels: ({ session: { hub } }) => new Map([...hub.channels()].map((name) => [name, hub.receivers(name)])),
+    onEvent: (published, { session, findings }) => {
+      const { channels, event, data, exceptSocketId } = published;
+      findings.push(...checkPublished(broadcasts, published));
+      for (const channel of channels) session.delivery.send({ channel, event, data }, exceptSocketId);
+    },
+    onCall: ({ app, method, path, status, refusal }) => {
+      app?.session.log.add(app.session.clock.stamp(), {
+        kind: 'request',
+        method,
+        path,
+        operation_id: null,
+        status,
+        request_findings:
+          refusal === null ? app.findings : [...app.findings, { path: [], code: 'tap', message: refusal, severity: 0 }],
+        answer_findings: [],
+        fault: null,
+      });
+    },
+    ...(forward && { forward }),
+  });

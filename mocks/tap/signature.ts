@@ -1,0 +1,68 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/** An application as Pusher and Reverb know it. */
+export type TapApp = { readonly id: string; readonly key: string; readonly secret: string };
+
+/** A call of the Pusher HTTP API. */
+export type SignedCall = {
+  readonly method: string;
+  /** Without query. */
+  readonly path: string;
+  readonly body: Uint8Array;
+};
+
+/** Seconds that a call's time may be away from the server's. */
+const tolerance = 600;
+
+const md5 = (body: Uint8Array): string => createHash('md5').update(body).digest('hex');
+
+/** Hex HMAC-SHA256 over method, path and the parameters in the order of their names, one below the other. */
+const signatureOf = (secret: string, { method, path }: SignedCall, query: ReadonlyMap<string, string>): string => {
+  const sorted = [...query].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const parameters = sorted.map(([name, value]) => `${name}=${value}`).join('&');
+  return createHmac('sha256', secret).update(`${method}\n${path}\n${parameters}`).digest('hex');
+};
+
+/** The query that signs a call. `at` is the caller's time in ms since 1970; `more` are parameters of the call itself. */
+export const signedQuery = (
+  { key, secret }: TapApp,
+  call: SignedCall,
+  at: number,
+  more: Readonly<Record<string, string>> = {},
+): string => {
+  const query = new Map([
+    ...Object.entries(more),
+    ['auth_key', key],
+    ['auth_timestamp', String(Math.floor(at / 1000))],
+    ['auth_version', '1.0'],
+    ...(call.body.length > 0 ? [['body_md5', md5(call.body)] as const] : []),
+  ]);
+  const signature = signatureOf(secret, call, query);
+  return new URLSearchParams([...query, ['auth_signature', signature]]).toString();
+};
+
+const equals = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** Why a call is not signed by this application at this time (ms since 1970), in words; null where it is. */
+export const signatureFault = (
+  { key, secret }: TapApp,
+  call: SignedCall,
+  given: URLSearchParams,
+  now: number,
+): string | null => {
+  const query = new Map(given);
+  const signature = query.get('auth_signature') ?? '';
+  query.delete('auth_signature');
+  if (query.get('auth_key') !== key) return 'The auth_key is not the key of this application.';
+  if (query.get('auth_version') !== '1.0') return 'The auth_version is not 1.0.';
+  const timestamp = query.get('auth_timestamp') ?? '';
+  const away = Math.abs(now / 1000 - Number(timestamp));
+  if (!/^\d+$/.test(timestamp) || away > tolerance) {
+    return `The auth_timestamp is not within ${tolerance} seconds of this server’s time (${Math.floor(now / 1000)}).`;
+  }
+  if (call.body.length > 0 && query.get('body_md5') !== md5(call.body)) return 'The body_md5 is not that of the body.';
+  return equals(signature, signatureOf(secret, call, query)) ? null : 'Authentication signature invalid.';
+};

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createForward } from './forward.ts';
+import type { PublishedEvent } from './read-events.ts';
+import { readEvents } from './read-events.ts';
+import type { TapApp } from './signature.ts';
+import { signatureFault } from './signature.ts';
+
+/** A call of the tap that was answered; `events` are empty where it was refused. */
+export type TapCall<App extends TapApp> = {
+  /** Null where no application was found. */
+  readonly app: App | null;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  /** Why it was refused; null where it was not. */
+  readonly refusal: string | null;
+};
+
+export type TapOptions<App extends TapApp> = {
+  /** The application of the id in the path; `key` is the one that the call names itself by. Null: there is none. */
+  readonly appOf: (id: string, key: string, request: IncomingMessage) => App | null;
+  /** Told of each event that was published, in order, before the call is answered. */
+  readonly onEvent: (event: PublishedEvent, app: App) => void;
+  readonly onCall?: (call: TapCall<App>) => void;
+  /** How many connections listen to each channel, for the calls that ask; left out, nobody does. */
+  readonly channels?: (app: App) => ReadonlyMap<string, number>;
+  /** A Pusher or Reverb server that every published event is sent on to, unchanged. Its answer is the tap's. */
+  readonly forward?: URL;
+  /** The server's time, ms since 1970. */
+  readonly now?: () => number;
+};
+
+type Reply = { readonly status: number; readonly type: string; readonly body: string | Uint8Array };
+
+const json = (status: number, value: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+const refusal = (status: number, text: string): Reply => ({ status, type: 'text/plain; charset=UTF-8', body: text });
+
+/** Reverb's limit of a request, for ten events of a batch. */
+const largestBody = 120_000;
+
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largestBody) chunks.push(chunk);
+  }
+  return size <= largestBody ? Buffer.concat(chunks) : Buffer.alloc(largestBody + 1);
+};
+
+const paths = /^\/apps\/([^/]+)\/(?:(events|batch_events)|channels(?:\/([^/]+))?)$/;
+
+/** What the call of a signed path does. */
+const answerSigned = async <App extends TapApp>(
+  { onEvent, channels, forward }: TapOptions<App>,
+  app: App,
+  call: { request: IncomingMessage; url: URL; body: Buffer; publish: string | undefined; channel: string | undefined },
+): Promise<Reply> => {
+  const { request, url, body, publish, channel } = call;
+  const method = request.method ?? 'GET';
+  if (publish === undefined) {
+    const listened = channels?.(app) ?? new Map<string, number>();
+    if (channel !== undefined) return json(200, { occupied: listened.has(decodeURIComponent(channel)) });
+    const prefix = url.searchParams.get('filter_by_prefix') ?? '';
+    const names = [...listened.keys()].filter((name) => name.startsWith(prefix));
+    return json(200, { channels: Object.fromEntries(names.map((name) => [name, {}])) });
+  }
+  const read = readEvents(body, publish === 'batch_events');
+  if ('errors' in read) return json(422, read.errors);
+  if ('message' in read) return refusal(read.status, read.message);
+  for (const event of read.events) onEvent(event, app);
+  if (!forward) return json(200, publish === 'events' ? {} : { batch: {} });
+  try {
+    const contentType = request.headers['content-type'];
+    const answer = await createForward(forward)({ method, target: request.url ?? '', contentType, body });
+    return { status: answer.status, type: answer.contentType, body: answer.body };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return refusal(502, `${forward.origin} cannot be reached: ${reason}`);
+  }
+};
+
+/**
+ * The Pusher HTTP API, as Laravel's broadcaster calls it: `POST /apps/{id}/events` and `/batch_events`, and the reads of
+ * `/apps/{id}/channels`. Checks the signature, hands out the events, answers as Reverb does.
+ */
+export const createTap = <App extends TapApp>(
+  options: TapOptions<App>,
+): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
+  const { appOf, onCall, now = Date.now } = options;
+  const replyTo = async (request: IncomingMessage, url: URL): Promise<Reply & { readonly app: App | null }> => {
+    const body = await readBody(request);
+    const [, id = '', publish, channel] = paths.exec(url.pathname) ?? [];
+    const method = publish === undefined ? 'GET' : 'POST';
+    if (id === '') return { ...refusal(404, 'Not found.'), app: null };
+    if (request.method !== method) return { ...refusal(405, 'Method not allowed.'), app: null };
+    const app = appOf(decodeURIComponent(id), url.searchParams.get('auth_key') ?? '', request);
+    if (!app) return { ...refusal(404, `No matching application for ID [${id}].`), app };
+    if (body.length > largestBody) return { ...refusal(413, 'Payload too large.'), app };
+    const fault = signatureFault(app, { method, path: url.pathname, body }, url.searchParams, now());
+    if (fault !== null) return { ...refusal(401, fault), app };
+    return { ...(await answerSigned(options, app, { request, url, body, publish, channel })), app };
+  };
+  return async (request, response, url) => {
+    const { app, status, type, body } = await replyTo(request, url);
+    const text = status < 400 ? null : Buffer.from(body).toString('utf8');
+    onCall?.({ app, method: request.method ?? 'GET', path: url.pathname, status, refusal: text });
+    response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+    response.end(body);
+  };
+};
