@@ -9,6 +9,8 @@ export const operations: readonly { readonly id: string; readonly method: string
 
 export type MockSession = Schemas['Session'];
 export type Fault = Schemas['Fault'];
+export type ClockChange = Schemas['ClockChange'];
+export type ClockStep = Schemas['ClockStep'];
 export type FaultRule = Schemas['FaultRule'];
 export type EventRef = Schemas['EventRef'];
 export type Disturbance = Schemas['ConnectionChange']['action'];
@@ -44,12 +46,11 @@ export const readEvents = (): Promise<EventRef[]> => answered(control.GET('/__mo
 export const beginScenario = (scenario: string): Promise<MockSession> =>
   answered(control.POST('/__mock/session', { body: { scenario } }));
 
-export const changeClock = (body: Schemas['ClockChange']): Promise<Schemas['Clock']> =>
+export const changeClock = (body: ClockChange): Promise<Schemas['Clock']> =>
   answered(control.PATCH('/__mock/session/clock', { body }));
 
-/** Lets `ms` of the session's time pass; what is due on the way is done. */
-export const stepClock = (ms: number): Promise<Schemas['Clock']> =>
-  answered(control.POST('/__mock/session/clock/advance', { body: { ms } }));
+/** Goes to the time at which something is due next, and does it. */
+export const stepClock = (): Promise<ClockStep> => answered(control.POST('/__mock/session/clock/step'));
 
 export const addFault = (body: FaultRule): Promise<Fault> => answered(control.POST('/__mock/session/faults', { body }));
 
@@ -59,7 +60,8 @@ export const removeFault = (fault: number): Promise<void> =>
 export const disturb = (action: Disturbance): Promise<{ connections: number }> =>
   answered(control.POST('/__mock/session/connection', { body: { action } }));
 
-type Sent = { channel: string; event: string; payload: Record<string, unknown> };
+/** An event as it is sent; `channel` is its full address, such as private-sessionChat.61. */
+export type Sent = { channel: string; event: string; payload: Record<string, unknown> };
 
 /** Sends an event; throws ControlError with path and reason where it breaks the contract. */
 export const sendEvent = (body: Sent): Promise<{ receivers: number }> =>

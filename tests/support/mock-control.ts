@@ -46,6 +46,15 @@ export class MockControl {
     await this.#send('post', 'session/clock/advance', { ms });
   }
 
+  /** Goes to what is due next and does it; waits until something is. */
+  async step(): Promise<void> {
+    const step = async (): Promise<boolean> => {
+      const { done, released } = (await this.#send('post', 'session/clock/step')) as Schemas['ClockStep'];
+      return done.length > 0 || released > 0;
+    };
+    await expect.poll(step).toBe(true);
+  }
+
   /** Lets the next calls of an operation (once, unless `times` says more) go wrong. */
   async fault(fault: Fault): Promise<void> {
     await this.#send('post', 'session/faults', fault);
@@ -64,6 +73,20 @@ export class MockControl {
 
   async connection(change: ConnectionChange): Promise<void> {
     await this.#send('post', 'session/connection', change);
+  }
+
+  /** Until a page of this session has its connection. */
+  async connected(): Promise<void> {
+    await expect.poll(async () => (await this.session()).connections).toBeGreaterThan(0);
+  }
+
+  /** Until a page of this session listens to a channel: only then does an event on it arrive. */
+  async listened(channel: string): Promise<void> {
+    const listens = async (): Promise<boolean> =>
+      ((await this.#send('get', 'session/events')) as Schemas['EventRef'][]).some((event) =>
+        event.listened.includes(channel),
+      );
+    await expect.poll(listens).toBe(true);
   }
 
   /** Sends an event of the contract to this session's connections. */

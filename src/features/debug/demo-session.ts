@@ -11,6 +11,7 @@ import {
   readSession,
   type ScenarioRef,
 } from '#src/contract/mock-control.ts';
+import { forgetSteps } from './panel-steps.ts';
 
 const sessionKey = ['mock-control', 'session'] as const;
 
@@ -37,6 +38,7 @@ export function useEvents(): UseQueryResult<EventRef[]> {
  */
 export async function restartScenario(name: string, userId: number): Promise<void> {
   await beginScenario(name);
+  forgetSteps();
   await deleteDeviceData(userId).catch(() => undefined);
   // The scenario knows no login yet: with the former one the first call would be refused.
   sessionToken.write(null);

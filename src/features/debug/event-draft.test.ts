@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asTest, choicesOf, payloadOf } from './event-draft.ts';
+import { choicesOf, payloadOf } from './event-draft.ts';
 
 const event = {
   event: 'toast.notification',
@@ -34,11 +34,4 @@ describe('a payload', () => {
   it('that is no JSON says where', () => {
     expect(payloadOf('{"a": }')).toHaveProperty('problem', expect.stringContaining('JSON'));
   });
-});
-
-it('an event is copied as a line of a journey', () => {
-  const [choice] = choicesOf([event]);
-  expect(choice && asTest(choice, { type: 'info' })).toBe(
-    'await mock.broadcast({\n  "channel": "private-App.Models.User.7",\n  "event": "toast.notification",\n  "payload": {\n    "type": "info"\n  }\n});\n',
-  );
 });

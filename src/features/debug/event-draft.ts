@@ -31,9 +31,3 @@ export function payloadOf(text: string): { payload: Record<string, unknown> } | 
     return { problem: error instanceof Error ? error.message : 'This is no JSON.' };
   }
 }
-
-/** An event as a line of a journey in tests/e2e. */
-export function asTest(choice: EventChoice, payload: Record<string, unknown>): string {
-  const { channel, event } = choice;
-  return `await mock.broadcast(${JSON.stringify({ channel, event, payload }, null, 2)});\n`;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultRule, faultWords } from './fault-rule.ts';
 
-const fields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '3' };
+const fields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '3', drop: '' } as const;
 
 describe('a fault that is typed', () => {
   it('asks for what is given, and for nothing else', () => {
@@ -12,12 +12,19 @@ describe('a fault that is typed', () => {
     });
   });
 
+  it('may be a cut and nothing else', () => {
+    expect(faultRule({ ...fields, status: '', times: '', drop: 'answer' })).toEqual({
+      operation_id: 'chatMessageAnswer',
+      drop: 'answer',
+    });
+  });
+
   it.each([
     [{ status: 'x' }, 'Status is a whole number from 200 to 599.'],
     [{ status: '99' }, 'Status is a whole number from 200 to 599.'],
     [{ latency: '-1' }, 'Latency is a whole number from 0 to 600000.'],
     [{ times: '1.5' }, 'Times is a whole number from 1 to 1000.'],
-    [{ status: '' }, 'A fault has a latency, a status, or both.'],
+    [{ status: '' }, 'A fault has a latency, a status, or is a cut.'],
   ])('that cannot be, as %j, says which field', (wrong, sentence) => {
     expect(() => faultRule({ ...fields, ...wrong })).toThrow(sentence);
   });

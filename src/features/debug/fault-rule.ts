@@ -6,6 +6,8 @@ export type FaultFields = {
   readonly latency: string;
   readonly status: string;
   readonly times: string;
+  /** Where the connection is cut: nowhere, before the work is done, or after it. */
+  readonly drop: '' | 'request' | 'answer';
 };
 
 function wholeNumber(label: string, text: string, least: number, most: number): number | undefined {
@@ -17,15 +19,17 @@ function wholeNumber(label: string, text: string, least: number, most: number): 
 }
 
 /** The rule that the fields ask for; throws an Error with a sentence that names the wrong one. */
-export function faultRule({ operation, latency, status, times }: FaultFields): FaultRule {
+export function faultRule({ operation, latency, status, times, drop }: FaultFields): FaultRule {
   const latencyMs = wholeNumber('Latency', latency, 0, 600_000);
   const code = wholeNumber('Status', status, 200, 599);
   const often = wholeNumber('Times', times, 1, 1000);
-  if (latencyMs === undefined && code === undefined) throw new Error('A fault has a latency, a status, or both.');
+  if (latencyMs === undefined && code === undefined && drop === '')
+    throw new Error('A fault has a latency, a status, or is a cut.');
   return {
     operation_id: operation,
     ...(latencyMs !== undefined && { latency_ms: latencyMs }),
     ...(code !== undefined && { status: code }),
+    ...(drop !== '' && { drop }),
     ...(often !== undefined && { times: often }),
   };
 }

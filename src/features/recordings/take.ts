@@ -2,6 +2,7 @@ import { observable, type Observable } from '@legendapp/state';
 import { stepTake } from '#src/lib/recording-machine.ts';
 import { idleTake, takeLength, type TakeEffect, type TakeEvent, type TakeState } from '#src/lib/recording-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { logDebug } from '#src/platform/debug-log.ts';
 import { MicrophoneError } from '#src/platform/microphone.ts';
 import { type Recorder, startRecorder } from '#src/platform/recorder.ts';
 import { markRecording, recoverRecordings } from '#src/platform/recovered-recordings.ts';
@@ -70,8 +71,11 @@ export class TakeEngine {
   };
 
   readonly send = (event: TakeEvent): void => {
-    const { state, effects } = stepTake(this.state$.peek(), event);
+    const before = this.state$.peek();
+    const { state, effects } = stepTake(before, event);
     this.state$.set(state);
+    if (state.phase !== before.phase)
+      logDebug('app', `recording: ${before.phase} → ${state.phase}`, { by: event.type });
     for (const effect of effects) this.#run(effect);
   };
 

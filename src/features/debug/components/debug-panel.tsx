@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
 import { DebugLog } from './debug-log.tsx';
 
 /** Only in mock-response mode; the production build leaves it out altogether. */
@@ -21,9 +22,11 @@ const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '72dvh', 
  * controls of the mock environment.
  */
 export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
+  const head = useFocusReturn();
   return (
     <DockedPanel label="Debug panel">
       <chakra.div
+        ref={head}
         display="flex"
         alignItems="center"
         gap="2"

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { useEvents } from '../demo-session.ts';
-import { asTest, choicesOf, type EventChoice, payloadOf } from '../event-draft.ts';
+import { choicesOf, type EventChoice, payloadOf } from '../event-draft.ts';
+import { noteStep } from '../panel-steps.ts';
 import { useVerdict } from '../use-verdict.ts';
+import { copySteps } from '../copy-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelText, PanelTitle } from './panel-parts.tsx';
 
 const verdictColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
-
-async function copy(text: string): Promise<void> {
-  announce((await copyText(text)) ? 'Copied as a line of a test' : 'It could not be copied');
-}
 
 /** The payload of one event: edited, checked against the contract while it is typed, sent. */
 function EventDraft({ choice }: { choice: EventChoice }) {
@@ -31,8 +28,15 @@ function EventDraft({ choice }: { choice: EventChoice }) {
       if (isValid) await sendEvent(event);
       else if (isWarned) await sendUnchecked(event);
       setWarned(!isValid && !isWarned);
-      if (isValid || isWarned) announce('Event sent');
+      if (!isValid && !isWarned) return;
+      noteStep({ kind: 'event', sent: event, unchecked: !isValid });
+      announce('Event sent');
     });
+  const copyDraft = async (): Promise<void> => {
+    if (!('payload' in draft)) return;
+    const sent = { channel: choice.channel, event: choice.event, payload: draft.payload };
+    await copySteps({ kind: 'event', sent, unchecked: !isValid });
+  };
   return (
     <>
       <PanelText
@@ -57,12 +61,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
         >
           {verdict.words}
         </chakra.p>
-        <PanelButton
-          type="button"
-          kind="text"
-          disabled={!('payload' in draft)}
-          onClick={() => 'payload' in draft && void copy(asTest(choice, draft.payload))}
-        >
+        <PanelButton type="button" kind="text" disabled={!('payload' in draft)} onClick={() => void copyDraft()}>
           Copy as test
         </PanelButton>
         <PanelButton type="button" kind="main" disabled={busy || !('payload' in draft)} onClick={send}>

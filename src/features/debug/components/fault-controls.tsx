@@ -13,6 +13,7 @@ import {
 } from '#src/contract/mock-control.ts';
 import { refreshSession, useMockSession } from '../demo-session.ts';
 import { type FaultFields, faultRule, faultWords } from '../fault-rule.ts';
+import { noteStep } from '../panel-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelInput, PanelRow, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
@@ -62,11 +63,68 @@ function ActiveFaults({ faults, onRemove }: { faults: readonly Fault[]; onRemove
   );
 }
 
-const empty: FaultFields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '1' };
+const dropOf = (text: string): FaultFields['drop'] => (text === 'request' || text === 'answer' ? text : '');
+
+async function disconnect(action: Disturbance): Promise<void> {
+  await disturb(action);
+  noteStep({ kind: 'connection', action });
+}
+
+const empty: FaultFields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '1', drop: '' };
+
+type FormProps = { fields: FaultFields; onChange: (fields: FaultFields) => void };
+
+/** Operation, latency, status and times in one row. */
+function FaultRow({ fields, onChange }: FormProps) {
+  const field = (name: 'latency' | 'status' | 'times', label: string) => (
+    <Labelled>
+      {label}
+      <PanelInput
+        inputMode="numeric"
+        value={fields[name]}
+        onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
+      />
+    </Labelled>
+  );
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 88px 68px 60px" gap="2">
+      <Labelled>
+        Operation
+        <PanelSelect
+          value={fields.operation}
+          onChange={(event) => onChange({ ...fields, operation: event.currentTarget.value })}
+        >
+          {operations.map(({ id, method }) => (
+            <option key={id} value={id}>
+              {id} ({method})
+            </option>
+          ))}
+        </PanelSelect>
+      </Labelled>
+      {field('latency', 'Latency, ms')}
+      {field('status', 'Status')}
+      {field('times', 'Times')}
+    </chakra.div>
+  );
+}
+
+function CutSelect({ fields, onChange }: FormProps) {
+  return (
+    <PanelSelect
+      aria-label="Cut the connection"
+      value={fields.drop}
+      onChange={(event) => onChange({ ...fields, drop: dropOf(event.currentTarget.value) })}
+    >
+      <option value="">Answer it</option>
+      <option value="request">Cut before the work</option>
+      <option value="answer">Cut after the work</option>
+    </PanelSelect>
+  );
+}
 
 /** What the next calls of an operation meet, and what happens to the connection. */
 export function FaultControls() {
-  const session = useMockSession().data;
+  const faults = useMockSession().data?.faults ?? [];
   const [fields, setFields] = useState(empty);
   const { run, busy, problem } = useControl();
   const act = (work: () => Promise<unknown>): void =>
@@ -74,49 +132,33 @@ export function FaultControls() {
       await work();
       await refreshSession();
     });
-  const field = (name: Exclude<keyof FaultFields, 'operation'>, label: string) => (
-    <Labelled>
-      {label}
-      <PanelInput
-        inputMode="numeric"
-        value={fields[name]}
-        onChange={(event) => setFields({ ...fields, [name]: event.currentTarget.value })}
-      />
-    </Labelled>
-  );
+  const add = async (): Promise<void> => {
+    const rule = faultRule(fields);
+    await addFault(rule);
+    noteStep({ kind: 'fault', rule });
+  };
+  const remove = async (id: number): Promise<void> => {
+    await removeFault(id);
+    const rules = faults.filter((fault) => fault.id !== id).map(({ id: _id, ...rule }) => rule);
+    noteStep({ kind: 'faultsLeft', rules });
+  };
   return (
     <PanelSection role="group" aria-label="Faults">
       <PanelTitle aria-hidden="true">Faults</PanelTitle>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 88px 68px 60px" gap="2">
-        <Labelled>
-          Operation
-          <PanelSelect
-            value={fields.operation}
-            onChange={(event) => setFields({ ...fields, operation: event.currentTarget.value })}
-          >
-            {operations.map(({ id, method }) => (
-              <option key={id} value={id}>
-                {id} ({method})
-              </option>
-            ))}
-          </PanelSelect>
-        </Labelled>
-        {field('latency', 'Latency, ms')}
-        {field('status', 'Status')}
-        {field('times', 'Times')}
-      </chakra.div>
+      <FaultRow fields={fields} onChange={setFields} />
       <PanelRow>
-        <PanelButton type="button" disabled={busy} onClick={() => act(() => addFault(faultRule(fields)))}>
+        <CutSelect fields={fields} onChange={setFields} />
+        <PanelButton type="button" disabled={busy} onClick={() => act(add)}>
           Add fault
         </PanelButton>
         <Menu
           label="Disconnect"
           icon={Unplug}
-          items={disturbances.map(({ action, label }) => ({ label, onSelect: () => act(() => disturb(action)) }))}
+          items={disturbances.map(({ action, label }) => ({ label, onSelect: () => act(() => disconnect(action)) }))}
         />
       </PanelRow>
       <ControlProblem problem={problem} />
-      <ActiveFaults faults={session?.faults ?? []} onRemove={({ id }) => act(() => removeFault(id))} />
+      <ActiveFaults faults={faults} onRemove={({ id }) => act(() => remove(id))} />
     </PanelSection>
   );
 }

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Pause, Play, StepForward } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { changeClock, type MockSession, stepClock } from '#src/contract/mock-control.ts';
+import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/contract/mock-control.ts';
 import { refreshSession, restartScenario, useMockSession, useScenarios } from '../demo-session.ts';
+import { hasDone, stepWords } from '../clock-step.ts';
+import { noteStep } from '../panel-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
 
-const stepMs = 1000;
 const speeds = ['1', '4', '16'] as const;
 
 /** The session's time of day (UTC) to the second; the whole of it as a hint. */
@@ -23,14 +24,18 @@ function SessionTime({ now }: { now: string }) {
 
 function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
   const { run, problem } = useControl();
-  const change = (body: Parameters<typeof changeClock>[0]) =>
+  const [stepped, setStepped] = useState('');
+  const change = (body: ClockChange) =>
     run(async () => {
       await changeClock(body);
+      noteStep({ kind: 'clock', change: body });
       await refreshSession();
     });
   const step = () =>
     run(async () => {
-      await stepClock(stepMs);
+      const made = await stepClock();
+      if (hasDone(made)) noteStep({ kind: 'step' });
+      setStepped(stepWords(made));
       await refreshSession();
     });
   return (
@@ -42,7 +47,7 @@ function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
         ) : (
           <IconButton label="Pause the clock" icon={Pause} onClick={() => change({ paused: true })} />
         )}
-        <IconButton label="Step one second" icon={StepForward} onClick={step} />
+        <IconButton label="Step to what is due next" icon={StepForward} onClick={step} />
         <SegmentedControl
           label="Speed"
           value={String(clock.speed)}
@@ -50,6 +55,9 @@ function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
           onChange={(value) => change({ speed: Number(value) })}
         />
       </PanelRow>
+      <Mono role="status" aria-label="Last step" color="fg.muted" overflowWrap="anywhere" _empty={{ display: 'none' }}>
+        {stepped}
+      </Mono>
       <ControlProblem problem={problem} />
     </>
   );

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { copiedTest } from './copied-test.ts';
+import { jsLiteral } from './js-literal.ts';
+import type { PanelStep } from './panel-steps.ts';
+
+const toast = { type: 'info', title: 'A word from the server', message: "It's late, and said once more to be heard." };
+const done: readonly PanelStep[] = [
+  { path: '/', kind: 'clock', change: { paused: true } },
+  { path: '/', kind: 'connection', action: 'late' },
+  {
+    path: '/',
+    kind: 'event',
+    unchecked: false,
+    sent: { channel: 'private-App.Models.User.1', event: 'toast.notification', payload: toast },
+  },
+  { path: '/', kind: 'step' },
+  { path: '/stories', kind: 'fault', rule: { operation_id: 'storyRead', latency_ms: 500, times: 9 } },
+  { path: '/stories', kind: 'faultsLeft', rules: [] },
+  { path: '/stories', kind: 'fault', rule: { operation_id: 'storyRead', latency_ms: 1200 } },
+  { path: '/stories/21', kind: 'step' },
+];
+
+describe('what was done in the panel', () => {
+  it('is copied as a journey that is one of ours, to the letter: it compiles, is formatted, and is run', () => {
+    expect(copiedTest('first-story', done)).toBe(readFileSync('tests/e2e/debug-copied.e2e.ts', 'utf8'));
+  });
+
+  it('begins with the scenario even where nothing was done in it', () => {
+    expect(copiedTest('empty-account', [])).toContain("test.use({ scenario: 'empty-account' });");
+  });
+
+  it('keeps the faults that stayed when one was taken away, and a frame that breaks the contract as it was', () => {
+    const sent = { channel: 'private-a.1', event: 'b', payload: { c: 7 } };
+    const copied = copiedTest('first-story', [
+      { path: '/', kind: 'faultsLeft', rules: [{ operation_id: 'storyList', status: 500 }] },
+      { path: '/', kind: 'event', unchecked: true, sent },
+    ]);
+    expect(copied.split('\n').slice(5, 10)).toEqual([
+      "  await page.goto('/');",
+      '  await mock.noFaults();',
+      "  await mock.fault({ operation_id: 'storyList', status: 500 });",
+      "  await mock.listened('private-a.1');",
+      `  await mock.connection({ action: 'frame', text: '{"event":"b","channel":"private-a.1","data":"{\\\\"c\\\\":7}"}' });`,
+    ]);
+  });
+});
+
+it.each([
+  ['plain', `'plain'`],
+  ["It's", `"It's"`],
+  [`"It's"`, `'"It\\'s"'`],
+  ['two\nlines \\', String.raw`'two\nlines \\'`],
+  [{ 'a-b': [1, null, true], c: {} }, `{ 'a-b': [1, null, true], c: {} }`],
+])('the value %j stands in code as %s', (value, code) => {
+  expect(jsLiteral(value, 0, 0, 0)).toBe(code);
+});

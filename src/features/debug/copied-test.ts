@@ -1,0 +1,57 @@
+import { jsLiteral } from './js-literal.ts';
+import type { PanelStep } from './panel-steps.ts';
+
+function call(method: string, value: unknown): string {
+  const start = `  await ${method}(`;
+  return `${start}${jsLiteral(value, 2, start.length, 2)});`;
+}
+
+/** What one step is in a journey; each waits for what it needs, so that it does the same on a slow machine. */
+function linesOf(step: PanelStep): string[] {
+  switch (step.kind) {
+    case 'clock':
+      return [call('mock.clock', step.change)];
+    case 'step':
+      return ['  await mock.step();'];
+    case 'fault':
+      return [call('mock.fault', step.rule)];
+    case 'faultsLeft':
+      return ['  await mock.noFaults();', ...step.rules.map((rule) => call('mock.fault', rule))];
+    case 'connection':
+      return ['  await mock.connected();', call('mock.connection', { action: step.action })];
+    case 'event': {
+      const { channel, event, payload } = step.sent;
+      const text = JSON.stringify({ event, channel, data: JSON.stringify(payload) });
+      return [
+        call('mock.listened', channel),
+        step.unchecked
+          ? call('mock.connection', { action: 'frame', text })
+          : call('mock.broadcast', { channel, event, payload }),
+      ];
+    }
+  }
+}
+
+/**
+ * What was done in the panel as a journey of tests/e2e: the scenario, the pages it was done on, and each step in its order.
+ * Formatted as Prettier would.
+ */
+export function copiedTest(scenario: string, steps: readonly PanelStep[]): string {
+  let path: string | null = null;
+  const lines = steps.flatMap((step) => {
+    const moves = step.path === path ? [] : [call('page.goto', step.path)];
+    path = step.path;
+    return [...moves, ...linesOf(step)];
+  });
+  return [
+    "import { expect, test } from '../support/test.ts';",
+    '',
+    `test.use(${jsLiteral({ scenario }, 0, 9, 2)});`,
+    '',
+    "test('what was done in the debug panel is done again', async ({ writer: page, mock }) => {",
+    ...lines,
+    "  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();",
+    '});',
+    '',
+  ].join('\n');
+}

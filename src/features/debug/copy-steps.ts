@@ -1,0 +1,13 @@
+import { copyText } from '#src/ui/copy-text.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { readSession } from '#src/contract/mock-control.ts';
+import { copiedTest } from './copied-test.ts';
+import { type PanelAction, panelSteps$ } from './panel-steps.ts';
+
+/** Copies what was done in the panel as a test; `last` is what would be done next. */
+export async function copySteps(last?: PanelAction): Promise<void> {
+  const { scenario } = await readSession();
+  const next = last === undefined ? [] : [{ ...last, path: location.pathname }];
+  const isCopied = await copyText(copiedTest(scenario, [...panelSteps$.peek(), ...next]));
+  announce(isCopied ? 'Copied as a test' : 'It could not be copied');
+}
