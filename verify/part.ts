@@ -29,6 +29,8 @@ export type Context = {
   readonly other: Backend | null;
   /** A caller without a login and without cookies. */
   readonly stranger: Backend;
+  /** Another caller without a login and without cookies, who may get some. */
+  readonly newcomer: () => Backend;
   /** The websocket; null where none was named. */
   readonly events: EventStream | null;
   readonly mock: MockControls | null;

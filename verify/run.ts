@@ -71,6 +71,7 @@ export const verify = async (
   const context: Context = {
     ...base,
     login: target.login,
+    newcomer: create,
     contract,
     clock,
     events,
