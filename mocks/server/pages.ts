@@ -19,6 +19,7 @@ const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
 const withoutScenario = (url: URL): string => {
   const rest = new URL(url);
   rest.searchParams.delete('scenario');
+  rest.searchParams.delete('fresh');
   return rest.pathname + rest.search;
 };
 
@@ -31,7 +32,7 @@ type Parts = {
 
 /**
  * The application's pages. `?scenario=NAME` on a page's address begins that scenario anew in the browser's session and
- * leads to the same address without it.
+ * leads to the same address without it; with `fresh=false` a session that is in this scenario already goes on.
  */
 export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
   const files =
@@ -47,7 +48,9 @@ export const createPages = ({ registry, scenarios, dist }: Parts): Handle => {
         sendText(response, 404, noScenario(scenario, scenarios));
         return;
       }
-      registry.restart(sessionIdOf(headersOf(request), response), { scenario });
+      const id = sessionIdOf(headersOf(request), response);
+      const goesOn = url.searchParams.get('fresh') === 'false' && registry.open(id).scenario.name === scenario;
+      if (!goesOn) registry.restart(id, { scenario });
       response.setHeader('Cache-Control', 'no-store');
       response.writeHead(303, { Location: withoutScenario(url) }).end();
       return;

@@ -1,7 +1,10 @@
 /** `npm start` as a command: what it says and how it ends. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findNode } from '#scripts/start/node-runtime.mjs';
 import { isFree, nextFree } from '#scripts/start/port.mjs';
@@ -53,6 +56,31 @@ describe('npm start', () => {
     },
   );
 
+  it('says how it is used when it is asked', async () => {
+    const { code, out, error } = await start(['--help']);
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^Usage: npm start -- \[options\]\n {2}--port <number> /);
+  });
+
+  it.each(['--scenarios', '--list'])(
+    '%s lists what to begin with, the first story first, one line each',
+    async (option) => {
+      const { code, out, error } = await start([option]);
+      expect([code, error]).toEqual([0, '']);
+      const lines = out.trimEnd().split('\n');
+      expect(lines[0]).toMatch(/^ {2}first-story +From sign-in to the first insights/);
+      const names = readdirSync('mocks/scenarios', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      expect(new Set(lines.map((line) => line.trim().split(' ')[0]))).toEqual(new Set(names.map(({ name }) => name)));
+      expect(lines.filter((line) => !/^ {2}[a-z-]+ {2,}\S.+\.$/.test(line))).toEqual([]);
+    },
+  );
+
+  it('ends with 2 and lists the scenarios when there is none of the name', async () => {
+    const { code, out, error } = await start(['--scenario', 'a-second-story']);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toMatch(/^There is no scenario "a-second-story"\. There are:\n {2}first-story /);
+  });
+
   it('ends with 1 and names the port, and who has it, when the asked one is taken', () =>
     onTakenPort(async (port) => {
       for (const ended of [await start(['--port', String(port)]), await start([], { PORT: String(port) })]) {
@@ -103,6 +131,25 @@ describe('the mock environment as a process', () => {
     expect((await fetch(`${address}/api/v1/auth/user`, { headers: { Accept: 'application/json' } })).status).toBe(401);
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, out: `${address}\n`, error: '' });
+  });
+
+  it('prints the address that leads into the scenario that was asked for', async () => {
+    const child = serve(['--scenario', 'empty-account']);
+    const { ended, line } = watch(child);
+    const address = await line;
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?scenario=empty-account&fresh=false$/);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, out: `${address}\n`, error: '' });
+  });
+
+  it('ends with 1 and one sentence when what was kept cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+    const path = join(folder, 'state.sqlite');
+    writeFileSync(path, 'Once upon a time. '.repeat(100));
+    const { code, error } = await watch(serve(['--database', path])).ended;
+    rmSync(folder, { recursive: true });
+    const todo = 'start with --fresh to forget it and begin anew, or move the file away';
+    expect([code, error]).toEqual([1, `${path} is damaged: ${todo}.\n`]);
   });
 
   it('ends with the command that started it, however that ended', async () => {

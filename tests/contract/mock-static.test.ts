@@ -119,6 +119,18 @@ describe('a scenario in the address of a page', () => {
     expect(await unknown.text()).toMatch(/^There is no scenario "lost"\. Known: .*first-story, .*long-time-writer/);
   });
 
+  it('with fresh=false leads on where the session is in it already, and begins it where it is not', async () => {
+    const writer = new Writer(environment.origin, 'goes-on');
+    await writer.signIn();
+    const headers = { 'X-Mock-Session': 'goes-on' };
+    const same = await get('/?scenario=first-story&fresh=false', headers);
+    expect([same.status, same.headers.get('location')]).toEqual([303, '/']);
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(200);
+    expect((await get('/?scenario=empty-account&fresh=false', headers)).status).toBe(303);
+    expect(await writer.ok('GET', '/__mock/session')).toMatchObject({ data: { scenario: 'empty-account' } });
+    expect((await writer.call('GET', '/api/v1/auth/user')).status).toBe(401);
+  });
+
   it('does nothing when another site leads here', async () => {
     const writer = new Writer(environment.origin, 'led-here');
     await writer.signIn();

@@ -1,0 +1,31 @@
+import { defaultPort } from './options.mjs';
+import { holderOf, isFree, nextFree } from './port.mjs';
+import { Stop } from './stop.mjs';
+
+/**
+ * The port that was asked for, else the default or a free one after it, with a line that says so. Throws a Stop where the
+ * asked one is taken.
+ *
+ * @param {number | undefined} asked
+ * @returns {Promise<number>}
+ */
+export const choosePort = async (asked) => {
+  const port = asked ?? defaultPort;
+  if (await isFree(port)) return port;
+  if (asked !== undefined) {
+    const holder = holderOf(port);
+    throw new Stop(1, `Port ${port} is taken${holder === null ? '' : ` (${holder})`}.`);
+  }
+  const other = await nextFree(port + 1);
+  if (other === null) throw new Stop(1, `Port ${port} is taken, and so are those after it.`);
+  console.log(`Port ${port} is taken; this is port ${other}, where a browser keeps its own drafts.`);
+  return other;
+};
+
+/**
+ * The file that keeps what is said, one for each port: a process has its file for itself.
+ *
+ * @param {number} port
+ * @returns {string}
+ */
+export const databaseName = (port) => (port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`);

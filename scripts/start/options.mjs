@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { readScenarios, scenarioLines } from './scenario-list.mjs';
+import { Stop } from './stop.mjs';
+
+/** Without `--port` and PORT. Drafts of a browser belong to an address, so that it should stay the same. */
+export const defaultPort = 4173;
+
+const usageOf = (command) => `Usage: ${command} [options]
+  --port <number>    the port on 127.0.0.1 (default ${defaultPort}, or PORT)
+  --scenario <name>  what to begin with; --scenarios lists them
+  --fresh            forget what earlier runs kept
+  --scenarios        list the scenarios and end (also --list)
+  --help             say this and end`;
+
+const read = (usage) => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        scenario: { type: 'string' },
+        fresh: { type: 'boolean', default: false },
+        scenarios: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new Stop(2, `${error instanceof Error ? error.message.split('\n')[0] : ''}\n${usage}`);
+  }
+};
+
+const portOf = (text, usage) => {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Stop(2, `"${text}" is no port.\n${usage}`);
+  return port;
+};
+
+/**
+ * The options of a command that starts the product. Throws a Stop where one of them is wrong, and where only something is
+ * to be said.
+ *
+ * @param {string} command as people type it
+ * @param {string} folder of the scenarios
+ * @returns {Promise<{port: number | undefined, scenario: string | undefined, fresh: boolean}>}
+ */
+export const readStartOptions = async (command, folder) => {
+  const usage = usageOf(command);
+  const { port, scenario, fresh, scenarios, list, help } = read(usage);
+  if (help) throw new Stop(0, usage);
+  if (scenarios || list) throw new Stop(0, scenarioLines(await readScenarios(folder)));
+  if (scenario !== undefined) {
+    const known = await readScenarios(folder);
+    if (!known.some(({ name }) => name === scenario))
+      throw new Stop(2, `There is no scenario "${scenario}". There are:\n${scenarioLines(known)}`);
+  }
+  return { port: portOf(port ?? process.env.PORT, usage), scenario, fresh };
+};

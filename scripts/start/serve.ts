@@ -1,0 +1,51 @@
+import { createMockEnvironment } from '#mocks/environment.ts';
+
+/** What is served, and where it is kept. */
+type Served = {
+  /** 0: any free one. */
+  readonly port: number;
+  /** The folder of the built application; undefined serves the API alone. */
+  readonly dist: string | undefined;
+  /** The file that keeps the sessions; undefined keeps them until this ends. */
+  readonly database: string | undefined;
+  readonly fresh: boolean;
+  readonly scenario: string | undefined;
+};
+
+const report = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+/** Where to look: a scenario that was asked for begins there, unless the browser's session is in it already. */
+const addressOf = (origin: string, scenario: string | undefined): string =>
+  scenario === undefined ? origin : `${origin}/?scenario=${scenario}&fresh=false`;
+
+/**
+ * Serves the mock environment until this process is told to end, by a signal or because the one that started it is gone.
+ * Prints one line when it is ready: its address. Rejects with a sentence where it cannot begin.
+ */
+export const serve = async ({ port, dist, database, fresh, scenario }: Served): Promise<void> => {
+  const environment = await createMockEnvironment({
+    port,
+    fresh,
+    ...(dist !== undefined && { dist }),
+    ...(database !== undefined && { database }),
+    ...(scenario !== undefined && { scenario }),
+    onNotice: report,
+    onError: (error) => {
+      report(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    },
+    onViolation: ({ where, message, findings }) => {
+      report(`${where}: ${message} ${findings.map((finding) => finding.message).join('; ')}`);
+    },
+  });
+  process.stdout.write(`${addressOf(environment.origin, scenario)}\n`);
+  let closing = false;
+  const end = (): void => {
+    if (closing) return;
+    closing = true;
+    void environment.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  process.on('disconnect', end);
+};
