@@ -3,15 +3,9 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { PartName } from '#verify/finding.ts';
 import type { Journal } from '#verify/journal.ts';
 import type { EventStream } from './event-stream.ts';
-import type { ExpectedEvent, WatchedEvent } from './expected-event.ts';
-
-/** What came after a call. */
-export type Settled = {
-  /** All events since `begin`, in the order in which they came. */
-  readonly events: readonly WatchedEvent[];
-  /** What did not come within its time. It is told as late when it comes later in the run, as missing when it does not. */
-  readonly missing: readonly ExpectedEvent[];
-};
+import type { ExpectedEvent } from './expected-event.ts';
+import { listen } from './listen.ts';
+import { createSteps, type Settled } from './watched-steps.ts';
 
 /**
  * Watches the events that calls cause. Each event is held to its schema (by the journal), to the calls that were made lately,
@@ -22,7 +16,10 @@ export type Watch = {
   readonly listen: (channel: string, id: string | number) => Promise<boolean>;
   /** Before a call of `operation`. What came earlier belongs to the steps before. */
   readonly begin: (operation: string, step: string) => Promise<void>;
-  /** After its answer: waits until everything expected has come, or its time (`x-emits`) has passed. */
+  /**
+   * After its answer: waits until everything expected has come, or its time (`x-emits`) has passed. Throws `CannotRun` where
+   * the operation does not say that it causes one of them.
+   */
   readonly settle: (expected: readonly ExpectedEvent[]) => Promise<Settled>;
   /** Lets time pass, and takes what comes meanwhile. */
   readonly pass: (ms: number) => Promise<void>;
@@ -39,16 +36,70 @@ export type WatchParts = {
 };
 
 /** Without a websocket nothing is watched: `settle` answers at once, with nothing. */
-const silentWatch: Watch = {
+const silentWatch = (clock: Clock): Watch => ({
   listen: () => Promise.resolve(false),
   begin: () => Promise.resolve(),
   settle: () => Promise.resolve({ events: [], missing: [] }),
-  pass: () => Promise.resolve(),
+  pass: clock.wait,
   finish: () => Promise.resolve(),
-};
+});
 
-export const createWatch = ({ clock, events }: WatchParts, part: PartName): Watch => {
-  void part;
-  if (!events) return { ...silentWatch, pass: clock.wait };
-  return { ...silentWatch, pass: clock.wait };
+/** Milliseconds that what is overdue may still take at the end: told as late then, rather than as missing. */
+const grace = 15_000;
+
+/** From one look to the next: often at first, where most events come, then less so. */
+const nextLook = (waited: number): number => Math.min(1000, Math.max(50, waited / 4));
+
+export const createWatch = ({ contract, clock, journal, events: stream }: WatchParts, part: PartName): Watch => {
+  if (!stream) return silentWatch(clock);
+  const steps = createSteps(contract, journal, part);
+  const take = async (): Promise<void> => {
+    const now = clock.now();
+    steps.receive(await stream.heard(), now);
+  };
+  /** Looks until `isOver`, at most until `end`, and exactly then. */
+  const passUntil = async (end: () => number, isOver: () => boolean): Promise<void> => {
+    const begun = clock.now();
+    await take();
+    while (!isOver() && clock.now() < end() && stream.broken() === null) {
+      const now = clock.now();
+      await clock.wait(Math.min(nextLook(now - begun), end() - now));
+      await take();
+    }
+  };
+  return {
+    listen: (channel, id) => listen({ contract, journal, stream, part }, channel, id),
+    begin: async (operation, step) => {
+      await take();
+      steps.begin(operation, step);
+    },
+    settle: async (expected) => {
+      steps.answered(expected, clock.now());
+      await take();
+      while (steps.nextDeadline() !== null && stream.broken() === null) {
+        await passUntil(
+          () => steps.nextDeadline() ?? 0,
+          () => steps.nextDeadline() === null,
+        );
+        steps.passDeadlines(clock.now());
+      }
+      return steps.settled();
+    },
+    pass: async (ms) => {
+      const end = clock.now() + ms;
+      await passUntil(
+        () => end,
+        () => false,
+      );
+    },
+    finish: async () => {
+      const end = clock.now() + grace;
+      await passUntil(
+        () => end,
+        () => !steps.isOverdue(),
+      );
+      // Who hears nothing any more does not know what is missing.
+      steps.finish(stream.broken() === null);
+    },
+  };
 };

@@ -1,0 +1,44 @@
+import type { Operation } from '#verify/contract/rest.ts';
+import { type ExpectedEvent, isInPlace, type WatchedEvent, withinOf } from './expected-event.ts';
+
+/** A call whose events are watched. */
+export type WatchedCall = {
+  readonly operation: Operation;
+  readonly step: string;
+  /** The clock's time; null until it is answered. */
+  answeredAt: number | null;
+  expected: readonly ExpectedEvent[];
+};
+
+/**
+ * How an event follows from the calls that were made. `due`: a call says that it causes it, and it is in time. `late`: its
+ * time has passed. `elsewhere`: a call causes it, but was to cause it on another channel or id. Null: no call causes it.
+ */
+export type Cause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly call: WatchedCall } | null;
+
+/** Milliseconds after its time within which an event still belongs to its call. */
+const longestDelay = 120_000;
+
+const causeOf = (call: WatchedCall, event: WatchedEvent, at: number): Cause => {
+  const { operation, answeredAt, expected } = call;
+  const within = withinOf(operation, event.channel?.key ?? '', event.message);
+  const after = answeredAt === null ? 0 : at - answeredAt;
+  const declares = operation.emits.some(({ message }) => message === event.message);
+  const latest = Math.max(...operation.emits.map((emission) => emission.within));
+  if (!declares || after > latest + longestDelay) return null;
+  if (within === null) return { kind: 'elsewhere', call };
+  const named = expected.filter(({ channel, message }) => channel === event.channel?.key && message === event.message);
+  // Of what a step does not name, the id is not known: the operation may cause it, or not.
+  if (named.length > 0 && !named.some((one) => isInPlace(one, event))) return { kind: 'elsewhere', call };
+  return { kind: after <= within ? 'due' : 'late', call };
+};
+
+/** The call that explains an event best; `at` is when it came. */
+export const explain = (calls: readonly WatchedCall[], event: WatchedEvent, at: number): Cause => {
+  const causes = calls.toReversed().flatMap((call) => causeOf(call, event, at) ?? []);
+  for (const kind of ['due', 'late', 'elsewhere'] as const) {
+    const found = causes.find((cause) => cause.kind === kind);
+    if (found) return found;
+  }
+  return null;
+};

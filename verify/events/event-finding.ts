@@ -1,0 +1,75 @@
+import type { EventContract } from '#verify/contract/events.ts';
+import type { Finding, FindingKind, PartName, Subject } from '#verify/finding.ts';
+import type { WatchedCall } from './calls.ts';
+import { addressOf, type ExpectedEvent, type WatchedEvent } from './expected-event.ts';
+
+/** Writes findings about events, of one part. */
+export type EventFindings = {
+  readonly missing: (call: WatchedCall, expected: ExpectedEvent, within: number) => Finding;
+  readonly late: (call: WatchedCall, event: WatchedEvent, within: number, after: number) => Finding;
+  /** It came where it was not due; `due` is where it was, in addresses. */
+  readonly misplaced: (call: WatchedCall, event: WatchedEvent, due: readonly string[]) => Finding;
+  readonly doubled: (event: WatchedEvent, step: string) => Finding;
+  readonly unexpected: (event: WatchedEvent, step: string) => Finding;
+  readonly order: (event: WatchedEvent, text: string, step: string) => Finding;
+};
+
+const longest = 400;
+
+const lineOf = ({ received: { event, channel, data } }: WatchedEvent): string => {
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return `${event} on ${channel}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
+};
+
+const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
+
+const subjectOf = ({ channel, message, received }: WatchedEvent): Subject => ({
+  channel: channel?.address ?? received.channel,
+  message,
+});
+
+/** Where a step was not said. */
+const at = (step: string): readonly string[] => (step === '' ? [] : [step]);
+
+export const createEventFindings = (part: PartName, contract: EventContract): EventFindings => {
+  const finding = (kind: FindingKind, subject: Subject, text: string, evidence: readonly string[]): Finding => ({
+    kind,
+    part,
+    subject,
+    at: '',
+    text,
+    evidence,
+  });
+  const caused = (call: WatchedCall, event: WatchedEvent): Subject => ({
+    operation: call.operation.id,
+    ...subjectOf(event),
+  });
+  return {
+    missing: ({ operation, step }, { channel, id, message, payload }, within) => {
+      const address = contract.channels.get(channel)?.address ?? channel;
+      const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
+      const text = `It was due within ${seconds(within)} after ${operation.id}; it did not come.`;
+      const where = `${message} on ${addressOf(contract, { channel, id })}${fields} did not come`;
+      return finding('event-missing', { operation: operation.id, channel: address, message }, text, [
+        ...at(step),
+        where,
+      ]);
+    },
+    late: (call, event, within, after) => {
+      const text = `It was due within ${seconds(within)} after ${call.operation.id}; it came later.`;
+      const evidence = [...at(call.step), `came ${seconds(after)} after the answer`, lineOf(event)];
+      return finding('event-late', caused(call, event), text, evidence);
+    },
+    misplaced: (call, event, due) => {
+      const text = `It was due on ${due.join(', ')} and came on ${event.received.channel}.`;
+      return finding('event-misplaced', caused(call, event), text, [...at(call.step), lineOf(event)]);
+    },
+    doubled: (event, step) =>
+      finding('event-doubled', subjectOf(event), 'The same event came twice.', [...at(step), lineOf(event)]),
+    unexpected: (event, step) => {
+      const text = 'No call that was made lately causes it, and the contract says of no other reason.';
+      return finding('event-unexpected', subjectOf(event), text, [...at(step), lineOf(event)]);
+    },
+    order: (event, text, step) => finding('event-order', subjectOf(event), text, [...at(step), lineOf(event)]),
+  };
+};

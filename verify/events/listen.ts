@@ -1,0 +1,41 @@
+import type { Contract } from '#verify/contract/contract.ts';
+import type { PartName } from '#verify/finding.ts';
+import type { Journal } from '#verify/journal.ts';
+import type { EventStream } from './event-stream.ts';
+import { addressOf } from './expected-event.ts';
+
+export type ListenParts = {
+  readonly contract: Contract;
+  readonly journal: Journal;
+  readonly stream: EventStream;
+  readonly part: PartName;
+};
+
+/** Subscribes to a channel of the writer's own; a refusal is a finding. */
+export const listen = async (
+  { contract: { events }, journal, stream, part }: ListenParts,
+  channel: string,
+  id: string | number,
+): Promise<boolean> => {
+  const address = addressOf(events, { channel, id });
+  const subscription = await stream.subscribe(address);
+  if (subscription.state === 'subscribed') return true;
+  // What broke off is told by the connection itself.
+  if (stream.broken() !== null) return false;
+  const refused = subscription.state === 'refused';
+  const how = refused
+    ? `/api/broadcasting/auth answered ${subscription.status}`
+    : `the websocket did not take its signature (${subscription.text})`;
+  journal.add({
+    kind: 'own-channel-refused',
+    part,
+    subject: { channel: events.channels.get(channel)?.address ?? address },
+    at: '',
+    text: `The writer was not let into a channel of their own: ${how}.`,
+    hint: refused
+      ? 'routes/channels.php decides who is let in.'
+      : 'The application that signs and the one that listens must have one key and one secret.',
+    evidence: [address],
+  });
+  return false;
+};

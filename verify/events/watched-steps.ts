@@ -1,0 +1,89 @@
+import { CannotRun } from '#verify/cannot-run.ts';
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { PartName } from '#verify/finding.ts';
+import type { Journal } from '#verify/journal.ts';
+import type { WatchedCall } from './calls.ts';
+import { type Due, findMisplaced, type Ledger, openLedger, receiveEvent, tellStrays } from './event-ledger.ts';
+import { addressOf, type ExpectedEvent, type WatchedEvent, withinOf } from './expected-event.ts';
+
+/** What came after a call. */
+export type Settled = {
+  /** All events since it began, in the order in which they came. */
+  readonly events: readonly WatchedEvent[];
+  /** What did not come within its time. It is told as late when it comes later in the run, as missing when it does not. */
+  readonly missing: readonly ExpectedEvent[];
+};
+
+/** The calls whose events are watched, one after the other, and what has come of them; times are the clock's. */
+export type WatchedSteps = {
+  /** Takes what is new of everything heard; `now` is when it was asked for. */
+  readonly receive: (heard: readonly ReceivedEvent[], now: number) => void;
+  readonly begin: (operation: string, step: string) => void;
+  readonly answered: (expected: readonly ExpectedEvent[], now: number) => void;
+  /** When the next event is overdue; null where none is due. */
+  readonly nextDeadline: () => number | null;
+  readonly passDeadlines: (now: number) => void;
+  readonly settled: () => Settled;
+  readonly isOverdue: () => boolean;
+  /** Tells what never came, where `isHearing`. */
+  readonly finish: (isHearing: boolean) => void;
+};
+
+const dueOf = ({ contract }: Ledger, call: WatchedCall, expected: ExpectedEvent, now: number): Due => {
+  const within = withinOf(call.operation, expected.channel, expected.message);
+  if (within !== null) return { expected, call, within, deadline: now + within };
+  const address = addressOf(contract.events, expected);
+  throw new CannotRun(
+    `${call.step}: the contract does not say that ${call.operation.id} causes ${expected.message} on ${address}.`,
+  );
+};
+
+export const createSteps = (contract: Contract, journal: Journal, part: PartName): WatchedSteps => {
+  const ledger = openLedger(contract, journal, part);
+  return {
+    receive: (heard, now) => {
+      for (const event of heard.slice(ledger.taken)) receiveEvent(ledger, event);
+      ledger.taken = heard.length;
+      ledger.emptiedAt = now;
+      findMisplaced(ledger);
+    },
+    begin: (id, step) => {
+      const operation = contract.rest.operations.get(id);
+      if (!operation) throw new CannotRun(`${step}: the contract has no operation ${id}.`);
+      tellStrays(ledger);
+      if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) ledger.order.beginAnew();
+      ledger.call = { operation, step, answeredAt: null, expected: [] };
+      ledger.calls.push(ledger.call);
+      ledger.events = [];
+      ledger.told = new Set();
+    },
+    answered: (expected, now) => {
+      const { call } = ledger;
+      if (!call) throw new Error('Events are settled after `begin` and a call.');
+      ledger.due = expected.map((one) => dueOf(ledger, call, one, now));
+      call.answeredAt = now;
+      call.expected = expected;
+    },
+    nextDeadline: () => (ledger.due.length === 0 ? null : Math.min(...ledger.due.map(({ deadline }) => deadline))),
+    passDeadlines: (now) => {
+      const over = ledger.due.filter(({ deadline }) => deadline <= now);
+      ledger.due = ledger.due.filter(({ deadline }) => deadline > now);
+      ledger.overdue.push(...over);
+      findMisplaced(ledger);
+    },
+    settled: () => ({
+      events: ledger.events,
+      missing: ledger.overdue.filter(({ call }) => call === ledger.call).map(({ expected }) => expected),
+    }),
+    isOverdue: () => ledger.overdue.length > 0,
+    finish: (isHearing) => {
+      tellStrays(ledger);
+      if (isHearing) {
+        for (const { call, expected, within } of ledger.overdue)
+          journal.add(ledger.findings.missing(call, expected, within));
+      }
+      ledger.overdue = [];
+    },
+  };
+};
