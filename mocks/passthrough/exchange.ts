@@ -1,0 +1,26 @@
+/** A header with its name as it was on the wire. */
+export type Header = readonly [name: string, value: string];
+
+/** One call that went through, and what came of it. */
+export type Exchange = {
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly target: string;
+  readonly requestHeaders: readonly Header[];
+  /** Null: none. */
+  readonly requestBody: Uint8Array | null;
+  /** When it came, ms since 1970. */
+  readonly sentAt: number;
+  /** Null: there was no whole answer; `failure` says why. */
+  readonly answer: ExchangeAnswer | null;
+  readonly failure: string | null;
+};
+
+export type ExchangeAnswer = {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  /** Without its `Content-Encoding`. */
+  readonly body: Uint8Array;
+  /** When its last byte had come, ms since 1970. */
+  readonly receivedAt: number;
+};

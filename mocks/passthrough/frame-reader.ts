@@ -1,0 +1,56 @@
+/** Opcodes of a websocket (RFC 6455, 5.2). */
+const continuation = 0;
+const textFrame = 1;
+const firstControl = 8;
+
+type Frame = {
+  readonly opcode: number;
+  readonly isLast: boolean;
+  readonly payload: Buffer;
+  /** Bytes of the whole frame. */
+  readonly size: number;
+};
+
+/** Where the payload begins, by the seven bits of its length. */
+const startOf = (short: number): number => {
+  if (short === 127) return 10;
+  return short === 126 ? 4 : 2;
+};
+
+const lengthOf = (bytes: Buffer, short: number): number => {
+  if (short === 127) return Number(bytes.readBigUInt64BE(2));
+  return short === 126 ? bytes.readUInt16BE(2) : short;
+};
+
+/** The frame at the beginning of these bytes; null where it is not whole. A server's frames are never masked. */
+const firstFrame = (bytes: Buffer): Frame | null => {
+  const [first, second] = [bytes[0], bytes[1]];
+  if (first === undefined || second === undefined) return null;
+  const short = second & 0x7f;
+  const start = startOf(short);
+  if (bytes.length < start) return null;
+  const size = start + lengthOf(bytes, short);
+  if (bytes.length < size) return null;
+  return { opcode: first & 0x0f, isLast: (first & 0x80) !== 0, payload: bytes.subarray(start, size), size };
+};
+
+/** Reads the text messages out of what a websocket server sends, in whatever pieces it comes; without compression. */
+export const createFrameReader = (onText: (text: string) => void): ((chunk: Buffer) => void) => {
+  let waiting: Buffer = Buffer.alloc(0);
+  let message: Buffer[] | null = null;
+  const take = ({ opcode, isLast, payload }: Frame): void => {
+    if (opcode >= firstControl) return;
+    if (opcode !== continuation) message = opcode === textFrame ? [] : null;
+    message?.push(payload);
+    if (!isLast || !message) return;
+    onText(Buffer.concat(message).toString('utf8'));
+    message = null;
+  };
+  return (chunk) => {
+    waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+    for (let frame = firstFrame(waiting); frame; frame = firstFrame(waiting)) {
+      take(frame);
+      waiting = waiting.subarray(frame.size);
+    }
+  };
+};

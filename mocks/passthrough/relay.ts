@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import type { Exchange, ExchangeAnswer, Header } from './exchange.ts';
+import { pairsOf, passedOn, toHost, valuesOf } from './headers.ts';
+import { callUpstream, unreachable } from './upstream.ts';
+
+const decoders = new Map([
+  ['gzip', gunzipSync],
+  ['x-gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  ['deflate', inflateSync],
+]);
+
+/** The bytes without their `Content-Encoding`; as they are where it is unknown or does not hold. */
+const decoded = (body: Buffer, headers: readonly Header[]): Uint8Array => {
+  const decode = decoders.get(valuesOf(headers, 'content-encoding')[0]?.trim().toLowerCase() ?? '');
+  if (!decode || body.length === 0) return body;
+  try {
+    return decode(body);
+  } catch {
+    return body;
+  }
+};
+
+/** Copies what flows through. */
+const copyOf = (stream: IncomingMessage): (() => Buffer) => {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks);
+};
+
+const refuse = (response: ServerResponse, text: string): void => {
+  response.writeHead(502, { 'Content-Type': 'text/plain; charset=UTF-8', 'Content-Length': Buffer.byteLength(text) });
+  response.end(text);
+};
+
+const outgoing = (request: IncomingMessage, host: string): Header[] => {
+  const headers = toHost(passedOn(pairsOf(request.rawHeaders)), host);
+  return request.headers['transfer-encoding'] === undefined ? headers : [...headers, ['Transfer-Encoding', 'chunked']];
+};
+
+/** Passes one answer on as it comes; calls `done` once, with the whole answer or with what went wrong. */
+const passAnswer = (
+  answer: IncomingMessage,
+  response: ServerResponse,
+  done: (answer: ExchangeAnswer | null, failure: string | null) => void,
+): void => {
+  const headers = pairsOf(answer.rawHeaders);
+  const status = answer.statusCode ?? 502;
+  const body = copyOf(answer);
+  response.sendDate = false;
+  response.writeHead(status, answer.statusMessage ?? '', passedOn(headers).flat());
+  answer.pipe(response);
+  answer.on('end', () => {
+    done({ status, headers, body: decoded(body(), headers), receivedAt: Date.now() }, null);
+  });
+  answer.on('error', () => {
+    done(null, 'The server cut its answer.');
+    response.destroy();
+  });
+};
+
+/** Passes one call on to `upstream`, and its answer back, as they come; then tells what it was. */
+export const relay = (
+  upstream: URL,
+  onExchange: (exchange: Exchange) => void,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const { method = 'GET', url: target = '/' } = request;
+  const sentAt = Date.now();
+  const body = copyOf(request);
+  let isDone = false;
+  const done = (answer: ExchangeAnswer | null, failure: string | null): void => {
+    if (isDone) return;
+    isDone = true;
+    const sent = body();
+    const requestBody = sent.length === 0 ? null : sent;
+    onExchange({ method, target, requestHeaders: pairsOf(request.rawHeaders), requestBody, sentAt, answer, failure });
+  };
+  const call = callUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
+  call.on('response', (answer) => {
+    passAnswer(answer, response, done);
+  });
+  call.on('error', (error) => {
+    const text = unreachable(upstream, error);
+    done(null, text);
+    if (response.headersSent) response.destroy();
+    else refuse(response, text);
+  });
+  response.on('close', () => {
+    if (response.writableFinished) return;
+    done(null, 'The client left before the answer was whole.');
+    call.destroy();
+  });
+  request.on('error', () => call.destroy());
+  request.pipe(call);
+};

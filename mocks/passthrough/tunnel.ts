@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Header } from './exchange.ts';
+import { createFrameReader } from './frame-reader.ts';
+import { pairsOf, toHost } from './headers.ts';
+import { callUpstream, unreachable } from './upstream.ts';
+
+/** The two ends of a tunnel. */
+type Ends = { readonly client: Duplex; readonly server: Duplex };
+
+const headOf = (status: string, headers: readonly Header[]): string =>
+  `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+
+const refusal = (text: string): string =>
+  `${headOf('502 Bad Gateway', [
+    ['Content-Type', 'text/plain; charset=UTF-8'],
+    ['Content-Length', String(Buffer.byteLength(text))],
+    ['Connection', 'close'],
+  ])}${text}`;
+
+/** What flows between two sockets until one of them ends. */
+const join = ({ client, server }: Ends): void => {
+  client.pipe(server);
+  server.pipe(client);
+  for (const [one, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    one.on('error', () => one.destroy());
+    one.on('close', () => other.destroy());
+  }
+};
+
+/**
+ * Takes a websocket through to `upstream`. Where somebody reads the server's messages, the tunnel does not offer to compress
+ * them.
+ */
+export const tunnel = (
+  upstream: URL,
+  onText: ((text: string) => void) | undefined,
+  request: IncomingMessage,
+  { client, head }: { readonly client: Duplex; readonly head: Buffer },
+): void => {
+  const headers = toHost(pairsOf(request.rawHeaders), upstream.host);
+  const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
+  const call = callUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
+  // A client that leaves during the handshake takes the call with it.
+  client.on('error', () => client.destroy());
+  client.on('close', () => call.destroy());
+  call.on('upgrade', (answer, server: Duplex, first: Buffer) => {
+    client.write(headOf(`101 ${answer.statusMessage ?? ''}`, pairsOf(answer.rawHeaders)));
+    if (onText) {
+      const read = createFrameReader(onText);
+      read(first);
+      server.on('data', read);
+    }
+    client.write(first);
+    server.write(head);
+    join({ client, server });
+  });
+  call.on('response', (answer) => {
+    client.write(headOf(`${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`, pairsOf(answer.rawHeaders)));
+    answer.pipe(client);
+  });
+  call.on('error', (error) => client.end(refusal(unreachable(upstream, error))));
+  call.end();
+};

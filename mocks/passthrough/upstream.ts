@@ -1,0 +1,30 @@
+import type { ClientRequest } from 'node:http';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { Header } from './exchange.ts';
+
+/**
+ * Begins a call to the server behind. A connection of its own for each: a kept one may end at the moment it is used again,
+ * which would look like a failure of the server.
+ */
+export const callUpstream = (
+  upstream: URL,
+  { method, target, headers }: { method: string; target: string; headers: readonly Header[] },
+): ClientRequest => {
+  const send = upstream.protocol === 'https:' ? requestHttps : requestHttp;
+  return send({
+    hostname: upstream.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: upstream.port,
+    path: upstream.pathname.replace(/\/$/, '') + target,
+    method,
+    // As a flat list they keep their order and their case.
+    headers: headers.flat(),
+    agent: false,
+  });
+};
+
+/** One sentence about a server that gave no answer. */
+export const unreachable = (upstream: URL, error: unknown): string => {
+  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
+  return `${upstream.origin} cannot be reached${reason === '' ? '' : `: ${reason}`}.`;
+};

@@ -1,0 +1,260 @@
+/** The pass-through between a client and a server that share no code with it. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { createFrameReader } from '#mocks/passthrough/frame-reader.ts';
+import { createPassThrough, type PassThrough } from '#mocks/passthrough/pass-through.ts';
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+const listen = async (server: Server): Promise<number> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return portOf(server);
+};
+
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+let server: Server;
+let proxy: Server;
+let through: PassThrough;
+let exchanges: Exchange[];
+let messages: string[];
+/** What the server behind does with a request. */
+let respond: (incoming: IncomingMessage, body: Buffer, response: ServerResponse) => void;
+
+beforeEach(async () => {
+  exchanges = [];
+  messages = [];
+  server = createServer((incoming, response) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      respond(incoming, Buffer.concat(chunks), response);
+    });
+  });
+  const upstream = new URL(`http://127.0.0.1:${await listen(server)}`);
+  through = createPassThrough({
+    upstream,
+    onExchange: (exchange) => exchanges.push(exchange),
+    onMessage: (text) => messages.push(text),
+  });
+  proxy = createServer(through.handle).on('upgrade', through.upgrade);
+  await listen(proxy);
+});
+
+afterEach(() => {
+  through.close();
+  for (const one of [server, proxy]) {
+    one.closeAllConnections();
+    one.close();
+  }
+});
+
+type Came = { readonly answer: IncomingMessage; readonly body: Buffer };
+
+/** A call with headers as they are written here. */
+const call = (method: string, path: string, headers: readonly string[], body?: Buffer): Promise<Came> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request({ port: portOf(proxy), method, path, headers: ['Host', 'app.test', ...headers] });
+    outgoing.on('error', reject);
+    outgoing.on('response', (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        resolve({ answer, body: Buffer.concat(chunks) });
+      });
+    });
+    outgoing.end(body);
+  });
+
+describe('a call through it', () => {
+  it('reaches the server with its bytes, cookies, and headers in their order and case', async () => {
+    const audio = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) & 0xff));
+    let seen: readonly string[] = [];
+    let taken = '';
+    respond = (incoming, body, response) => {
+      seen = incoming.rawHeaders;
+      taken = sha(body);
+      response.writeHead(201, 'Made', [
+        'X-First',
+        '1',
+        'SET-Cookie',
+        'a=1; HttpOnly',
+        'set-cookie',
+        'b=2',
+        'X-Last',
+        '2',
+      ]);
+      response.end('made');
+    };
+    const headers = ['cookie', 'a=1; b=%3D', 'X-XSRF-TOKEN', 'x=', 'Content-Length', '300000', 'aCCept', '*/*'];
+    const { answer, body } = await call('POST', '/api/v1/x?a=1&a=%20', headers, audio);
+    expect(seen.slice(0, 2 + headers.length)).toEqual(['Host', `127.0.0.1:${portOf(server)}`, ...headers]);
+    expect(taken).toBe(sha(audio));
+    expect([answer.statusCode, answer.statusMessage, body.toString()]).toEqual([201, 'Made', 'made']);
+    const raw = answer.rawHeaders.slice(0, 8);
+    expect(raw).toEqual(['X-First', '1', 'SET-Cookie', 'a=1; HttpOnly', 'set-cookie', 'b=2', 'X-Last', '2']);
+    const [exchange] = exchanges;
+    expect(exchange).toMatchObject({ method: 'POST', target: '/api/v1/x?a=1&a=%20', failure: null });
+    expect(sha(exchange?.requestBody ?? new Uint8Array())).toBe(sha(audio));
+    expect(exchange?.answer?.headers).toContainEqual(['set-cookie', 'b=2']);
+    expect(exchange?.answer?.receivedAt).toBeGreaterThanOrEqual(exchange?.sentAt ?? Infinity);
+  });
+
+  it('brings compressed bytes back as they are, and hands them out readable', async () => {
+    const packed = gzipSync('{"data":[1]}');
+    respond = (_incoming, _body, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end(packed);
+    };
+    const { body } = await call('GET', '/', ['Accept-Encoding', 'gzip']);
+    expect(body).toEqual(packed);
+    expect(Buffer.from(exchanges[0]?.answer?.body ?? []).toString()).toBe('{"data":[1]}');
+  });
+
+  it.each([
+    ['HEAD', 200],
+    ['DELETE', 204],
+    ['GET', 304],
+  ])('%s with %i comes back without a body', async (method, status) => {
+    respond = (_incoming, _body, response) => {
+      response.writeHead(status, { ETag: '"1"' }).end();
+    };
+    const { answer, body } = await call(method, '/', []);
+    expect([answer.statusCode, answer.headers.etag, body.length]).toEqual([status, '"1"', 0]);
+    expect(exchanges[0]).toMatchObject({ requestBody: null, answer: { status } });
+  });
+
+  it('sends a body of unknown length on as it comes', async () => {
+    respond = (incoming, body, response) => {
+      response.end(`${incoming.headers['transfer-encoding'] ?? ''} ${body.toString()}`);
+    };
+    const { body } = await call('POST', '/', ['Transfer-Encoding', 'chunked'], Buffer.from('in pieces'));
+    expect(body.toString()).toBe('chunked in pieces');
+  });
+
+  it('does not pass on what speaks of one connection', async () => {
+    let names: readonly string[] = [];
+    respond = ({ headers }, _body, response) => {
+      names = Object.keys(headers);
+      response.writeHead(200, { 'Keep-Alive': 'timeout=99', Connection: 'X-Hop', 'X-Hop': '1', 'X-End': '1' }).end();
+    };
+    const { answer } = await call('GET', '/', ['Connection', 'X-Mine', 'X-Mine', '1', 'TE', 'trailers', 'X-Kept', '1']);
+    expect(names).toEqual(expect.arrayContaining(['x-kept']));
+    expect(names.filter((name) => ['x-mine', 'te'].includes(name))).toEqual([]);
+    expect(answer.headers).toMatchObject({ 'x-end': '1' });
+    expect(answer.headers).not.toHaveProperty('x-hop');
+  });
+
+  it('is a 502 that says so when the server cannot be reached', async () => {
+    const origin = `http://127.0.0.1:${portOf(server)}`;
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    const { answer, body } = await call('GET', '/api', []);
+    expect(answer.statusCode).toBe(502);
+    expect(body.toString()).toContain(`${origin} cannot be reached: connect ECONNREFUSED`);
+    expect(exchanges).toMatchObject([
+      { answer: null, failure: expect.stringContaining('cannot be reached') as string },
+    ]);
+  });
+
+  it('is cut where the server cuts its answer, and says so', async () => {
+    respond = (_incoming, _body, response) => {
+      response.writeHead(200, { 'Content-Length': '100' });
+      response.write('half', () => response.destroy());
+    };
+    await expect(call('GET', '/', [])).rejects.toThrow();
+    expect(exchanges).toMatchObject([{ answer: null, failure: 'The server cut its answer.' }]);
+  });
+
+  it('ends at the server when the client leaves', async () => {
+    const left = new Promise((gone) => {
+      respond = (incoming) => incoming.socket.on('close', gone);
+    });
+    const socket = connect(portOf(proxy), '127.0.0.1', () => {
+      socket.write('GET / HTTP/1.1\r\nHost: app.test\r\n\r\n', () => {
+        server.once('request', () => socket.destroy());
+      });
+    });
+    await left;
+    await expect.poll(() => exchanges.length).toBe(1);
+    expect(exchanges[0]).toMatchObject({ answer: null, failure: expect.stringContaining('left') as string });
+  });
+});
+
+describe('a websocket through it', () => {
+  it('carries messages both ways, and hands out the server’s', async () => {
+    const sockets = new WebSocketServer({ server, perMessageDeflate: true });
+    const long = 'é'.repeat(70_000);
+    sockets.on('connection', (socket, { url = '', headers }) => {
+      socket.send(`${url} ${headers.cookie ?? ''}`);
+      socket.on('message', (data: Buffer) => {
+        socket.send('in ', { fin: false });
+        socket.send('pieces', { fin: true });
+        socket.ping();
+        socket.send(data.toString());
+      });
+    });
+    const client = new WebSocket(`ws://127.0.0.1:${portOf(proxy)}/app/key?protocol=7`, { headers: { Cookie: 'a=1' } });
+    const received: string[] = [];
+    const all = new Promise<void>((done) => {
+      client.on('message', (data: Buffer) => {
+        received.push(data.toString());
+        if (received.length === 3) done();
+      });
+    });
+    await once(client, 'open');
+    client.send(long);
+    await all;
+    expect(received).toEqual(['/app/key?protocol=7 a=1', 'in pieces', long]);
+    expect(messages).toEqual(received);
+    client.close(4001);
+    await once(client, 'close');
+    sockets.close();
+  });
+
+  it('is refused as the server refuses it, and with 502 where there is no server', async () => {
+    const tried = (): Promise<string> =>
+      new Promise((resolve) => {
+        const client = new WebSocket(`ws://127.0.0.1:${portOf(proxy)}/app/key`);
+        client.on('error', ({ message }) => {
+          resolve(message);
+        });
+      });
+    respond = (_incoming, _body, response) => {
+      response.writeHead(404).end('Not found.');
+    };
+    expect(await tried()).toContain('404');
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    expect(await tried()).toContain('502');
+  });
+});
+
+describe('the messages of a server', () => {
+  it('are read in whatever pieces they come', () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0x81, 0x02]),
+      Buffer.from('ab'),
+      Buffer.from([0x82, 0x01, 0xff]),
+      Buffer.from([0x01, 0x01]),
+      Buffer.from('c'),
+      Buffer.from([0x89, 0x00]),
+      Buffer.from([0x80, 126, 0, 3]),
+      Buffer.from('def'),
+    ]);
+    for (let size = 1; size <= bytes.length; size += 1) {
+      const texts: string[] = [];
+      const read = createFrameReader((text) => texts.push(text));
+      for (let at = 0; at < bytes.length; at += size) read(bytes.subarray(at, at + size));
+      expect(texts).toEqual(['ab', 'cdef']);
+    }
+  });
+});
