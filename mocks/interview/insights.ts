@@ -39,7 +39,7 @@ export const insightsToCome = (
 ): readonly InsightData[] => {
   const made = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
   if (made) return [];
-  return scriptQuestionOf(session, chat, message.slug)?.insights ?? freeInsights(session, chat);
+  return scriptQuestionOf(session, chat, message)?.insights ?? freeInsights(session, chat);
 };
 
 /** What events say of a conversation's insights: heading, slugs, and the insights by their ids. */

@@ -9,7 +9,7 @@ import { scriptQuestionOf } from './questions.ts';
 export const keepProfile = (session: Session, chat: SessionChatRow, message: ChatMessageRow): void => {
   if (chat.subject.endpoint !== 'writer') return;
   const row = session.table('users').get(chat.subject.identifier);
-  const field = scriptQuestionOf(session, chat, message.slug)?.field;
+  const field = scriptQuestionOf(session, chat, message)?.field;
   const said = (message.answer ?? message.transcription)?.trim();
   if (!row || !said || field === undefined || row.user.data?.[field]) return;
   session.table('users').put({ ...row, user: { ...row.user, data: { ...row.user.data, [field]: said } } });

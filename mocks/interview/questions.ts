@@ -32,12 +32,26 @@ export const scriptOf = ({ scenario }: Session, { kind, subject }: SessionChatRo
 const filledIn = (session: Session, { subject }: SessionChatRow, content: string): string =>
   content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
 
+/** What is written of the answer to a question; its slug only where it is one of a script. */
+type WrittenQuestion = Partial<Omit<ScriptQuestion, 'slug'>> & { readonly slug?: string };
+
+/** The question that waited when the scenario began, as its interview tells of it. */
+const waitingQuestionOf = (
+  { scenario }: Session,
+  { id }: SessionChatRow,
+  { question }: ChatMessageRow,
+): WrittenQuestion | undefined =>
+  scenario.library.interviews
+    .find((interview) => interview.id === id)
+    ?.messages.find(({ answer, content }) => answer === null && content === question.content);
+
 /** What was written beforehand about a message's question; undefined in the free play. */
 export const scriptQuestionOf = (
   session: Session,
   chat: SessionChatRow,
-  slug: string | null,
-): ScriptQuestion | undefined => scriptOf(session, chat).find((question) => question.slug === slug);
+  message: ChatMessageRow,
+): WrittenQuestion | undefined =>
+  scriptOf(session, chat).find(({ slug }) => slug === message.slug) ?? waitingQuestionOf(session, chat, message);
 
 /** The next question of the script. Those that the interview has asked already, before the scenario began, are passed by. */
 const nextOfScript = (session: Session, chat: SessionChatRow): ScriptQuestion | undefined => {

@@ -3,6 +3,7 @@ import type { World } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { countAloud } from './achievements.ts';
 import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
+import { drawChanges } from './changes.ts';
 import { addInsights, insightsToCome } from './insights.ts';
 import type { JobArgs } from './job-names.ts';
 import { keepProfile } from './profile.ts';
@@ -55,7 +56,7 @@ export const beginWork = (world: World, message: ChatMessageRow): ChatMessageRow
 const answerTranscribed = (world: World, { chat_message_id }: JobArgs['answerTranscribed']): void => {
   const { session } = world;
   const { message, chat } = load(world, chat_message_id);
-  const transcription = scriptQuestionOf(session, chat, message.slug)?.transcription ?? session.scenario.transcription;
+  const transcription = scriptQuestionOf(session, chat, message)?.transcription ?? session.scenario.transcription;
   world.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
     chat_message_id,
     transcription,
@@ -87,7 +88,7 @@ const insightsCreated = (world: World, { chat_message_id }: JobArgs['insightsCre
 
 /** What was drawn out of a typed answer, beside what is known already. */
 const withFact = (world: World, chat: SessionChatRow, message: ChatMessageRow): SessionChatRow['extracted'] => {
-  const name = scriptQuestionOf(world.session, chat, message.slug)?.fact;
+  const name = scriptQuestionOf(world.session, chat, message)?.fact;
   if (name === undefined || message.answer === null) return chat.extracted;
   const fact = { name, value: firstSentence(message.answer, 120) };
   return [...chat.extracted.filter((known) => known.name !== name), fact];
@@ -105,6 +106,7 @@ const keepStory = (session: Session, chat: SessionChatRow): void => {
 const keepAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
   keepStory(world.session, chat);
   keepProfile(world.session, chat, message);
+  drawChanges(world.session, chat, message);
   markDeveloped(world.session, chat.subject);
   announceProcessed(world, chat, message);
   countAloud(world, chat, message);

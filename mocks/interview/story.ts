@@ -2,7 +2,7 @@ import type { Session } from '#mocks/engine/session.ts';
 import type { Schema } from '#mocks/model/schema.ts';
 import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
 import { dayOf } from './day.ts';
-import { messagesOf, scriptOf, scriptQuestionOf } from './questions.ts';
+import { messagesOf, scriptOf } from './questions.ts';
 
 /** An unfinished interview never says 100. */
 const highestWhileOpen = 96;
@@ -151,4 +151,4 @@ export const emptyStory = (id: number, chatId: number, now: string): Schema<'Sto
 });
 
 export const isNameQuestion = (session: Session, chat: SessionChatRow, { slug }: ChatMessageRow): boolean =>
-  slug === nameSlug && scriptQuestionOf(session, chat, slug) !== undefined;
+  slug === nameSlug && scriptOf(session, chat).some((question) => question.slug === slug);

@@ -1,4 +1,5 @@
 import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
+import { checkChanges } from './check-interviews.ts';
 import { checkPictures } from './check-pictures.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
 import type { DataPath, YamlFile } from './yaml-file.ts';
@@ -32,9 +33,12 @@ const checkSound = (
   if (found.text !== question.text) throw new Error(files[name].complaint(place, `says another text: "${found.text}"`));
 };
 
-/** Questions of a list: each once, with sounds that there are, and nothing to fill in but an element's name. */
+/**
+ * Questions of a list: each once, with sounds that there are, nothing to fill in but an element's name, and changes only of
+ * elements that there are.
+ */
 const checkQuestions = (
-  parts: Parts,
+  parts: Parts & { readonly scenario: Scenario },
   name: 'script.yaml' | 'conversations.yaml',
   list: DataPath,
   questions: readonly ScriptQuestion[],
@@ -46,7 +50,8 @@ const checkQuestions = (
     list,
     questions.map(({ slug }) => slug),
   );
-  for (const [index, { content, ...question }] of questions.entries()) {
+  for (const [index, { content, changes, ...question }] of questions.entries()) {
+    checkChanges(parts.scenario, file, [...list, index], changes);
     checkSound(parts, name, [...list, index], { ...question, text: content });
     const blank = /\{.*?\}/.exec(isOfElement ? content.replaceAll('{element}', '') : content)?.[0];
     if (blank === undefined) continue;
@@ -55,16 +60,18 @@ const checkQuestions = (
 };
 
 /** Scripts of conversations, and that the elements with questions of their own are there. */
-const checkConversations = ({ conversations, workspace }: Scenario, parts: Parts): void => {
+const checkConversations = (scenario: Scenario, parts: Parts): void => {
+  const { conversations, workspace } = scenario;
+  const known = { ...parts, scenario };
   const { elements = {}, ...scripts } = conversations;
   for (const [kind, questions] of Object.entries(scripts))
-    checkQuestions(parts, 'conversations.yaml', [kind], questions);
+    checkQuestions(known, 'conversations.yaml', [kind], questions);
   for (const [slug, questions] of Object.entries(elements)) {
     const place = ['elements', slug];
     if (!workspace.elements.some((element) => element.slug === slug)) {
       throw new Error(parts.files['conversations.yaml'].complaint(place, `"${slug}" is no element of the workspace.`));
     }
-    checkQuestions(parts, 'conversations.yaml', place, questions);
+    checkQuestions(known, 'conversations.yaml', place, questions);
   }
 };
 
@@ -76,7 +83,8 @@ export const checkScenario = (scenario: Scenario, parts: Parts): void => {
     const place = ['faults', index, 'operation_id'];
     throw new Error(files['scenario.yaml'].complaint(place, `"${operation_id}" is no operation of the contract.`));
   }
-  for (const list of ['script', 'development'] as const) checkQuestions(parts, 'script.yaml', [list], scenario[list]);
+  for (const list of ['script', 'development'] as const)
+    checkQuestions({ ...parts, scenario }, 'script.yaml', [list], scenario[list]);
   checkConversations(scenario, parts);
   refuseDouble(
     files['free-play.yaml'],
@@ -85,13 +93,6 @@ export const checkScenario = (scenario: Scenario, parts: Parts): void => {
   );
   for (const [index, { plain, ...stem }] of scenario.free_play.stems.entries()) {
     checkSound(parts, 'free-play.yaml', ['stems', index], { ...stem, text: plain });
-  }
-  const known = new Set(scenario.library.stories.map(({ id }) => id));
-  for (const [index, { story_id }] of scenario.library.interviews.entries()) {
-    if (known.has(story_id)) continue;
-    throw new Error(
-      files['library.yaml'].complaint(['interviews', index, 'story_id'], `${story_id} is no story of the library.`),
-    );
   }
   checkPictures(files['library.yaml']);
 };

@@ -7,15 +7,18 @@ import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { readQuestionSounds } from '#mocks/assets/question-sounds.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
+import type { ContractExamples } from '#mocks/contract/examples.ts';
 import { createExamples } from '#mocks/contract/examples.ts';
 import { checkTimeline } from '#mocks/timeline/check-timeline.ts';
 import type { TimelineEntry } from '#mocks/timeline/timeline.ts';
 import type { PlanName } from './account-data.ts';
 import { noAccount, readAccount } from './account-data.ts';
 import { checkArchive } from './check-archive.ts';
+import { checkInterviews } from './check-interviews.ts';
 import { checkScenario } from './check-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import type { Library, Scenario } from './scenario.ts';
 import { fileCheck } from './scenario-schemas.ts';
+import type { WorkspaceData } from './workspace-data.ts';
 import { noWorkspace, readWorkspace } from './workspace-data.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { readYaml } from './yaml-file.ts';
@@ -25,12 +28,15 @@ const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.y
 /** What it may have. */
 const archiveName = 'archive.yaml';
 const timelineName = 'timeline.yaml';
+const interviewsName = 'interviews.yaml';
 
 /** What `scenario.yaml` says. */
-type ScenarioHead = { readonly examples: readonly string[]; readonly plan?: PlanName; readonly like?: string } & Pick<
-  Scenario,
-  'title' | 'description' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'
->;
+type ScenarioHead = {
+  readonly examples: readonly string[];
+  readonly settled?: boolean;
+  readonly plan?: PlanName;
+  readonly like?: string;
+} & Pick<Scenario, 'title' | 'description' | 'seed' | 'written_at' | 'shows' | 'transcription' | 'timings' | 'faults'>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -74,17 +80,37 @@ const readTimeline = (folder: string, contract: ScenarioContract): readonly Time
   return file.data as readonly TimelineEntry[];
 };
 
+/** The file with the interviews that were led before: the folder's own, checked, or that of the library. */
+const interviewsFile = (folder: string, library: YamlFile, document: OpenApiDocument): YamlFile => {
+  const path = join(folder, interviewsName);
+  if (!existsSync(path)) return library;
+  const file = readYaml(path);
+  fileCheck(document)(interviewsName, file);
+  return file;
+};
+
+/** The projects and what is in them, as the examples tell of them. */
+const workspaceOf = (
+  { examples: wanted, settled = false }: ScenarioHead,
+  examples: ContractExamples,
+): WorkspaceData => {
+  if (!wanted.includes('workspace')) return noWorkspace;
+  const workspace = readWorkspace(examples);
+  return settled ? { ...workspace, reconciliations: [] } : workspace;
+};
+
 /** Reads a scenario's folder. Throws with file, line and reason at the first mistake. */
 export const loadScenario = (folder: string, contract: ScenarioContract): Scenario => {
   const { document, operationIds } = contract;
   const check = fileCheck(document);
   const { file, head } = readHead(folder, document);
-  const { examples: wanted, plan = 'active', like, ...rest } = head;
+  const { examples: wanted, settled: _settled, plan = 'active', like, ...rest } = head;
   const read = Object.fromEntries(parts.map((name) => [name, partOf(folder, file, like, name)]));
   for (const [name, part] of Object.entries(read)) check(name, part);
   const files = { ...read, 'scenario.yaml': file } as Readonly<
     Record<(typeof parts)[number] | 'scenario.yaml', YamlFile>
   >;
+  const interviews = interviewsFile(folder, files['library.yaml'], document);
   const sounds = readQuestionSounds(here('../assets/questions'));
   const examples = createExamples(document);
   const scenario = {
@@ -92,14 +118,15 @@ export const loadScenario = (folder: string, contract: ScenarioContract): Scenar
     ...rest,
     timeline: readTimeline(folder, contract),
     account: wanted.includes('account') ? readAccount(examples, plan) : noAccount,
-    workspace: wanted.includes('workspace') ? readWorkspace(examples) : noWorkspace,
-    library: files['library.yaml'].data,
+    workspace: workspaceOf(head, examples),
+    library: { ...(files['library.yaml'].data as object), ...(interviews.data as Pick<Library, 'interviews'>) },
     ...(files['script.yaml'].data as object),
     conversations: files['conversations.yaml'].data,
     free_play: files['free-play.yaml'].data,
     sounds: addresses(sounds),
   } as Scenario;
   checkScenario(scenario, { files, sounds, operationIds });
+  checkInterviews(scenario, interviews);
   if (!existsSync(join(folder, archiveName))) return scenario;
   const archive = readYaml(join(folder, archiveName));
   check(archiveName, archive);

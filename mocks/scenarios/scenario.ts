@@ -16,6 +16,16 @@ export type InsightData = Pick<Schema<'Insight'>, 'type'> &
 /** A field of the profile that holds a text. */
 type ProfileText = Exclude<keyof Schema<'ProfileData'>, 'name' | 'growth_areas' | 'formats' | 'genres' | 'themes'>;
 
+/** What an answer changes in its project, once the writer has settled it. */
+export type ChangeData = {
+  /** The element's slug; null for something new. */
+  readonly element: string | null;
+  /** A fact of the element or "Description"; for something new "New character" and the like. */
+  readonly field: string;
+  /** In place of what stands there. */
+  readonly now: string;
+};
+
 /** A question that is written beforehand, and what comes of its answer. */
 export type ScriptQuestion = {
   readonly slug: string;
@@ -32,6 +42,8 @@ export type ScriptQuestion = {
   readonly field?: ProfileText;
   /** The text of a spoken answer: nothing is heard, so that it is marked as written beforehand. */
   readonly transcription?: string;
+  /** What a spoken answer changes; a typed one changes the first of these, to its own words. */
+  readonly changes?: readonly ChangeData[];
   /** Insights after the answer. */
   readonly insights: readonly InsightData[];
 };
@@ -63,8 +75,11 @@ export type Stem = {
   readonly plain: string;
 };
 
-/** A message of an interview that was led before the scenario begins. */
-export type EarlierMessage = {
+/**
+ * A message of an interview that was led before the scenario begins. Transcription, changes and, where it is the one that
+ * waits, insights come of its answer as they do in a script.
+ */
+export type EarlierMessage = Pick<ScriptQuestion, 'transcription' | 'changes'> & {
   /** Of the development script, where it is a question of it. */
   readonly slug?: string;
   readonly content: string;
@@ -74,9 +89,9 @@ export type EarlierMessage = {
   readonly insights?: readonly InsightData[];
 };
 
-export type EarlierInterview = {
+/** It is about a story of the library, or about an element of the workspace, by its slug. */
+export type EarlierInterview = ({ readonly story_id: number } | { readonly element: string }) & {
   readonly id: number;
-  readonly story_id: number;
   readonly path: readonly string[];
   readonly progress: number;
   readonly extracted: readonly Schema<'ExtractedFact'>[];

@@ -57,11 +57,24 @@ export const insightRow = (
 /** Of interviews that were led before the scenario begins. */
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;
 
+/** What an earlier interview is about, and the kind it has by that. */
+const aboutOf = (interview: EarlierInterview, { workspace }: Scenario): Pick<SessionChatRow, 'subject' | 'kind'> => {
+  if ('story_id' in interview) {
+    return { subject: { endpoint: 'stories', identifier: interview.story_id, project_id: null }, kind: 'development' };
+  }
+  const element = workspace.elements.find(({ slug }) => slug === interview.element);
+  const project = workspace.projects.find(({ slug }) => slug === element?.project_slug);
+  if (!element || !project) throw new Error(`The workspace has no element "${interview.element}".`);
+  return {
+    subject: { endpoint: 'narrative-elements', identifier: element.id, project_id: project.id },
+    kind: 'element',
+  };
+};
+
 const chatRow = (interview: EarlierInterview, scenario: Scenario, updatedAt: string): SessionChatRow => ({
   id: interview.id,
   user_id: scenario.library.user.id,
-  subject: { endpoint: 'stories', identifier: interview.story_id, project_id: null },
-  kind: 'development',
+  ...aboutOf(interview, scenario),
   state: 'open',
   opened: 0,
   asked: [],
@@ -101,17 +114,20 @@ const messageRow = (
 });
 
 const fillInterview = (interview: EarlierInterview, scenario: Scenario, table: SeedTable): void => {
+  const { subject } = aboutOf(interview, scenario);
   for (const message of interview.messages) {
     const id = earlierIds.chat_messages + table('chat_messages').size();
     table('chat_messages').put(messageRow(message, id, interview, scenario));
-    for (const data of message.insights ?? []) {
+    // Those of the question that waits come of its answer.
+    const insights = message.answer === null ? [] : (message.insights ?? []);
+    for (const data of insights) {
       const row = {
         id: earlierIds.insights + table('insights').size(),
         user_id: scenario.library.user.id,
         session_chat_id: interview.id,
         chat_message_id: id,
-        project_id: null,
-        element_id: null,
+        project_id: subject.project_id,
+        element_id: subject.project_id === null ? null : subject.identifier,
       };
       table('insights').put(insightRow(data, row, message.created_at));
     }

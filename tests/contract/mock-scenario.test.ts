@@ -109,6 +109,24 @@ describe('a scenario with a mistake is refused with file, line and reason', () =
     ],
     ['a lost element', 'conversations.yaml', ['mara-ellery:', 'mara:'], ['mara:', '"mara" is no element']],
     [
+      'a change of a lost element',
+      'conversations.yaml',
+      ['fact: Believes', 'changes: [{ element: nobody, field: Age, now: Forty }]'],
+      ['element: nobody', '"nobody" is no element of the workspace'],
+    ],
+    [
+      'a change that says nothing new',
+      'conversations.yaml',
+      ['fact: Believes', 'changes: [{ element: mara-ellery, field: Age }]'],
+      ['field: Age }', "must have required property 'now'"],
+    ],
+    [
+      'an interview about a lost element',
+      'library.yaml',
+      ['story_id: 21', 'element: mara'],
+      ['element: mara', '"mara" is no element of the workspace'],
+    ],
+    [
       'a name where there is none',
       'conversations.yaml',
       ['What do you do at the desk', 'What does {element} do at the desk'],

@@ -1,0 +1,59 @@
+import type { Session } from '#mocks/engine/session.ts';
+import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { ReconciliationRow } from '#mocks/model/workspace-tables.ts';
+import type { ChangeData } from '#mocks/scenarios/scenario.ts';
+import { projectById, touchProject } from '#mocks/workspace/projects.ts';
+import { scriptQuestionOf } from './questions.ts';
+import { firstSentence } from './story.ts';
+
+/** What was written of a spoken answer; of a typed one only its own words are known, which change the first of it. */
+const changesOf = (session: Session, chat: SessionChatRow, message: ChatMessageRow): readonly ChangeData[] => {
+  const written = scriptQuestionOf(session, chat, message)?.changes ?? [];
+  const { answer } = message;
+  return answer === null
+    ? written
+    : written.slice(0, 1).map((change) => ({ ...change, now: firstSentence(answer, 120) }));
+};
+
+/** The reconciliation that waits for the writer; a new one where none does. */
+const waitingFor = (session: Session, project_id: number): ReconciliationRow => {
+  const table = session.table('reconciliations');
+  const waiting = table.find((row) => row.project_id === project_id && row.status === 'open');
+  if (waiting) return waiting;
+  const { user_id, project } = projectById(session, project_id);
+  const id = `${project.slug}-${table.size() + 1}`;
+  return table.put({ id, user_id, project_id, status: 'open', message: null });
+};
+
+/** Puts a change on the list, or its newer words in the place of those that wait there already. */
+const putChange = (
+  session: Session,
+  { id: reconciliation, project_id }: ReconciliationRow,
+  change: ChangeData,
+): void => {
+  const { field, now } = change;
+  const row = session
+    .table('elements')
+    .find(({ element, deleted, ...of }) => of.project_id === project_id && !deleted && element.slug === change.element);
+  if (change.element !== null && !row) return;
+  const fact = row?.element.facts?.find(({ name }) => name === field)?.value;
+  const was = (field === 'Description' ? row?.element.description : fact) ?? null;
+  if (was === now) return;
+  const items = session.table('reconciliation_items');
+  const element_id = row?.id ?? null;
+  const waits = items.find(
+    ({ item, ...of }) => of.reconciliation === reconciliation && of.element_id === element_id && item.field === field,
+  );
+  const id = waits?.id ?? session.nextId('reconciliation_items');
+  items.put({ id, reconciliation, element_id, item: { field, was, now, edited: false } });
+};
+
+/** What an answer says differently than its project waits there to be settled. */
+export const drawChanges = (session: Session, chat: SessionChatRow, message: ChatMessageRow): void => {
+  const { project_id } = chat.subject;
+  const changes = changesOf(session, chat, message);
+  if (project_id === null || changes.length === 0) return;
+  const reconciliation = waitingFor(session, project_id);
+  for (const change of changes) putChange(session, reconciliation, change);
+  touchProject(session, project_id);
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { components } from '#src/contract/generated/schema.ts';
+import { eachWriter } from './each-writer.ts';
+import { type Conversation, webm, type Writer } from './mock-writer.ts';
+
+type Schemas = components['schemas'];
+
+let writer: Writer;
+eachWriter(
+  (world) => {
+    ({ writer } = world);
+  },
+  { scenario: 'reconciliation' },
+);
+
+/** More than all stages of one answer take. */
+const work = 10_000;
+
+const talkAboutMara = (): Promise<Conversation> =>
+  writer.ok('GET', '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery');
+const waiting = async (): Promise<string | null | undefined> =>
+  (await writer.ok<Schemas['ProjectResponse']>('GET', '/api/v1/projects/the-salt-road')).data.reconciliation_slug;
+const changes = async (): Promise<unknown[]> => {
+  const path = `/api/v1/reconciliations/${await waiting()}`;
+  const { data } = await writer.ok<Schemas['ReconciliationResponse']>('GET', path);
+  return data.items.map(({ field, was, now, element }) => [element?.slug ?? null, field, was, now]);
+};
+
+describe('an answer that says otherwise than its project', () => {
+  it('leaves what is written of a spoken one to be settled, beside what stands there', async () => {
+    const talk = await talkAboutMara();
+    expect(await waiting()).toBeNull();
+    await writer.answerSound(talk, webm(2000));
+    await writer.advance(work);
+    expect(await changes()).toEqual([
+      ['mara-ellery', 'Believes', 'That she is the one who got away', expect.stringContaining('asked to stay')],
+      ['mara-ellery', 'Age', 'Thirty', 'Thirty-one'],
+      ['the-house', 'Description', expect.stringContaining('somebody’s pocket'), expect.stringContaining('Tobias')],
+      [null, 'New character', null, 'The harbour master, who knows who paid for the road'],
+    ]);
+    const { data } = await writer.finish(talk);
+    expect(data?.reconciliation_slug).toBe('the-salt-road-1');
+  });
+
+  it('leaves the writer’s own words where it was typed, and the newer ones where it is given again', async () => {
+    const talk = await talkAboutMara();
+    const [question] = [talk.chat_message?.id ?? 0];
+    await writer.answerText(talk, 'Nobody did. She waited all night.');
+    await writer.advance(work);
+    const told = 'That she is the one who got away';
+    expect(await changes()).toEqual([['mara-ellery', 'Believes', told, 'Nobody did.']]);
+    const path = `/api/v1/conversation/session-chats/${talk.session_chat_id}/chat-messages/${question}/answer`;
+    const form = new FormData();
+    form.set('message', 'Tobias did.');
+    form.set('session_chat_id', String(talk.session_chat_id));
+    await writer.ok('POST', path, { form });
+    await writer.advance(work);
+    expect(await changes()).toEqual([['mara-ellery', 'Believes', told, 'Tobias did.']]);
+  });
+});

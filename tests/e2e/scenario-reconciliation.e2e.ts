@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { untilNextQuestion } from '../support/conversation.ts';
+import { speakAndSend } from '../support/recordings.ts';
+import { expect, test } from '../support/shows.ts';
+
+test.use({ scenario: 'reconciliation' });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const choose = (page: Page, change: string, choice: 'Keep' | 'Edit' | 'Drop') =>
+  dialog(page).getByRole('radiogroup', { name: change, exact: true }).getByRole('radio', { name: choice }).check();
+
+test('what a spoken answer says otherwise is settled change by change, and then stands in the project', async ({
+  writer: page,
+  mock,
+  shows,
+}) => {
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  await page.goto('/');
+  const asked = 'Who asked Mara to stay, the night before she left, and what has that person kept since?';
+  await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
+  await shows.see(asked);
+  await speakAndSend(page);
+  await untilNextQuestion(page, mock, asked);
+  await page.getByRole('button', { name: 'Earlier answers' }).click();
+  await shows.see('Demo transcript (your recording is not transcribed in this demo)');
+
+  await page.getByRole('button', { name: 'Finish conversation' }).click();
+  await dialog(page).getByRole('button', { name: 'Finish', exact: true }).click();
+  await shows.see('Review changes');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await shows.see('Four changes from your conversations');
+  await shows.see('That she is the one who got away');
+  await shows.see('That she left because she was asked to stay, and would have had to say why not');
+  await shows.see('Not in your project yet');
+  await shows.see('4 to apply');
+  await choose(page, 'Mara Ellery, Age', 'Edit');
+  await dialog(page).getByRole('textbox').fill('Thirty-one, and twelve years gone');
+  await choose(page, 'The house, Description', 'Drop');
+  await shows.see('3 to apply, 1 dropped');
+  await expect.poll(async () => (await mock.calls('reconciliationItemDelete')).length).toBe(1);
+  await expect.poll(async () => (await mock.calls('reconciliationItemUpdate')).length).toBe(1);
+  // The word that it is done stands for two seconds only.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog(page).getByRole('button', { name: 'Apply 3 changes' }).click();
+  await expect.poll(async () => (await mock.calls('reconciliationProcess')).length).toBe(1);
+  await mock.advance(2000);
+  await shows.see('3 changes applied.');
+  await page.clock.resume();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.goto('/projects/the-salt-road/characters/mara-ellery');
+  await shows.see('Thirty-one, and twelve years gone');
+  await page.goto('/projects/the-salt-road/characters');
+  await shows.see('The harbour master');
+});
