@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { components } from '#src/contract/generated/schema.ts';
 import { draftsKept } from '../support/device.ts';
 import { callElsewhere } from '../support/other-device.ts';
-import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-type User = components['schemas']['User'];
 
 test.use({ scenario: 'empty-account' });
 
@@ -13,51 +9,6 @@ const question = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question' });
-
-test('whoever is new is welcomed after the login, without navigation: name, writing, work, microphone, and then the first question', async ({
-  page,
-  guard,
-}) => {
-  // A conversation that is not there yet is begun.
-  guard.expectError(/404 .*conversation\/projects/);
-  await page.goto('/auth/login');
-  await submitLogin(page, demoWriter);
-  await expect(page).toHaveURL('/onboard');
-  await expect(question(page)).toHaveText('What should we call you?');
-  await expect(page).toHaveTitle(/^Welcome · /);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await field(page, 'First name').fill('Ana');
-  await field(page, 'Last name').fill('Reyes');
-  await field(page, 'Last name').press('Enter');
-
-  await expect(question(page)).toHaveText('What do you write?');
-  await expect(question(page)).toBeFocused();
-  await expect(page.getByText('Good to meet you, Ana.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Novel' }).check();
-  await page.getByRole('group', { name: 'Genres' }).getByRole('checkbox', { name: 'Mystery' }).check();
-  await button(page, 'Continue').click();
-
-  await expect(question(page)).toHaveText('What are you working on?');
-  await expect(page.getByText('You write novels.')).toBeVisible();
-  await field(page, 'What are you working on?').fill('The Key Shop\nNobody has ever seen the locks.');
-  await button(page, 'Continue').click();
-
-  await expect(question(page)).toHaveText('Say anything. You should see this move.');
-  await expect(page.getByText('You are working on The Key Shop, a novel.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Welcome' })).toHaveAttribute('aria-valuenow', '80');
-  await button(page, 'Continue').click();
-
-  await expect(page).toHaveURL('/projects/the-key-shop/conversation');
-  await expect(firstQuestion(page)).toContainText(
-    'What is the first thing in it that nobody else would have put there?',
-  );
-  await expect(button(page, 'Start recording')).toBeVisible();
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-  const known = (await callElsewhere(page, 'get', 'auth/user')) as User;
-  expect(known).toMatchObject({ name: 'Ana Reyes', onboarded: true });
-  expect(known.data).toMatchObject({ formats: ['Novel'], genres: ['Mystery'] });
-  expect(known.data?.current_projects).toMatch(/^The Key Shop\n/);
-});
 
 test('no banner stands over it; the way to it keeps its query; what is filled in survives a reload; Back, the browser’s too, and Skip for now lead out', async ({
   writer: page,

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { components } from '#src/contract/generated/mock-control.ts';
-import { answerBox, question, sendButton, sendTyped, status, watchStatus } from '../support/conversation.ts';
+import { answerBox, listening, question, sendButton, sendTyped, status, watchStatus } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/shows.ts';
-
-type Events = { data: components['schemas']['EventRef'][] };
 
 const centre = `Wren stands at the centre of it.
 She wants her brother to stay dead, at least on paper.`;
 const name = 'The Dark Street';
 const turn = 'She lights the lamp herself, and the whole street sees who is standing under it.';
 const stages = ['Processing your message...', 'Generating creative insights...', 'Generating your next question...'];
-
-/** Before its events come, no time may pass: the page would learn of them later, by asking. */
-async function listening(page: Page): Promise<void> {
-  const listened = async () => {
-    const { data } = (await (await page.request.get('/__mock/session/events')).json()) as Events;
-    return data.flatMap((event) => event.listened);
-  };
-  await expect.poll(listened).toContainEqual(expect.stringContaining('private-sessionChat.'));
-}
 
 /** Lets the engine do what is left to do, now that the server has this many answers, until it asks this. */
 async function untilAsked(page: Page, mock: MockControl, answers: number, text: string): Promise<void> {

@@ -32,49 +32,6 @@ const example = (operation: string, name: string): string => {
   return JSON.stringify(value);
 };
 
-test('a plan is changed once, whatever the presses, and the new one shows with its invoice', async ({
-  writer: page,
-  mock,
-}) => {
-  await openSubscription(page);
-  await expect(present(page, 'Writer, monthly')).toBeVisible();
-  await expect(page.getByText(/^\$12 a month\. Renews on \d+ \w+ \d{4}\.$/)).toBeVisible();
-  await expect(plan(page, 'Writer, monthly $12 a month')).toBeChecked();
-  await expect(button(page, 'Change plan')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('$24 less over a year')).toBeVisible();
-  await expect(invoices(page).getByRole('row')).toHaveCount(4);
-
-  await plan(page, 'Writer, yearly').check();
-  await expect(page.getByText('You pay $120.00 today, then once a year.')).toBeVisible();
-  await button(page, 'Change plan').dblclick();
-  await expect(present(page, 'Writer, yearly')).toBeFocused();
-  await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
-  await expect(invoices(page).getByRole('row')).toHaveCount(5);
-  expect(await mock.calls('subscriptionUpdate')).toHaveLength(1);
-});
-
-test('a plan is cancelled only when the writer agrees, runs to its end, and can be taken back', async ({
-  writer: page,
-  mock,
-}) => {
-  await openSubscription(page);
-  await button(page, 'Cancel subscription').click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
-  await expect(dialog).toContainText(/You keep full access until \d+ \w+ \d{4}\. Your stories stay yours\./);
-  await dialog.getByRole('button', { name: 'Keep plan' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await mock.calls('subscriptionCancel')).toHaveLength(0);
-  await button(page, 'Cancel subscription').click();
-  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can take it back until then\.$/)).toBeVisible();
-  await expect(button(page, 'Cancel subscription')).toHaveCount(0);
-  await button(page, 'Keep subscription').click();
-  await expect(page.getByText(/^\$12 a month\. Renews on /)).toBeVisible();
-  expect((await mock.calls('subscriptionCancel')).map(({ status }) => status)).toEqual([200]);
-  expect((await mock.calls('subscriptionUpdate')).map(({ status }) => status)).toEqual([200]);
-  await expect(invoices(page).getByRole('row')).toHaveCount(4);
-});
-
 test('what the server refuses is told and changes nothing; a change whose answer was lost is known by looking', async ({
   writer: page,
   mock,

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { question } from '../support/conversation.ts';
 import { letIn } from '../support/entrance.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,60 +7,10 @@ test.use({ scenario: 'trial-ended' });
 const ended = 'Your free trial has ended. Your stories stay here.';
 const banner = (page: Page) => page.getByRole('status', { name: 'Free trial' });
 const plans = (page: Page) => page.getByRole('link', { name: 'See plans' });
-const flag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
 const overview = (used: number, limit: number): string =>
   JSON.stringify({
     data: { subscription: null, trial: { used, limit, ended: used >= limit }, products: [], checkout_url: null },
   });
-
-test('a conversation that the end of the free trial forbids leads to the plans, with the reason on top', async ({
-  writer: page,
-  guard,
-}) => {
-  guard.expectError(/(?:404|402) .*conversation\/stories/);
-  await page.goto('/stories/new');
-  await expect(page.getByText(ended)).toHaveCount(1);
-  await expect(page.getByText('Your stories are where you left them.')).toBeVisible();
-  await expect.poll(() => flag(page)).toBe('true');
-  await plans(page).click();
-  await expect(page).toHaveURL('/profile#subscription');
-  await expect(page.getByText('10 of 10 conversations used')).toBeVisible();
-  await expect(page.getByText(ended)).toHaveCount(1);
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByText('Choose a plan first.')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessibleInBoth(page);
-});
-
-test('a plan is bought on the demo’s checkout without a card, and the writer talks on', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*conversation\/stories/);
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('freeTrialEnded')) localStorage.setItem('freeTrialEnded', 'true');
-  });
-  await page.goto('/profile#subscription');
-  await page.getByRole('radio', { name: 'Writer, monthly' }).check();
-  await expect(page.getByText('You pay $12.00 on the next page, then once a month.')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL('/__mock/checkout?price=21');
-  await expect(page.getByText('No card is asked for, and nothing is charged.')).toBeVisible();
-  await expect(page.locator('input:not([type=hidden])')).toHaveCount(0);
-  await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Complete purchase' }).click();
-  await expect(page).toHaveURL('/profile#subscription');
-  await expect(page.getByRole('heading', { level: 3, name: 'Writer, monthly' })).toBeVisible();
-  await expect(page.getByText(ended)).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'Invoices' }).getByRole('row')).toHaveCount(2);
-  await expect.poll(() => flag(page)).toBe('false');
-  await page.goto('/stories/new');
-  await expect(question(page)).toContainText(
-    'What story has been following you around? Tell it the way you would tell a friend.',
-  );
-  expect((await mock.calls('storyConversationStart')).map(({ status }) => status)).toEqual([201]);
-});
 
 test('every screen says it in one place with the way to the plans, until another tab has found one', async ({
   writer: page,

@@ -1,10 +1,12 @@
 /** The conversation screen as a writer sees it, and the ways into it. */
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
+import type { components as controls } from '#src/contract/generated/mock-control.ts';
 import type { MockControl } from './mock-control.ts';
 import type { PageGuard } from './page-guard.ts';
 
 type Conversation = components['schemas']['Conversation'];
+type EventRef = controls['schemas']['EventRef'];
 type StatusNews = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_message_id'>;
 
 /** An interview under way: its channel on the wire, and the message whose question waits. */
@@ -47,6 +49,15 @@ export function subscription(page: Page): Promise<void> {
     };
     page.on('websocket', follow);
   });
+}
+
+/** Until the server knows that a page listens to its conversation: before that, no time may pass that brings events. */
+export async function listening(page: Page): Promise<void> {
+  const listened = async () => {
+    const { data } = (await (await page.request.get('/__mock/session/events')).json()) as { data: EventRef[] };
+    return data.flatMap((event) => event.listened);
+  };
+  await expect.poll(listened).toContainEqual(expect.stringContaining('private-sessionChat.'));
 }
 
 /** Goes on with the interview of The Salt Road. */

@@ -1,0 +1,41 @@
+import { articles, tab } from '../support/insights.ts';
+import { expect, test } from '../support/shows.ts';
+
+test.use({ scenario: 'long-time-writer' });
+
+test('A long-time writer: many projects at home, hundreds of elements, and 10,000 insights about one character', async ({
+  writer: page,
+  guard,
+  shows,
+}) => {
+  // A conversation that is not there yet is begun.
+  guard.expectError(/404 .*api\/v1\/conversation\/projects/);
+
+  await test.step('home shows the projects of years', async () => {
+    await page.goto('/');
+    await shows.see('The Lamplighters’ Almanac');
+    await shows.see('A year of a town that is lit by hand');
+  });
+
+  await test.step('the elements of all projects stand in one list', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Story Elements' })).toBeVisible();
+    await shows.see('Story objects');
+  });
+
+  await test.step('a character leads to the conversation about her', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Mara Ellery' }).click();
+    await expect(page).toHaveURL(/\/characters\/mara-ellery$/);
+    await shows.see('Mara Ellery');
+    await shows.see('Left at nineteen in her mother’s coat');
+    await page.getByRole('link', { name: 'Develop' }).click();
+    await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
+  });
+
+  await test.step('her history comes 30 insights at a time', async () => {
+    await tab(page, 'History').click();
+    await shows.see('Give the key a price');
+    await expect(articles(page).first()).toHaveAttribute('aria-setsize', '10000');
+    await shows.see('Load more insights');
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/shows.ts';
+
+test.use({ scenario: 'subscription' });
+
+const plan = (page: Page, name: string) => page.getByRole('radiogroup', { name: 'Plan' }).getByRole('radio', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const invoices = (page: Page) => page.getByRole('table', { name: 'Invoices' });
+const present = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
+
+test('A subscription, changed and cancelled: once, whatever the presses, only when the writer agrees, and taken back', async ({
+  writer: page,
+  mock,
+  shows,
+}) => {
+  await test.step('the profile leads to the plan, to others and to the invoices', async () => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Subscription' }).click();
+    await expect(present(page, 'Writer, monthly')).toBeVisible();
+    await shows.see('Writer, monthly');
+    await expect(page.getByText(/^\$12 a month\. Renews on \d+ \w+ \d{4}\.$/)).toBeVisible();
+    await expect(plan(page, 'Writer, monthly $12 a month')).toBeChecked();
+    await expect(button(page, 'Change plan')).toHaveAttribute('aria-disabled', 'true');
+    await shows.see('$24 less over a year');
+    await expect(invoices(page).getByRole('row')).toHaveCount(4);
+    await shows.see('LL-2026-0031');
+  });
+
+  await test.step('the plan is changed, and the new one shows with its invoice', async () => {
+    await plan(page, 'Writer, yearly').check();
+    await shows.see('You pay $120.00 today, then once a year.');
+    await button(page, 'Change plan').dblclick();
+    await expect(present(page, 'Writer, yearly')).toBeFocused();
+    await shows.see('Writer, yearly');
+    await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
+    await expect(invoices(page).getByRole('row')).toHaveCount(5);
+    expect(await mock.calls('subscriptionUpdate')).toHaveLength(1);
+  });
+
+  await test.step('it is cancelled only when the writer agrees, runs to its end, and is taken back', async () => {
+    await button(page, 'Cancel subscription').click();
+    await shows.see('Cancel your plan?');
+    const dialog = page.getByRole('dialog', { name: 'Cancel your plan?' });
+    await expect(dialog).toContainText(/You keep full access until \d+ \w+ \d{4}\. Your stories stay yours\./);
+    await shows.see('Your stories stay yours.');
+    await dialog.getByRole('button', { name: 'Keep plan' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await mock.calls('subscriptionCancel')).toHaveLength(0);
+    await button(page, 'Cancel subscription').click();
+    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can take it back until then\.$/)).toBeVisible();
+    await shows.see('You can take it back until then.');
+    await expect(button(page, 'Cancel subscription')).toHaveCount(0);
+    await shows.see('Keep subscription');
+    await button(page, 'Keep subscription').click();
+    await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
+    expect((await mock.calls('subscriptionCancel')).map(({ status }) => status)).toEqual([200]);
+    expect((await mock.calls('subscriptionUpdate')).map(({ status }) => status)).toEqual([200, 200]);
+    await expect(invoices(page).getByRole('row')).toHaveCount(5);
+  });
+});
