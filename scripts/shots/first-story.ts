@@ -123,7 +123,7 @@ async function stopTheClock(hand: Hand): Promise<void> {
   await status(page, 'Processing your message...').waitFor();
   await openDebugPanel(hand);
   await hand.picture('clock-stopped');
-  await button(page, 'Step one second').click();
+  await button(page, 'Step to what is due next').click();
   await hand.until(question(page, 'What does your main character believe'));
   await toggleDebugPanel(hand);
   await debugPanel(page).waitFor({ state: 'hidden' });
