@@ -1,6 +1,6 @@
 /**
  * The full counts (`npm run test:long`): many kills and cuts at random moments, whose seed is printed and can be given to see
- * them again, and the themes and sizes that the ordinary run leaves out.
+ * them again, and the themes and sizes that the ordinary run leaves out, and the development server.
  */
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
@@ -14,6 +14,7 @@ export default defineConfig(config, {
   projects: [
     { name: 'faults', testMatch: 'faults/**/*.long.ts' },
     { name: 'accessibility', testMatch: 'e2e/accessibility.e2e.ts', grep: /@long/ },
+    { name: 'development', testMatch: 'e2e/debug-modes.e2e.ts', grep: /@long/ },
   ],
   timeout: 600_000,
   reporter: [['list'], ['./tests/faults/support/figures-reporter.ts']],

@@ -17,6 +17,7 @@ const DebugPanel = lazy(async () => {
 /** Ctrl+Shift+D shows the debug panel and takes it away, where the debug tools are enabled; loaded when it is first shown. */
 export function DebugGate({ userId }: { userId: number }) {
   const isShown = useValue(debugPanel$);
+  const isEnabled = useValue(isDebugEnabled);
   const { search } = useLocation();
   useEffect(() => keepDebugFlag(search), [search]);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function DebugGate({ userId }: { userId: number }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  if (!isShown || !isDebugEnabled()) return null;
+  if (!isShown || !isEnabled) return null;
   return (
     <Suspense fallback={null}>
       <DebugPanel userId={userId} onClose={toggleDebugPanel} />

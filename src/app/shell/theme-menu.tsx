@@ -1,3 +1,4 @@
+import { useValue } from '@legendapp/state/react';
 import { Bug, Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
@@ -15,6 +16,7 @@ export const themeModes: readonly { value: ThemeMode; label: string; icon: Lucid
 /** A quiet button that shows the present theme and opens the choice; the keys of the application are told there too. */
 export function ThemeMenu() {
   const [mode, setMode] = useThemeMode();
+  const isDebugging = useValue(isDebugEnabled);
   const current = themeModes.find(({ value }) => value === mode);
   return (
     <Menu
@@ -23,7 +25,7 @@ export function ThemeMenu() {
       items={[
         ...themeModes.map(({ value, label, icon }) => ({ label, icon, onSelect: () => setMode(value) })),
         { label: 'Keyboard shortcuts', icon: Keyboard, onSelect: openShortcuts },
-        ...(isDebugEnabled() ? [{ label: 'Debug panel', icon: Bug, onSelect: toggleDebugPanel }] : []),
+        ...(isDebugging ? [{ label: 'Debug panel', icon: Bug, onSelect: toggleDebugPanel }] : []),
       ]}
     />
   );

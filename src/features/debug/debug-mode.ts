@@ -1,23 +1,21 @@
 import { settings } from '#src/platform/env.ts';
-import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { rememberedFlag } from '#src/platform/remembered-flag.ts';
 
-const key = 'debug';
-
-let isFlagged = readStored('session', key) === 'true';
+const flag = rememberedFlag('session', 'debug', false);
 
 /** Keeps the query flag `debug=true` (section 1) for as long as this tab lives; `debug=false` takes it back. */
 export function keepDebugFlag(search: string): void {
-  const flag = new URLSearchParams(search).get('debug');
-  if (flag !== 'true' && flag !== 'false') return;
-  isFlagged = flag === 'true';
-  writeStored('session', key, isFlagged ? 'true' : null);
+  const given = new URLSearchParams(search).get('debug');
+  if (given === 'true' || given === 'false') flag.set(given === 'true');
 }
 
-/** Whether the debug tools can be reached: in development mode, in mock-response mode, or by the query flag (section 1). */
+/**
+ * Whether the debug tools can be reached: in development mode, in mock-response mode, or by the query flag (section 1). A
+ * component asks by `useValue(isDebugEnabled)`, since the flag may come while it stands.
+ */
 export function isDebugEnabled(): boolean {
   const { development, mock } = settings();
-  return development || mock || isFlagged;
+  return flag.value$.get() || development || mock;
 }
 
 const panel = rememberedFlag('session', 'debugPanel', false);

@@ -1,0 +1,89 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { startDevelopment } from '../support/development-server.ts';
+import { letIn } from '../support/entrance.ts';
+import { guard } from '../support/page-guard.ts';
+import { serveProduction } from '../support/production-build.ts';
+import { expect, test } from '../support/test.ts';
+
+// Each starts a server of its own, and may have to build.
+test.describe.configure({ timeout: 240_000 });
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** A writer who is logged in on the server at `origin`. */
+async function writerAt(browser: Browser, origin: string) {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const watch = await guard(context, origin);
+  await letIn(context, origin);
+  return { context, watch };
+}
+
+/** What the theme's menu offers, after which it is closed again: the keys pressed before have been heard by then. */
+async function offered(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const items = await page.getByRole('menuitem').allTextContents();
+  await page.keyboard.press('Escape');
+  return items;
+}
+
+// Costs as much as twenty others: part of `npm run test:long`.
+const long = { tag: '@long' };
+
+test('on the development server Ctrl+Shift+D shows the debug panel and takes it away', long, async ({ browser }) => {
+  const server = await startDevelopment();
+  try {
+    const { context } = await writerAt(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto('/');
+    // Nothing is bundled: the first look costs some thousand requests.
+    await expect(heading(page)).toBeVisible({ timeout: 120_000 });
+    await page.keyboard.press('Control+Shift+D');
+    await expect(panel(page).getByRole('log', { name: 'Debug log' })).toContainText('GET', { timeout: 60_000 });
+    await expect(panel(page).getByText('Mock responses')).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+D');
+    await expect(panel(page)).toHaveCount(0);
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});
+
+test('a production build has no debug tools, until debug=true brings them for as long as the tab lives', async ({
+  browser,
+}) => {
+  const server = await serveProduction();
+  try {
+    const { context, watch } = await writerAt(browser, server.origin);
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('Control+Shift+D');
+    expect(await offered(page)).not.toContain('Debug panel');
+    await expect(panel(page)).toHaveCount(0);
+
+    await page.goto('/stories?debug=true');
+    await expect(heading(page)).toBeVisible();
+    expect(await offered(page)).toContain('Debug panel');
+    await page.keyboard.press('Control+Shift+D');
+    await expect(panel(page).getByRole('log', { name: 'Debug log' })).toContainText('…/stories');
+    await expect(panel(page).getByRole('combobox')).toHaveCount(0);
+    await page.goto('/stories');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Control+Shift+D');
+    await expect(panel(page)).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(heading(other)).toBeVisible();
+    await other.keyboard.press('Control+Shift+D');
+    expect(await offered(other)).not.toContain('Debug panel');
+    await expect(panel(other)).toHaveCount(0);
+    await watch.settle();
+    watch.verify();
+    await context.close();
+  } finally {
+    await server.close();
+  }
+});
