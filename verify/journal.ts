@@ -18,6 +18,8 @@ export type Met = {
  * knows more of what was due (a workflow, a negative case) adds findings of its own.
  */
 export type Journal = {
+  /** Checks and counts a call and writes nothing down: for calls that are tried many times before one of them is told. */
+  readonly look: (exchange: Exchange) => readonly Fault[];
   /** Checks a call of the contract or, where the contract has none, says so. Answers what was wrong with it. */
   readonly exchange: (part: PartName, exchange: Exchange, step?: string) => readonly Fault[];
   /** Checks an event. */
@@ -65,11 +67,16 @@ export const createJournal = (
   const meet = ({ operation }: Match, { answer }: Exchange): void => {
     if (answer) count(answers, answerKey(operation.id, answer.status, mediaTypeOf(answer.headers)));
   };
+  const look = (exchange: Exchange): readonly Fault[] => {
+    const match = rest.find(exchange.method, pathOf(exchange.target));
+    if (!match) return [noOperation(exchange)];
+    meet(match, exchange);
+    return checkAnswer(rest, match.operation, exchange);
+  };
   return {
+    look,
     exchange: (part, exchange, step) => {
-      const match = rest.find(exchange.method, pathOf(exchange.target));
-      if (match) meet(match, exchange);
-      const faults = match ? checkAnswer(rest, match.operation, exchange) : [noOperation(exchange)];
+      const faults = look(exchange);
       if (faults.length > 0) addAll(part, faults, [...(step === undefined ? [] : [step]), ...evidenceOf(exchange)]);
       return faults;
     },

@@ -3,7 +3,7 @@ import { createPace } from './backend/pace.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import { runDoctor } from './doctor/doctor.ts';
-import type { EventStream } from './events/event-stream.ts';
+import { type EventStream, openEventStream } from './events/event-stream.ts';
 import type { CountedFinding } from './finding.ts';
 import { createJournal, type Met } from './journal.ts';
 import type { Login, VerifyOptions } from './options.ts';
@@ -64,8 +64,16 @@ export const verify = async (
   const base = { journal, ...writers, say: progress.line };
   progress.part('Doctor');
   await runDoctor({ ...base, login: target.login, otherLogin: target.other, key: target.realtime?.key ?? null });
-  const events: EventStream | null = null;
+  let events: EventStream | null = null;
   if (target.realtime) {
+    events = await openEventStream({
+      ...target.realtime,
+      backend: writers.writer,
+      clock,
+      journal,
+      timeout: options.timeout,
+      ...(target.headers && { headers: target.headers }),
+    });
     progress.line('the websocket answers');
   }
   const context: Context = {
@@ -87,6 +95,7 @@ export const verify = async (
       await part.run(context);
     }
   } finally {
+    events?.close();
   }
   return { findings: journal.findings(), met: journal.met, seed };
 };

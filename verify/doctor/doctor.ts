@@ -14,8 +14,11 @@ export type Patient = Pick<Context, 'journal' | 'writer' | 'other' | 'stranger' 
   readonly key: string | null;
 };
 
-const complain = ({ journal }: Patient, subject: Subject, reply: Reply, text: string, hint: string): void => {
-  journal.add({ kind: 'set-up', part: 'doctor', subject, at: '', text, hint, evidence: evidenceOf(reply.exchange) });
+/** What is wrong, and how to mend it. */
+type Complaint = { readonly subject: Subject; readonly text: string; readonly hint: string };
+
+const complain = ({ journal }: Patient, { exchange }: Reply, complaint: Complaint): void => {
+  journal.add({ kind: 'set-up', part: 'doctor', at: '', ...complaint, evidence: evidenceOf(exchange) });
 };
 
 /** Is there a server, and is it the API? Anything else ends the verification here. */
@@ -33,13 +36,8 @@ const reach = async (patient: Patient): Promise<void> => {
   patient.say('reachable');
   const subject = { operation: 'csrfCookieRead', status };
   if (status === 404) {
-    complain(
-      patient,
-      subject,
-      reply,
-      'There is no CSRF cookie to be had.',
-      'Laravel Sanctum brings this route: install it, and leave its routes on.',
-    );
+    const hint = 'Laravel Sanctum brings this route: install it, and leave its routes on.';
+    complain(patient, reply, { subject, text: 'There is no CSRF cookie to be had.', hint });
     return;
   }
   const names = headerValues(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
@@ -47,7 +45,7 @@ const reach = async (patient: Patient): Promise<void> => {
   else {
     const hint =
       'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the cookie XSRF-TOKEN.';
-    complain(patient, subject, reply, 'The answer sets no cookie XSRF-TOKEN.', hint);
+    complain(patient, reply, { subject, text: 'The answer sets no cookie XSRF-TOKEN.', hint });
   }
 };
 
@@ -62,13 +60,9 @@ const turnAway = async (patient: Patient): Promise<void> => {
     reply.status === 302 || reply.status === 500
       ? 'Laravel redirects guests to a route named login: let AuthenticationException answer JSON, and read the request’s Accept.'
       : 'Put the route behind auth:sanctum.';
-  complain(
-    patient,
-    { operation: 'authUserRead', status: reply.status },
-    reply,
-    `A call without a login was answered with ${reply.status}; 401 was due.`,
-    hint,
-  );
+  const subject = { operation: 'authUserRead', status: reply.status };
+  const text = `A call without a login was answered with ${reply.status}; 401 was due.`;
+  complain(patient, reply, { subject, text, hint });
 };
 
 const hints: Readonly<Record<number, string>> = {
@@ -97,25 +91,20 @@ const authorise = async (patient: Patient): Promise<void> => {
   const subject = { operation: 'broadcastingAuth', status: reply.status };
   const { auth } = (reply.json ?? {}) as { readonly auth?: unknown };
   if (reply.status !== 200 || typeof auth !== 'string') {
-    complain(
-      patient,
+    const text = `The writer’s own channel ${channel} is not authorised.`;
+    complain(patient, reply, {
       subject,
-      reply,
-      `The writer’s own channel ${channel} is not authorised.`,
-      hints[reply.status] ?? 'routes/channels.php decides who is let in.',
-    );
+      text,
+      hint: hints[reply.status] ?? 'routes/channels.php decides who is let in.',
+    });
     return;
   }
   const [key] = auth.split(':', 1);
   if (patient.key === null || key === patient.key) patient.say('signs the writer’s own channel');
   else {
-    complain(
-      patient,
-      subject,
-      reply,
-      `Channels are signed for the application ${key}, and clients connect to ${patient.key}.`,
-      'The key of the server and the one given with --key must be the same application’s.',
-    );
+    const text = `Channels are signed for the application ${key}, and clients connect to ${patient.key}.`;
+    const hint = 'The key of the server and the one given with --key must be the same application’s.';
+    complain(patient, reply, { subject, text, hint });
   }
 };
 

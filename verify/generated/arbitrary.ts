@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import type { Node } from '#verify/contract/documents.ts';
+
+/** Looks up `#/components/…`. */
+export type Resolve = (schema: Node) => Node;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema's own types; `null` among them where it may be null. */
+export const typesOf = (schema: Node): readonly string[] => {
+  const { type } = schema;
+  if (typeof type === 'string') return [type];
+  if (Array.isArray(type)) return type.map(String);
+  return isNode(schema['properties']) ? ['object'] : [];
+};
+
+const numberAt = (schema: Node, keyword: string, otherwise: number): number => {
+  const value = schema[keyword];
+  return typeof value === 'number' ? value : otherwise;
+};
+
+/** Long texts say no more than short ones, but for their limit. */
+const usualLength = 40;
+
+/** Laravel trims texts and takes an empty one for none: what begins or ends in a space would not come back. */
+const trimmed = (least: number, most: number): fc.Arbitrary<string> =>
+  fc
+    .string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(most, usualLength)) })
+    .map((text) => text.trim())
+    .filter((text) => text.length >= least && text.length <= most);
+
+const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
+  email: () => fc.constantFrom('a.writer@lamplight.test', 'ana+notes@lamplight.test'),
+  date: () =>
+    fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  'date-time': () =>
+    fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+  uri: () => fc.webUrl(),
+};
+
+const textOf = (schema: Node): fc.Arbitrary<string> => {
+  const { format, pattern } = schema;
+  if (typeof format === 'string' && formats[format]) return formats[format]();
+  const most = numberAt(schema, 'maxLength', 200);
+  if (typeof pattern === 'string') {
+    return fc.stringMatching(new RegExp(pattern, 'u')).filter((text) => text.length <= most);
+  }
+  return trimmed(numberAt(schema, 'minLength', 0), most);
+};
+
+const listOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
+  const items = isNode(schema['items']) ? arbitraryOf(schema['items'], resolve, depth + 1) : fc.constant('');
+  const least = numberAt(schema, 'minItems', 0);
+  const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
+  return schema['uniqueItems'] === true
+    ? fc.uniqueArray(items, { minLength: least, maxLength, selector: (item) => JSON.stringify(item) })
+    : fc.array(items, { minLength: least, maxLength });
+};
+
+export const requiredOf = (schema: Node): readonly string[] =>
+  Array.isArray(schema['required']) ? schema['required'].map(String) : [];
+
+export const propertiesOf = (schema: Node): Readonly<Record<string, Node>> =>
+  isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Node>>) : {};
+
+const objectOf = (schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
+  const required = requiredOf(schema);
+  // Nested documents end somewhere: from there on only what must be there is.
+  const properties = Object.entries(propertiesOf(schema)).filter(([name]) => depth < 4 || required.includes(name));
+  const least = numberAt(schema, 'minProperties', 0);
+  return fc
+    .record(
+      Object.fromEntries(
+        properties.map(([name, value]): [string, fc.Arbitrary<unknown>] => [
+          name,
+          arbitraryOf(value, resolve, depth + 1),
+        ]),
+      ),
+      { requiredKeys: required.filter((name) => properties.some(([known]) => known === name)), noNullPrototype: true },
+    )
+    .filter((value) => Object.keys(value).length >= least);
+};
+
+const ofType = (type: string, schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> => {
+  switch (type) {
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return fc.integer({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 2_147_483_647) });
+    case 'number':
+      return fc.double({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 1e6), noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'array':
+      return listOf(schema, resolve, depth);
+    case 'object':
+      return objectOf(schema, resolve, depth);
+    default:
+      return fc.constant(null);
+  }
+};
+
+/** Values that fit a schema of the contract's subset of JSON Schema (`schema-subset` of its lint). */
+export const arbitraryOf = (schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> => {
+  const whole = resolve(schema);
+  if ('const' in whole) return fc.constant(whole['const']);
+  if (Array.isArray(whole['enum'])) return fc.constantFrom(...(whole['enum'] as unknown[]));
+  const alternatives = whole['oneOf'] ?? whole['anyOf'];
+  if (Array.isArray(alternatives)) {
+    return fc.oneof(...alternatives.filter(isNode).map((alternative) => arbitraryOf(alternative, resolve, depth)));
+  }
+  if (Array.isArray(whole['allOf'])) return arbitraryOf(merged(whole, resolve), resolve, depth);
+  const types = typesOf(whole);
+  return fc.oneof(...(types.length === 0 ? ['null'] : types).map((type) => ofType(type, whole, resolve, depth)));
+};
+
+const merged = (schema: Node, resolve: Resolve): Node => {
+  const { allOf, ...own } = schema;
+  const parts = [...(allOf as readonly Node[]).map(resolve), own];
+  return {
+    type: 'object',
+    required: parts.flatMap(requiredOf),
+    properties: Object.assign({}, ...parts.map(propertiesOf)) as Node,
+  };
+};

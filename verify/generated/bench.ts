@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import type { Node, ParameterObject } from '#verify/contract/documents.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import type { Context } from '#verify/part.ts';
+import { arbitraryOf, propertiesOf, type Resolve, typesOf } from './arbitrary.ts';
+import type { Values } from './target.ts';
+import type { Named, ValuePool } from './value-pool.ts';
+
+/** Everything that the cases of one operation share. */
+export type Bench = {
+  readonly context: Context;
+  readonly pool: ValuePool;
+  readonly operation: Operation;
+  /** Of its path, all of things that exist. */
+  readonly values: Values;
+  readonly resolve: Resolve;
+};
+
+export const methodOf = ({ method }: Operation): string => method.toUpperCase();
+
+export const createResolve =
+  ({ contract }: Context): Resolve =>
+  (schema) => {
+    const { $ref } = schema;
+    if (typeof $ref !== 'string') return schema;
+    const [, section = '', group = '', name = ''] = $ref.split('/');
+    const document: Readonly<Record<string, unknown>> = contract.rest.document;
+    const found = (document[section] as Readonly<Record<string, Readonly<Record<string, Node>>>>)[group]?.[name];
+    return found ?? {};
+  };
+
+export const queryOf = (operation: Operation): readonly (ParameterObject & Named)[] =>
+  operation.parameters.filter((parameter) => parameter.in === 'query');
+
+/** Values of the query: each parameter may be left out; one that names a thing is given one that exists. */
+export const queryArbitrary = async ({ pool, operation, values, resolve }: Bench): Promise<fc.Arbitrary<Values>> => {
+  const parts: Record<string, fc.Arbitrary<string>> = {};
+  const required: string[] = [];
+  for (const parameter of queryOf(operation)) {
+    const named = parameter['x-found-in'] ? await pool.valueOf(parameter, values) : undefined;
+    if (named === null) continue;
+    const one = named === undefined ? arbitraryOf(parameter.schema ?? {}, resolve) : fc.constant(named);
+    parts[parameter.name] = one.map(String);
+    if (parameter.required === true) required.push(parameter.name);
+  }
+  return fc.record(parts, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Values>;
+};
+
+/** Only bodies of JSON are generated: a form's fields are texts and files, which workflows send. */
+export const bodySchema = ({ operation, resolve }: Bench): Node | null => {
+  const schema = operation.definition.requestBody?.content?.['application/json']?.schema;
+  return schema ? resolve(schema) : null;
+};
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** Bodies that fit; a field that names a thing (`x-found-in`) gets one that exists, or is left out. */
+export const bodyArbitrary = async (bench: Bench, schema: Node): Promise<fc.Arbitrary<Body>> => {
+  const { pool, values, resolve } = bench;
+  const named: Record<string, string | number | null> = {};
+  for (const [name, property] of Object.entries(propertiesOf(schema))) {
+    if (!('x-found-in' in property)) continue;
+    const value = await pool.valueOf({ ...property, name }, values);
+    named[name] = value !== null && typesOf(property).includes('integer') ? Number(value) : value;
+  }
+  return arbitraryOf(schema, resolve).map((body) =>
+    Object.fromEntries(
+      Object.entries(body as Body).flatMap(([name, value]) => {
+        if (!(name in named)) return [[name, value]];
+        return named[name] === null ? [] : [[name, named[name]]];
+      }),
+    ),
+  );
+};

@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import type { Reply } from '#verify/backend/backend.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { call } from '#verify/part.ts';
+import { type Bench, bodyArbitrary, bodySchema, methodOf, queryArbitrary, queryOf } from './bench.ts';
+import { breakagesOf } from './broken-bodies.ts';
+import { targetOf, type Values } from './target.ts';
+import { runTrial } from './trial.ts';
+import { type Named, valuesAt } from './value-pool.ts';
+
+/** A conversation that was never begun is 404 to who would go on with it, and 402 once the trial is over (spec section 3). */
+export const mayBeMissing = ({ answers }: Operation): boolean => answers.has(402);
+
+export const readRight = async (bench: Bench): Promise<void> => {
+  const { context, operation, values } = bench;
+  const lenient = mayBeMissing(operation);
+  await runTrial(context, context.writer, {
+    operation,
+    name: 'a request that keeps to the contract',
+    arbitrary: await queryArbitrary(bench),
+    request: (query) => ({ method: methodOf(operation), target: targetOf(operation, { ...query, ...values }) }),
+    due: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
+    dueText: lenient ? '200, 402 or 404' : 'a status of success',
+    runs: queryOf(operation).length === 0 ? 1 : context.runs,
+  });
+};
+
+export const turnedAway = async ({ context, operation, values }: Bench): Promise<void> => {
+  if (!operation.secured || !operation.answers.has(401)) return;
+  await runTrial(context, context.stranger, {
+    operation,
+    name: 'a request without a login',
+    arbitrary: fc.constant(values),
+    request: (given) => ({ method: methodOf(operation), target: targetOf(operation, given) }),
+    due: (status) => status === 401,
+    dueText: '401',
+    runs: 1,
+  });
+};
+
+/** A value of the right type that nothing has. */
+export const nobody = ({ schema }: ParameterObject): string =>
+  schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
+
+export const notThere = async (bench: Bench): Promise<void> => {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  if (!operation.answers.has(404) || (operation.body && !schema)) return;
+  // With a body that fits: some servers look at it before they look for the thing.
+  const right = fc.tuple(
+    schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
+    await queryArbitrary(bench),
+  );
+  const parameters: readonly (ParameterObject & Named)[] = operation.parameters;
+  for (const parameter of parameters.filter((found) => found.in === 'path')) {
+    if (parameter['x-found-in']?.unknown === 'empty') continue;
+    const path = { ...values, [parameter.name]: nobody(parameter) };
+    await runTrial(context, context.writer, {
+      operation,
+      name: `a request whose ${parameter.name} is not there`,
+      arbitrary: right,
+      request: ([json, query]) => ({
+        method: methodOf(operation),
+        target: targetOf(operation, { ...query, ...path }),
+        ...(json && { json }),
+      }),
+      due: (status) => status === 404,
+      dueText: '404',
+      runs: 1,
+    });
+  }
+};
+
+export const wrongQuery = async ({ context, operation, values }: Bench): Promise<void> => {
+  if (!operation.answers.has(422)) return;
+  for (const { name } of queryOf(operation).filter(({ required }) => required)) {
+    await runTrial(context, context.writer, {
+      operation,
+      name: `a request without ${name}`,
+      arbitrary: fc.constant(values),
+      request: (given) => ({ method: methodOf(operation), target: targetOf(operation, given) }),
+      due: (status) => status === 422,
+      dueText: '422',
+      runs: 1,
+    });
+  }
+};
+
+export const wrongBody = async (bench: Bench): Promise<void> => {
+  const { context, operation, values, resolve } = bench;
+  const schema = bodySchema(bench);
+  if (!schema || !operation.answers.has(422)) return;
+  const right = await bodyArbitrary(bench, schema);
+  for (const { name, apply } of breakagesOf(schema, resolve)) {
+    await runTrial(context, operation.secured ? context.writer : context.stranger, {
+      operation,
+      name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
+      arbitrary: right.map((body) => apply(body)),
+      request: (json) => ({ method: methodOf(operation), target: targetOf(operation, values), json }),
+      due: (status) => status === 422,
+      dueText: '422',
+      runs: 1,
+    });
+  }
+};
+
+type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
+
+export const undoOf = ({ context, operation, values }: Bench): ((reply: Reply) => Promise<void>) | null => {
+  const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
+  const by = undone && context.contract.rest.operations.get(undone.operation);
+  if (!undone || !by) return null;
+  return async ({ status, json }) => {
+    if (status < 200 || status >= 300) return;
+    const made = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
+    const target = targetOf(by, { ...values, ...(Object.fromEntries(made) as Values) });
+    await call(context, 'requests', context.writer, { method: methodOf(by), target });
+  };
+};
+
+export const createRight = async (bench: Bench): Promise<void> => {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  const undo = undoOf(bench);
+  if (!schema || !undo) return;
+  await runTrial(context, context.writer, {
+    operation,
+    name: 'a body that keeps to the contract',
+    arbitrary: await bodyArbitrary(bench, schema),
+    request: (json) => ({ method: methodOf(operation), target: targetOf(operation, values), json }),
+    due: (status) => status >= 200 && status < 300,
+    dueText: 'a status of success',
+    runs: Math.ceil(context.runs / 4),
+    undo,
+  });
+};

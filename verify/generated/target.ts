@@ -1,0 +1,12 @@
+import type { Operation } from '#verify/contract/rest.ts';
+
+/** Parameter → value, of path and query together. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The path and query of a call: what is no parameter of the path goes into the query. */
+export const targetOf = ({ path, parameters }: Operation, values: Values): string => {
+  const inPath = new Set(parameters.filter((found) => found.in === 'path').map(({ name }) => name));
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+  const query = new URLSearchParams(Object.entries(values).filter(([name]) => !inPath.has(name))).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+};
