@@ -1,32 +1,49 @@
 import type { World } from '#mocks/handlers/handler.ts';
+import type { AchievementRow } from '#mocks/model/account-tables.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { latestMessage } from './questions.ts';
 
 /** "Answer twenty questions aloud": each question counts for a twentieth. */
 const voiceName = 'voice';
 const voiceStep = 5;
+/** What an answer adds to the achievement that its conversation is about, in percent. */
+const ownStep = 20;
 const complete = 100;
 
-/**
- * Counts a question that was answered aloud, once however often it is answered, and tells when the achievement is
- * complete.
- */
-export const countAloud = ({ session, emit }: World, chat: SessionChatRow, message: ChatMessageRow): void => {
-  if (!message.spoken || message.counted_aloud) return;
-  session.table('chat_messages').put({ ...message, counted_aloud: true });
-  const row = session
-    .table('achievements')
-    .find(({ user_id, achievement }) => user_id === chat.user_id && achievement.name === voiceName);
+/** Brings an achievement on, and tells when it is complete. */
+const bringOn = ({ session, emit }: World, row: AchievementRow | undefined, step: number): void => {
   if (!row || (row.achievement.completed_at ?? null) !== null) return;
-  const progress = Math.min(complete, (row.achievement.progress ?? 0) + voiceStep);
+  const progress = Math.min(complete, (row.achievement.progress ?? 0) + step);
   const completed_at = progress === complete ? session.clock.stamp() : null;
   session.table('achievements').put({ ...row, achievement: { ...row.achievement, progress, completed_at } });
   if (completed_at === null) return;
   const { id, name, title, icon, description } = row.achievement;
-  emit('user', chat.user_id, 'achievement.unlocked', {
+  emit('user', row.user_id, 'achievement.unlocked', {
     achievement_id: id,
     name,
     title: title ?? name,
     icon: icon ?? null,
     description: description ?? null,
   });
+};
+
+/** A question that was answered aloud counts once, however often it is answered. */
+const countAloud = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+  if (!message.spoken || message.counted_aloud) return;
+  world.session.table('chat_messages').put({ ...message, counted_aloud: true });
+  const isVoice = ({ user_id, achievement }: AchievementRow): boolean =>
+    user_id === chat.user_id && achievement.name === voiceName;
+  bringOn(world, world.session.table('achievements').find(isVoice), voiceStep);
+};
+
+/** Each question about an achievement counts for it when it is first answered. */
+const countAbout = (world: World, { id, subject }: SessionChatRow, message: ChatMessageRow): void => {
+  if (subject.endpoint !== 'users/achievement' || latestMessage(world.session, id).id !== message.id) return;
+  bringOn(world, world.session.table('achievements').get(subject.identifier), ownStep);
+};
+
+/** Counts an answer for the achievements that it brings on, before the next question is asked. */
+export const countAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow): void => {
+  countAloud(world, chat, message);
+  countAbout(world, chat, message);
 };

@@ -1,7 +1,7 @@
 import type { Session } from '#mocks/engine/session.ts';
 import type { World } from '#mocks/handlers/handler.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { countAloud } from './achievements.ts';
+import { countAnswer } from './achievements.ts';
 import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
 import { drawChanges } from './changes.ts';
 import { addInsights, insightsToCome } from './insights.ts';
@@ -109,7 +109,7 @@ const keepAnswer = (world: World, chat: SessionChatRow, message: ChatMessageRow)
   drawChanges(world.session, chat, message);
   markDeveloped(world.session, chat.subject);
   announceProcessed(world, chat, message);
-  countAloud(world, chat, message);
+  countAnswer(world, chat, message);
 };
 
 const questionCreated = (world: World, { chat_message_id }: JobArgs['questionCreated']): void => {
