@@ -3,6 +3,7 @@ import { begunEntries, fillTimeline } from '#mocks/timeline/seed-timeline.ts';
 import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
 import { fillAccount } from './seed-account.ts';
+import { secondWriterRow } from './second-writer.ts';
 import { takenIds } from './seed-ids.ts';
 import type { SeedTable } from './seed-table.ts';
 import { fillWorkspace } from './seed-workspace.ts';
@@ -158,6 +159,7 @@ export const seedTables = (scenario: Scenario, startsAt: number): Seed => {
       const user_id = library.user.id;
       const { achievements = [], ...user } = library.user;
       table('users').put({ id: user_id, password: library.password, receive_emails: true, user });
+      table('users').put(secondWriterRow(user_id));
       for (const achievement of achievements) table('achievements').put({ id: achievement.id, user_id, achievement });
       for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
       fillAccount(account, user_id, table);

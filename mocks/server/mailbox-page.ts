@@ -40,7 +40,7 @@ const mailboxHtml = (session: Session): string => {
     mails.length === 0
       ? '<p class="card">No mail yet. Ask for a sign-in link first.</p>'
       : mails.map((mail) => mailHtml(session, mail)).join('\n');
-  return `<p class="muted">What would have been sent by email. Nothing leaves this device, and only ${known} has an account.</p>
+  return `<p class="muted">What would have been sent by email. Nothing leaves this device, and these addresses have an account: ${known}.</p>
 ${list}
 <div class="actions"><a href="${mailboxPath}">Look again</a></div>`;
 };

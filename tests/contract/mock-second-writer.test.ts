@@ -1,0 +1,116 @@
+/** Two writers of one mock environment: neither sees nor hears what belongs to the other. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readAsyncApi, readOpenApi } from '#mocks/contract/documents.ts';
+import { secondWriter } from '#mocks/scenarios/second-writer.ts';
+import type { components } from '#src/contract/generated/schema.ts';
+import { eachWriter } from './each-writer.ts';
+import { Writer } from './mock-writer.ts';
+
+/** Things of the first story’s own writer, by the names that paths have for them. */
+const owned: Readonly<Record<string, string>> = {
+  story: '21',
+  sequence: '501',
+  session_chat: '60',
+  project: 'the-salt-road',
+  element: 'mara-ellery',
+  note: '701',
+  reconciliation: 'salt-road-november',
+  summary: '41',
+  user_achievement: '7',
+  invoice: '803',
+  type: 'characters',
+};
+
+/** Channel of the contract → one of the first writer’s. */
+const ownChannels: Readonly<Record<string, string>> = {
+  sessionChat: '60',
+  chat: '60',
+  user: '1',
+  project: '11',
+  element: '101',
+  document: '701',
+};
+
+const filled = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => owned[name] ?? '?');
+
+describe('another writer of the same server', () => {
+  let origin: string;
+  let first: Writer;
+  let second: Writer;
+  let user: components['schemas']['User'];
+  eachWriter(({ environment, writer }) => {
+    ({ origin } = environment);
+    first = writer;
+    second = new Writer(origin, writer.session);
+  });
+  beforeEach(async () => {
+    const { email, password } = secondWriter;
+    const { data } = await second.ok<components['schemas']['LoginResponse']>('POST', '/api/v1/auth/login', {
+      body: { email, password },
+    });
+    second.token = data.token;
+    ({ user } = data);
+  });
+
+  /** As pusher-js asks: a form in the address’s own encoding. */
+  const asks = async (writer: Writer, channel: string): Promise<number> => {
+    const { status } = await fetch(`${origin}/api/broadcasting/auth`, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${writer.token}`,
+        'X-Mock-Session': writer.session,
+      },
+      body: new URLSearchParams({ socket_id: '1.2', channel_name: channel }),
+    });
+    return status;
+  };
+
+  it('is let in, and has nothing yet', async () => {
+    expect(user).toMatchObject({ name: secondWriter.name, email: secondWriter.email, achievements: [] });
+    for (const path of ['stories', 'projects', 'user-summaries', 'elements/all', 'subscriptions/invoices']) {
+      expect([path, await second.ok('GET', `/api/v1/${path}`)]).toMatchObject([path, { data: [] }]);
+    }
+  });
+
+  it('finds nothing of the first one’s at any address that the first one can read', async () => {
+    const read: string[] = [];
+    for (const [path, item] of Object.entries(readOpenApi().paths)) {
+      const target = filled(path);
+      if (!('get' in item) || target === path || path === '/api/v1/elements/{type}') continue;
+      const query = path.endsWith('/search') ? '?query=salt' : '';
+      if ((await first.call('GET', target + query)).status !== 200) continue;
+      read.push(path);
+      expect([path, (await second.call('GET', target + query)).status]).toEqual([path, 404]);
+    }
+    expect(read.length).toBeGreaterThan(24);
+  });
+
+  it('changes nothing of the first one’s', async () => {
+    const body = { version: 1, title: 'Mine now' };
+    expect((await second.call('PATCH', filled('/api/v1/projects/{project}/notes/{note}'), { body })).status).toBe(404);
+    expect((await second.call('DELETE', filled('/api/v1/projects/{project}/notes/{note}'))).status).toBe(404);
+    expect((await second.call('POST', '/api/v1/reconciliations/salt-road-november/process')).status).toBe(404);
+  });
+
+  it('is refused on each kind of channel of the first one’s', async () => {
+    const channels = Object.entries(readAsyncApi().channels);
+    expect(channels.map(([key]) => key).toSorted()).toEqual(Object.keys(ownChannels).toSorted());
+    for (const [key, { address }] of channels) {
+      const name = address.replace('{id}', ownChannels[key] ?? '?');
+      expect([name, await asks(first, name), await asks(second, name)]).toEqual([name, 200, 403]);
+    }
+  });
+
+  it('keeps what they begin from the first one', async () => {
+    const talk = await second.newStory();
+    await second.answerText(talk, 'A song that only one town knows.');
+    await second.advance(20_000);
+    const chat = talk.session_chat_id;
+    expect((await first.call('GET', `/api/v1/conversation/session-chats/${chat}/turns`)).status).toBe(404);
+    expect((await second.call('GET', `/api/v1/conversation/session-chats/${chat}/turns`)).status).toBe(200);
+    for (const name of [`private-sessionChat.${chat}`, `private-chat.${chat}`, `private-App.Models.User.${user.id}`]) {
+      expect([name, await asks(first, name), await asks(second, name)]).toEqual([name, 403, 200]);
+    }
+  });
+});

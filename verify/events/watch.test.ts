@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { createJournal } from '#verify/journal.ts';
+import type { EventStream } from './event-stream.ts';
+import type { ExpectedEvent } from './expected-event.ts';
+import { createWatch } from './watch.ts';
+
+const chat = 'private-sessionChat.61';
+const results = 'private-chat.61';
+const status = (value: string, id = 1201): Pick<ReceivedEvent, 'event' | 'data'> => ({
+  event: 'chatMessage.statusUpdated',
+  data: JSON.stringify({ chat_message_id: id, status: value }),
+});
+const processed = {
+  event: 'userMessage.processed',
+  data: JSON.stringify({ chat_message_id: 1201, status: 'completed' }),
+};
+const transcribed = {
+  event: 'ChatMessageTranscribed',
+  data: JSON.stringify({ chat_message_id: 1201, transcription: 'Her name is Wren.' }),
+};
+const dueStatus: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.statusUpdated' };
+const dueProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+});
+
+/** A stream that is written by hand, on a clock that only a wait moves. */
+const byHand = () => {
+  let now = 0;
+  const planned: ReceivedEvent[] = [];
+  let broken: string | null = null;
+  const stream: EventStream = {
+    socketId: '1.2',
+    subscribe: () => Promise.resolve({ state: 'subscribed' }),
+    subscribeWith: () => Promise.resolve({ state: 'subscribed' }),
+    heard: () => Promise.resolve(planned.filter(({ at }) => at <= now)),
+    broken: () => broken,
+    close: () => undefined,
+  };
+  const clock = {
+    now: () => now,
+    wait: (ms: number): Promise<void> => {
+      now += ms;
+      return Promise.resolve();
+    },
+  };
+  const journal = createJournal(contract);
+  const watch = createWatch({ contract, clock, journal, events: stream }, 'workflows');
+  return {
+    watch,
+    clock,
+    breakOff: () => {
+      broken = 'It cut the connection.';
+    },
+    /** Comes `after` ms from now. */
+    comes: (channel: string, what: Pick<ReceivedEvent, 'event' | 'data'>, after = 0): void => {
+      planned.push({ channel, ...what, at: now + after });
+      planned.sort((one, other) => one.at - other.at);
+    },
+    /** `kind channel: text`, as a report says it. */
+    told: () => journal.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
+  };
+};
+
+describe('what a call must cause', () => {
+  it('is waited for no longer than it takes to come', async () => {
+    const { watch, comes, clock, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'));
+    comes(results, processed, 2000);
+    const { missing, events } = await watch.settle([dueStatus, dueProcessed]);
+    await watch.finish();
+    expect(missing).toEqual([]);
+    expect(events.map(({ message }) => message)).toEqual(['chatMessage.statusUpdated', 'userMessage.processed']);
+    expect(clock.now()).toBeLessThan(3000);
+    expect(told()).toEqual([]);
+  });
+
+  it('is missing where it never comes, and said once, at the end', async () => {
+    const { watch, clock, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    const { missing } = await watch.settle([dueStatus]);
+    expect(missing).toEqual([dueStatus]);
+    expect(clock.now()).toBe(10_000);
+    expect(told()).toEqual([]);
+    await watch.finish();
+    expect(told()).toEqual([
+      'event-missing private-sessionChat.{id}: It was due within 10 s after chatMessageAnswer; it did not come.',
+    ]);
+  });
+
+  it('is late, and not missing, where it comes in a later step', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'), 11_000);
+    await watch.settle([dueStatus]);
+    await watch.begin('storyList', 'lists');
+    await watch.pass(5000);
+    await watch.finish();
+    expect(told()).toEqual([
+      'event-late private-sessionChat.{id}: It was due within 10 s after chatMessageAnswer; it came later.',
+    ]);
+  });
+
+  it('is late where it comes after the last step', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'), 20_000);
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-late']);
+  });
+
+  it('is late too where no step waits for it', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    await watch.settle([]);
+    comes(results, processed, 61_000);
+    await watch.pass(70_000);
+    await watch.finish();
+    expect(told()).toEqual([
+      'event-late private-chat.{id}: It was due within 60 s after chatMessageAnswer; it came later.',
+    ]);
+  });
+
+  it('has the fields that were due: another event of that name does not do', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'));
+    await watch.settle([{ ...dueStatus, payload: { status: 'completed' } }]);
+    await watch.finish();
+    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
+  });
+
+  it('must be declared by the call', async () => {
+    const { watch } = byHand();
+    await watch.begin('storyList', 'lists');
+    await expect(watch.settle([dueStatus])).rejects.toThrow(
+      'lists: the contract does not say that storyList causes chatMessage.statusUpdated on private-sessionChat.61.',
+    );
+  });
+
+  it('is not asked of a connection that broke off', async () => {
+    const { watch, breakOff, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    breakOff();
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('what comes in the wrong place', () => {
+  it('is misplaced where it has another id than due', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes('private-sessionChat.62', status('processing'));
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told()).toEqual([
+      'event-misplaced private-sessionChat.{id}: It was due on private-sessionChat.61 and came on private-sessionChat.62.',
+    ]);
+  });
+
+  it('is misplaced on a channel that does not have it, beside what the contract says of that', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(results, status('processing'));
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told().map((line) => line.split(' ')[0])).toEqual(['undeclared-event', 'event-misplaced']);
+  });
+
+  it('is misplaced where it came in its own place too', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'));
+    comes('private-sessionChat.62', status('processing'));
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-misplaced']);
+  });
+
+  it('is no fault of a call that caused it on that other id a moment ago', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers one');
+    comes('private-sessionChat.62', status('processing'));
+    await watch.settle([{ ...dueStatus, id: 62 }]);
+    await watch.begin('chatMessageAnswer', 'answers another');
+    comes(chat, status('processing'));
+    comes('private-sessionChat.62', status('completed'));
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('what comes without being due', () => {
+  it('is unexpected where no call causes it, and where the call was long ago', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('storyList', 'lists');
+    comes(chat, status('processing'));
+    await watch.settle([]);
+    await watch.begin('noteUpdate', 'renames');
+    await watch.settle([]);
+    await watch.pass(300_000);
+    comes('private-document.701', { event: 'note.updated', data: '{"identifier":701,"data":{"version":4}}' });
+    await watch.finish();
+    const text = 'No call that was made lately causes it, and the contract says of no other reason.';
+    expect(told()).toEqual([
+      `event-unexpected private-sessionChat.{id}: ${text}`,
+      `event-unexpected private-document.{id}: ${text}`,
+    ]);
+  });
+
+  it('is welcome where the contract says that nothing causes it', async () => {
+    const { watch, comes, told } = byHand();
+    comes('private-App.Models.User.1', {
+      event: 'toast.notification',
+      data: '{"type":"success","title":"Kept","message":"It is kept."}',
+    });
+    await watch.begin('storyList', 'lists');
+    await watch.settle([]);
+    await watch.finish();
+    expect(told()).toEqual([]);
+  });
+
+  it('is doubled where it is the same to the byte, whatever else was expected of it', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'));
+    comes(chat, status('processing'));
+    await watch.settle([dueStatus]);
+    await watch.finish();
+    expect(told()).toEqual(['event-doubled private-sessionChat.{id}: The same event came twice.']);
+  });
+});
+
+describe('the order of one answer’s events', () => {
+  const after = async (...row: readonly Pick<ReceivedEvent, 'event' | 'data'>[]): Promise<readonly string[]> => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    for (const one of row) comes(chat, one);
+    await watch.settle([]);
+    await watch.finish();
+    return told();
+  };
+
+  it('is right from transcribing to completed', async () => {
+    const row = ['transcribing', 'processing', 'generating_insights', 'generating_question', 'completed'];
+    const [first = '', ...rest] = row;
+    expect(await after(status(first), transcribed, ...rest.map((name) => status(name)))).toEqual([]);
+  });
+
+  it('is wrong where a status goes back', async () => {
+    expect(await after(status('completed'), status('processing'))).toEqual([
+      'event-order private-sessionChat.{id}: The status processing came after completed of the same message.',
+    ]);
+  });
+
+  it('is wrong where the transcription comes when all is done', async () => {
+    expect(await after(status('completed'), transcribed)).toEqual([
+      'event-order private-sessionChat.{id}: The transcription came after completed of the same message.',
+    ]);
+  });
+
+  it('is each answer’s own, and may begin anew after a failure', async () => {
+    expect(await after(status('completed'), status('processing', 1202))).toEqual([]);
+    expect(await after(status('generating_insights'), status('failed'), status('processing'))).toEqual([]);
+  });
+});
