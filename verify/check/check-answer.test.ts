@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { smallContract } from '#verify/testing/small-contract.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { Exchange } from './exchange.ts';
+
+const { rest } = smallContract();
+
+const exchange = (
+  method: string,
+  target: string,
+  answer: Partial<{ status: number; type: string; body: string }> | null,
+): Exchange => ({
+  method,
+  target,
+  requestHeaders: [],
+  requestBody: null,
+  sentAt: 0,
+  failure: answer ? null : 'The connection was cut.',
+  answer: answer && {
+    status: answer.status ?? 200,
+    headers: [['Content-Type', answer.type ?? 'application/json']],
+    body: new TextEncoder().encode(answer.body ?? ''),
+    receivedAt: 1,
+  },
+});
+
+/** What is said of an answer: kinds with the places inside. */
+const said = (made: Exchange): readonly string[] => {
+  const match = rest.find(made.method, made.target);
+  if (!match) throw new Error(`No operation for ${made.target}.`);
+  return checkAnswer(rest, match.operation, made).map(({ kind, at }) => `${kind} ${at}`.trim());
+};
+
+const read = (answer: Parameters<typeof exchange>[2]): readonly string[] =>
+  said(exchange('GET', '/api/v1/notes/7', answer));
+
+describe('an answer', () => {
+  it('that keeps to its operation is left alone', () => {
+    expect(read({ body: '{"id":7,"title":null}' })).toEqual([]);
+    expect(read({ status: 404, body: '{"message":"None."}' })).toEqual([]);
+    expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204 }))).toEqual([]);
+    expect(said(exchange('HEAD', '/api/v1/notes/7', {}))).toEqual([]);
+  });
+
+  it.each([
+    [{ body: '{"title":"Tides"}' }, 'answer-schema'],
+    [{ body: '{"id":"7","title":"Tides"}' }, 'answer-schema /id'],
+    [{ body: '{"id":7,"title":"Tides","tags":["a",2]}' }, 'answer-schema /tags/1'],
+    [{ status: 404, body: '{}' }, 'answer-schema'],
+    [{ status: 418, body: '{}' }, 'undocumented-status'],
+    [{ type: 'text/html', body: '<p>' }, 'wrong-media-type'],
+    [{ body: '{"id":7,' }, 'unreadable-body'],
+    [{ body: '' }, 'missing-body'],
+    [null, 'no-answer'],
+  ])('%j is told as %s', (answer, kind) => {
+    expect(read(answer)).toEqual([kind]);
+  });
+
+  it('with a warning of PHP before its JSON is told so, and its JSON is checked all the same', () => {
+    expect(read({ body: '<br />Warning: disk\n{"id":"x","title":null}' })).toEqual([
+      'text-before-json',
+      'answer-schema /id',
+    ]);
+  });
+
+  it('that should have no body is told when it brings one', () => {
+    expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204, body: '{}' }))).toEqual(['unexpected-body']);
+  });
+
+  it('belongs to the fixed path before one with a parameter', () => {
+    expect(rest.find('GET', '/api/v1/notes/latest')?.operation.id).toBe('noteLatestRead');
+    expect(rest.find('GET', '/api/v1/notes/a%20b')?.path).toEqual({ note: 'a b' });
+    expect(rest.find('POST', '/api/v1/notes/7')).toBeNull();
+  });
+});

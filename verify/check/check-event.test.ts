@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { smallContract } from '#verify/testing/small-contract.ts';
+import { checkEvent } from './check-event.ts';
+
+const { events } = smallContract();
+
+const said = (channel: string, event: string, data: unknown): readonly string[] =>
+  checkEvent(events, { channel, event, data, at: 0 }).faults.map(({ kind, at }) => `${kind} ${at}`.trim());
+
+describe('an event', () => {
+  it('that keeps to its channel is left alone, under either name of its class and with PHP’s empty list', () => {
+    expect(said('private-note.7', 'note.saved', '{"version":2}')).toEqual([]);
+    expect(said('private-note.7', 'NoteRead', '[]')).toEqual([]);
+    expect(said('private-note.7', String.raw`App\Events\NoteRead`, '{}')).toEqual([]);
+    expect(checkEvent(events, { channel: 'private-note.7', event: 'NoteRead', data: '[]', at: 0 }).id).toBe('7');
+  });
+
+  it.each([
+    ['private-story.7', 'note.saved', '{"version":2}', 'undeclared-channel'],
+    ['private-note.7.8', 'note.saved', '{"version":2}', 'undeclared-channel'],
+    ['private-note.7', 'note.lost', '{}', 'undeclared-event'],
+    ['private-note.7', 'note.saved', { version: 2 }, 'event-encoding'],
+    ['private-note.7', 'note.saved', 'saved', 'event-encoding'],
+    ['private-note.7', 'note.saved', '{"version":"2"}', 'event-schema /version'],
+    ['private-note.7', 'note.saved', '[]', 'event-schema'],
+    ['private-note.7', 'NoteRead', JSON.stringify({ text: 'x'.repeat(8000) }), 'event-too-large'],
+  ])('%s %s %j is told as %s', (channel, event, data, kind) => {
+    expect(said(channel, event, data)).toEqual([kind]);
+  });
+});

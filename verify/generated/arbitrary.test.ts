@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSchemaCheck } from '#verify/contract/schema-check.ts';
+import type { Node } from '#verify/contract/documents.ts';
+import { arbitraryOf } from './arbitrary.ts';
+import { breakagesOf } from './broken-bodies.ts';
+
+const draft: Node = {
+  type: 'object',
+  required: ['title', 'version'],
+  minProperties: 2,
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 12 },
+    version: { type: 'integer', minimum: 1, maximum: 9 },
+    kind: { type: ['string', 'null'], enum: ['short', 'long', null] },
+    slug: { type: 'string', pattern: '^[a-z][a-z0-9-]*$', maxLength: 20 },
+    due: { type: 'string', format: 'date' },
+    mail: { type: 'string', format: 'email' },
+    open: { type: 'boolean' },
+    share: { type: 'number', minimum: 0, maximum: 1 },
+    tags: { type: 'array', maxItems: 2, uniqueItems: true, items: { type: 'string', minLength: 1 } },
+    place: { oneOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
+  },
+};
+const place: Node = { type: 'object', required: ['town'], properties: { town: { const: 'Pell Harbour' } } };
+const document = { components: { schemas: { Draft: draft, Place: place } } };
+const resolve = (schema: Node): Node => (schema['$ref'] === undefined ? schema : place);
+const check = createSchemaCheck(document, 'draft');
+const faults = (value: unknown): number => check('#/components/schemas/Draft', value).length;
+
+describe('requests made from a schema', () => {
+  it('fit it', () => {
+    fc.assert(
+      fc.property(arbitraryOf(draft, resolve), (body) => faults(body) === 0),
+      { seed: 11, numRuns: 200 },
+    );
+  });
+
+  it('are broken in every single way, and each of them breaks it', () => {
+    const breakages = breakagesOf(draft, resolve);
+    expect(breakages.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'without title',
+        'without version',
+        'title of another type',
+        'title longer than 12',
+        'version below 1',
+        'kind none of its values',
+        'open of another type',
+        'tags of another type',
+      ]),
+    );
+    const right = { title: 'Tides', version: 1 };
+    expect(faults(right)).toBe(0);
+    for (const { name, apply } of breakages) expect(faults(apply(right)), name).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+const server = ['--base-url', 'https://lamplight.test'];
+
+describe('the command line of the verification', () => {
+  it('takes an address with a login, and is careful unless it is told otherwise', () => {
+    expect(readOptions([...server, '--email', 'ana@lamplight.test', '--password', 'p'])).toMatchObject({
+      baseUrl: 'https://lamplight.test',
+      login: { email: 'ana@lamplight.test', password: 'p' },
+      allowWrites: false,
+      rate: 10,
+      timeout: 15_000,
+      report: null,
+    });
+  });
+
+  it('takes secrets from the environment, so that they stand in no list of processes', () => {
+    expect(readOptions(server, { VERIFY_TOKEN: '1|abc' })?.login).toEqual({ token: '1|abc' });
+    expect(readOptions([...server, '--email', 'a@b.test'], { VERIFY_PASSWORD: 'p' })?.login).toMatchObject({
+      password: 'p',
+    });
+  });
+
+  it('asks for help without anything else', () => {
+    expect(readOptions(['--help'])).toBeNull();
+  });
+
+  it.each([
+    [['--bas', 'x'], /Unknown option '--bas'/],
+    [[], /--base-url is missing/],
+    [['--base-url', 'lamplight.test', '--token', 't'], /--base-url cannot be "lamplight.test"/],
+    [['--base-url', 'ftp://lamplight.test', '--token', 't'], /--base-url cannot be/],
+    [server, /A login is missing/],
+    [[...server, '--email', 'a@b.test'], /--email and --password go together/],
+    [[...server, '--token', 't', '--realtime', 'wss://lamplight.test'], /--realtime and --key go together/],
+    [[...server, '--token', 't', '--only', 'doctor,magic'], /There is no part "magic"/],
+    [[...server, '--token', 't', '--seed', '1.5'], /--seed cannot be "1.5"/],
+    [[...server, '--token', 't', '--rate', '0'], /--rate cannot be "0"/],
+    [[...server, '--token', 't', '--tap-id', '1'], /go together/],
+    [['--mock', ...server], /leave --base-url out/],
+    [[...server, '--listen', '70000'], /--listen cannot be "70000"/],
+  ])('%j is refused in one sentence', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+  });
+});
