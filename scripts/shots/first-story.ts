@@ -17,7 +17,7 @@ const debugPanel = (page: Page): Locator => page.getByRole('region', { name: 'De
 async function speak({ page }: Hand): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
   await button(page, 'Start recording').click();
-  await page.getByText('Saved on this device').waitFor();
+  await page.getByRole('main').getByText('Saved on this device').waitFor();
   await page.getByRole('timer', { name: 'Recording time' }).getByText('0:04').waitFor();
 }
 

@@ -19,6 +19,8 @@ test('The free trial has ended: the reason, the plans, a purchase without a card
   await test.step('a conversation that may not begin says why, and leads to the plans', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start a story' }).click();
+    await expect(page).toHaveURL('/stories/new');
+    await expect.poll(async () => (await mock.calls('storyConversationStart')).length).toBe(1);
     await shows.see(ended);
     await shows.see('Your stories are where you left them.');
     await expect(page.getByText(ended)).toHaveCount(1);
