@@ -1,0 +1,55 @@
+/**
+ * `npm run verify:pack`: the kit that verifies a backend as a package of its own in dist/verify, in JavaScript for Node.js 20,
+ * with the contract and the workflows in it and nothing to install beside it. `npm pack dist/verify` makes the archive.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { licencesOf } from './demo/licences.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'dist/verify');
+
+/** What packages written as CommonJS expect around them. */
+const surroundings = `#!/usr/bin/env node
+import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
+
+const versionOf = (contract: string): string =>
+  (JSON.parse(readFileSync(join(root, contract), 'utf8')) as { readonly info: { readonly version: string } }).info
+    .version;
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: ['verify/bin.ts'],
+  outfile: join(folder, 'verify.mjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'error',
+  banner: { js: surroundings },
+});
+cpSync(join(root, 'openapi/openapi.bundle.json'), join(folder, 'openapi.json'));
+cpSync(join(root, 'asyncapi/asyncapi.bundle.json'), join(folder, 'asyncapi.json'));
+cpSync(join(root, 'openapi/workflows'), join(folder, 'workflows'), { recursive: true });
+cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+cpSync(join(root, 'docs/verify.md'), join(folder, 'README.md'));
+writeFileSync(join(folder, 'LICENCES.txt'), licencesOf(root, Object.keys(metafile.inputs)));
+const manifest = {
+  name: 'lamplight-verify',
+  // The kit holds a server to this version of the contract, and has its number.
+  version: versionOf('openapi/openapi.bundle.json'),
+  description: 'Holds a backend to the Lamplight contract: calls, answers, errors and broadcast events.',
+  license: 'MIT',
+  type: 'module',
+  bin: { 'lamplight-verify': 'verify.mjs' },
+  engines: { node: '>=20' },
+};
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+console.log(`${manifest.name} ${manifest.version} is in dist/verify; npm pack ./dist/verify makes the archive.`);
