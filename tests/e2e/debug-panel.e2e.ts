@@ -41,8 +41,12 @@ test('Ctrl+Shift+D shows the debug panel and takes it away; calls and events sta
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('an event of the contract is edited, checked and sent from the panel', async ({ writer: page }) => {
+test('an event of the contract is edited, checked and sent from the panel, which gives the focus back', async ({
+  writer: page,
+}) => {
   await page.goto('/');
+  const before = page.getByRole('button', { name: /^Theme:/ });
+  await before.focus();
   await open(page);
   const events = group(page, 'Events');
   await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
@@ -55,6 +59,10 @@ test('an event of the contract is edited, checked and sent from the panel', asyn
   await expect(verdict).toHaveText('Matches the contract');
   await events.getByRole('button', { name: 'Send event' }).click();
   await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
+  await expect(group(page, 'Steps')).toContainText('1 done here');
+  await payload.focus();
+  await page.keyboard.press('Control+Shift+D');
+  await expect(before).toBeFocused();
 });
 
 test('a fault is added, met by the next call, and gone when it is used up or removed', async ({

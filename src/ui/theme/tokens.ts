@@ -26,7 +26,7 @@ export const tokens = {
   fonts: {
     serif: { value: "'Newsreader', 'Newsreader Fallback', Georgia, serif" },
     sans: { value: "'Figtree', 'Figtree Fallback', system-ui, sans-serif" },
-    mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
+    mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace" },
   },
   spacing,
   sizes: {

@@ -15,7 +15,16 @@ const DemoControls =
     : null;
 
 /** The parts above the log scroll by themselves where the window is low. */
-const Controls = chakra('div', { base: { overflowY: 'auto', maxHeight: '72dvh', minHeight: '0' } });
+const Controls = chakra('div', {
+  base: {
+    overflowY: 'auto',
+    maxHeight: '72dvh',
+    minHeight: '0',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    '& > :last-child': { borderBottomWidth: '0' },
+  },
+});
 
 /**
  * The debug panel (section 1): a region, no dialog, so the page beside it goes on. In mock-response mode it also has the
@@ -36,9 +45,18 @@ export function DebugPanel({ userId, onClose }: { userId: number; onClose: () =>
         borderBottomWidth="1px"
         borderColor="border.subtle"
       >
-        <chakra.h2 textStyle="h3">Debug panel</chakra.h2>
-        {DemoControls && <Chip tone="info">Mock responses</Chip>}
-        <chakra.span display="flex" gap="1" marginInlineStart="auto" aria-hidden="true">
+        <chakra.h2 textStyle="h3" whiteSpace="nowrap">
+          Debug panel
+        </chakra.h2>
+        <chakra.span flex="1" whiteSpace="nowrap">
+          {DemoControls && <Chip tone="info">Mock responses</Chip>}
+        </chakra.span>
+        <chakra.span
+          display="flex"
+          gap="1"
+          css={{ '@media (max-width: 430px)': { display: 'none' } }}
+          aria-hidden="true"
+        >
           <Kbd>Ctrl</Kbd>
           <Kbd>Shift</Kbd>
           <Kbd>D</Kbd>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Unplug, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import {
@@ -16,7 +16,7 @@ import { type FaultFields, faultRule, faultWords } from '../fault-rule.ts';
 import { noteStep } from '../panel-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
-import { Mono, PanelButton, PanelInput, PanelRow, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
+import { Mono, PanelButton, PanelInput, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
 
 const disturbances: readonly { action: Disturbance; label: string }[] = [
   { action: 'drop', label: 'Cut the connection' },
@@ -74,20 +74,10 @@ const empty: FaultFields = { operation: 'chatMessageAnswer', latency: '', status
 
 type FormProps = { fields: FaultFields; onChange: (fields: FaultFields) => void };
 
-/** Operation, latency, status and times in one row. */
-function FaultRow({ fields, onChange }: FormProps) {
-  const field = (name: 'latency' | 'status' | 'times', label: string) => (
-    <Labelled>
-      {label}
-      <PanelInput
-        inputMode="numeric"
-        value={fields[name]}
-        onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
-      />
-    </Labelled>
-  );
+/** Which call, and whether its connection is kept. */
+function WhichCall({ fields, onChange }: FormProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 88px 68px 60px" gap="2">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 124px" gap="2">
       <Labelled>
         Operation
         <PanelSelect
@@ -101,24 +91,40 @@ function FaultRow({ fields, onChange }: FormProps) {
           ))}
         </PanelSelect>
       </Labelled>
-      {field('latency', 'Latency, ms')}
-      {field('status', 'Status')}
-      {field('times', 'Times')}
+      <Labelled>
+        Its connection
+        <PanelSelect
+          value={fields.drop}
+          onChange={(event) => onChange({ ...fields, drop: dropOf(event.currentTarget.value) })}
+        >
+          <option value="">Kept</option>
+          <option value="request">Cut before</option>
+          <option value="answer">Cut after</option>
+        </PanelSelect>
+      </Labelled>
     </chakra.div>
   );
 }
 
-function CutSelect({ fields, onChange }: FormProps) {
+/** When and how it is answered, how often, and what can be pressed. */
+function HowAnswered({ fields, onChange, children }: FormProps & { children: ReactNode }) {
+  const field = (name: 'latency' | 'status' | 'times', label: string) => (
+    <Labelled>
+      {label}
+      <PanelInput
+        inputMode="numeric"
+        value={fields[name]}
+        onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
+      />
+    </Labelled>
+  );
   return (
-    <PanelSelect
-      aria-label="Cut the connection"
-      value={fields.drop}
-      onChange={(event) => onChange({ ...fields, drop: dropOf(event.currentTarget.value) })}
-    >
-      <option value="">Answer it</option>
-      <option value="request">Cut before the work</option>
-      <option value="answer">Cut after the work</option>
-    </PanelSelect>
+    <chakra.div display="grid" gridTemplateColumns="88px repeat(2, minmax(0, 1fr)) auto auto" gap="2" alignItems="end">
+      {field('latency', 'Latency, ms')}
+      {field('status', 'Status')}
+      {field('times', 'Times')}
+      {children}
+    </chakra.div>
   );
 }
 
@@ -145,9 +151,8 @@ export function FaultControls() {
   return (
     <PanelSection role="group" aria-label="Faults">
       <PanelTitle aria-hidden="true">Faults</PanelTitle>
-      <FaultRow fields={fields} onChange={setFields} />
-      <PanelRow>
-        <CutSelect fields={fields} onChange={setFields} />
+      <WhichCall fields={fields} onChange={setFields} />
+      <HowAnswered fields={fields} onChange={setFields}>
         <PanelButton type="button" disabled={busy} onClick={() => act(add)}>
           Add fault
         </PanelButton>
@@ -156,7 +161,7 @@ export function FaultControls() {
           icon={Unplug}
           items={disturbances.map(({ action, label }) => ({ label, onSelect: () => act(() => disconnect(action)) }))}
         />
-      </PanelRow>
+      </HowAnswered>
       <ControlProblem problem={problem} />
       <ActiveFaults faults={faults} onRemove={({ id }) => act(() => remove(id))} />
     </PanelSection>
