@@ -1,0 +1,27 @@
+/**
+ * `npm run demo [-- --out <folder>]`: packs the application and the mock environment into dist/demo (or an empty folder that
+ * is given), which runs with `node demo.mjs` wherever it is copied, without an installation.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
+import { packDemo } from './demo/pack.ts';
+import { buildWhenChanged } from './start/build.mjs';
+
+const megabyte = 1e6;
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .filter((found) => found.isFile())
+    .reduce((sum, { size }) => sum + size, 0);
+
+await runCommand(async () => {
+  const given = readOut(process.argv.slice(2), 'npm run demo -- [--out <folder>]');
+  const root = process.cwd();
+  const out = await prepareFolder(given, 'dist/demo');
+  await buildWhenChanged(root, process.execPath, () => console.log('Building the application…'));
+  await packDemo({ root, out, app: join(root, 'dist/mock') });
+  const size = (sizeOf(out) / megabyte).toFixed(1);
+  console.log(`The demo is in ${out} (${size} MB). Copy the folder anywhere and run: node demo.mjs`);
+});

@@ -1,0 +1,50 @@
+/** The licences of everything in a packed demo that others wrote. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Manifest = { readonly name: string; readonly version: string; readonly license?: string };
+type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>> };
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+const packageOf = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/** Folders of the packages that a bundle's inputs come from. */
+const bundled = (inputs: readonly string[]): readonly string[] =>
+  inputs.flatMap((input) => packageOf.exec(input)?.[0] ?? []);
+
+/** Folders of the packages that the application is built with; workbox is in its worker, though only a tool brings it. */
+const ofApplication = (root: string): readonly string[] =>
+  Object.entries((read(join(root, 'package-lock.json')) as Lock).packages)
+    .filter(
+      ([path, { dev, optional }]) =>
+        path !== '' && ((!dev && !optional) || path.includes('/workbox-')) && !path.includes('/@types/'),
+    )
+    .map(([path]) => path);
+
+const licenceFile = /^(?:licen[cs]e|copying|notice|ofl)(?:[.-].*)?$/i;
+
+/** Name, version and licence of a package, and the texts that come with it. */
+const readPackage = (path: string): { readonly title: string; readonly text: string } => {
+  const { name, version, license = 'licence as below' } = read(join(path, 'package.json')) as Manifest;
+  const texts = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
+    .map((entry) => readFileSync(join(path, entry.name), 'utf8').trim());
+  return { title: `${name} ${version}, ${license}`, text: texts.join('\n\n') };
+};
+
+/** One text: each package by its name, with its licence as it comes with the package; the same text stands once. */
+export function licencesOf(root: string, inputs: readonly string[]): string {
+  const folders = new Set([...bundled(inputs), ...ofApplication(root)]);
+  const titles = new Map<string, Set<string>>();
+  for (const folder of [...folders].toSorted()) {
+    const path = join(root, folder);
+    if (!existsSync(join(path, 'package.json'))) continue;
+    const { title, text } = readPackage(path);
+    const same = titles.get(text) ?? new Set();
+    titles.set(text, same.add(title));
+  }
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  const entries = [...titles].map(([text, same]) => `${[...same].join('\n')}\n\n${text}`.trim());
+  return `Packages that this demo is made of, with their licences.${line}${entries.join(line)}\n`;
+}

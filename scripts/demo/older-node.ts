@@ -1,0 +1,31 @@
+/** What the mock environment uses of ECMAScript 2024, for Node.js 20. */
+
+const groups = <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> => {
+  const found = new Map<Key, Item[]>();
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index);
+    const group = found.get(key);
+    if (group) group.push(item);
+    else found.set(key, [item]);
+    index += 1;
+  }
+  return found;
+};
+
+const withResolvers = <T>(): PromiseWithResolvers<T> => {
+  let settle: Omit<PromiseWithResolvers<T>, 'promise'> | undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // A promise calls what it is given before it is there.
+  return { promise, ...(settle as unknown as Omit<PromiseWithResolvers<T>, 'promise'>) };
+};
+
+const additions: readonly (readonly [object, string, unknown])[] = [
+  [Map, 'groupBy', groups],
+  [Promise, 'withResolvers', withResolvers],
+];
+for (const [owner, name, value] of additions) {
+  if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+}

@@ -1,0 +1,135 @@
+/** The folder of `npm run demo`, away from the project: it runs with nothing but Node.js, this one and an older one. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packDemo } from '#scripts/demo/pack.ts';
+import { Writer } from './mock-writer.ts';
+
+const work = 10_000;
+/** Each start compiles the whole program anew. */
+const enough = 120_000;
+
+let away: string;
+let folder: string;
+beforeAll(async () => {
+  away = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  folder = join(away, 'a folder with blanks');
+  await packDemo({ root: process.cwd(), out: join(away, 'packed'), app: null });
+  renameSync(join(away, 'packed'), folder);
+});
+afterAll(() => {
+  rmSync(away, { recursive: true });
+});
+
+/** A Node.js 20 to 23 of this machine, where there is one. */
+const olderNode = (): readonly string[] => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.includes('node_modules'));
+  const found = folders.map((path) => join(path, 'node')).find((path) => existsSync(path));
+  if (found === undefined) return [];
+  return /^v2[0-3]\./.test(execFileSync(found, ['--version'], { encoding: 'utf8' })) ? [found] : [];
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
+
+type Demo = {
+  readonly origin: string;
+  readonly end: () => Promise<{ code: unknown; said: string; complaints: string }>;
+};
+
+const start = async (node: string, port: number): Promise<Demo> => {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const child = spawn(node, [join(folder, 'demo.mjs'), '--port', String(port)], { cwd: away, env });
+  let [said, complaints] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
+  const ended = once(child, 'close');
+  const first = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => [])]);
+  if (typeof first[0] !== 'string') throw new Error(`The demo did not start: ${complaints}`);
+  return {
+    origin: first[0],
+    end: async () => {
+      child.kill('SIGINT');
+      const [code] = (await ended) as unknown[];
+      return { code, said, complaints };
+    },
+  };
+};
+
+/** Signs in and answers two questions of a new story, each followed by the next one. */
+const tell = async (writer: Writer) => {
+  await writer.begin();
+  await writer.signIn();
+  const talk = await writer.newStory();
+  await writer.answerText(talk, 'A street that nobody lights.');
+  await writer.advance(work);
+  expect((await writer.latest(talk)).chat_message?.question?.content).toMatch(/^Who stands at the centre/);
+  await writer.answerText(talk, 'A girl who counts ships.');
+  await writer.advance(work);
+  expect((await writer.latest(talk)).chat_message?.question?.content).toMatch(/^Where does it happen/);
+  return talk;
+};
+
+const answersOf = async (writer: Writer, talk: Awaited<ReturnType<typeof tell>>) =>
+  (await writer.turns(talk)).map(({ answer }) => answer);
+
+describe('the folder of the demo', () => {
+  it('holds the licence, those of its packages, and where to start, and nothing of the project besides', () => {
+    expect(new Set(readdirSync(folder))).toEqual(
+      new Set(['LICENSE', 'START-HERE.txt', 'THIRD-PARTY-LICENSES.txt', 'demo.mjs', 'files', 'presenting.md']),
+    );
+    const licences = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    for (const name of ['@stoplight/prism-http', 'ws', 'yaml', 'react', '@fontsource-variable/figtree'])
+      expect(licences).toMatch(new RegExp(`^${name} \\d.*, \\S`, 'm'));
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    expect(sources).toEqual([]);
+  });
+
+  it(
+    'runs with one command, keeps what is said there, and has it again after a restart',
+    async () => {
+      const port = await freePort();
+      const first = await start(process.execPath, port);
+      expect(first.origin).toBe(`http://127.0.0.1:${port}`);
+      const writer = new Writer(first.origin, 'kept');
+      const talk = await tell(writer);
+      expect((await fetch(`${first.origin}/media/questions/the-idea.mp3`)).status).toBe(200);
+      expect(await first.end()).toEqual({ code: 0, said: `${first.origin}\n`, complaints: '' });
+
+      const second = await start(process.execPath, port);
+      expect((await answersOf(writer, talk)).slice(0, 2)).toEqual([
+        'A street that nobody lights.',
+        'A girl who counts ships.',
+      ]);
+      expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatch(/^%PDF/);
+      expect((await second.end()).code).toBe(0);
+      expect(readdirSync(join(folder, 'kept'))).toContain(`state-${port}.sqlite`);
+    },
+    enough,
+  );
+
+  it.each(olderNode())(
+    'runs with the older %s, which says that it keeps nothing for the next time',
+    async (node) => {
+      const demo = await start(node, await freePort());
+      const writer = new Writer(demo.origin, 'older');
+      const talk = await tell(writer);
+      expect((await answersOf(writer, talk))[0]).toBe('A street that nobody lights.');
+      expect(await writer.ok('GET', '/api/v1/subscriptions/invoices/803/pdf')).toMatch(/^%PDF/);
+      const { code, said, complaints } = await demo.end();
+      expect([code, said]).toEqual([0, `${demo.origin}\n`]);
+      expect(complaints).toMatch(/^(?:What is said is kept until this ends: .+\.\n)?$/);
+    },
+    enough,
+  );
+});
