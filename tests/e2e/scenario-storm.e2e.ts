@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { question, sendTyped, subscription } from '../support/conversation.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { glance, hurry } from '../support/page-time.ts';
+import { expect, test } from '../support/shows.ts';
+
+test.use({ scenario: 'storm' });
+
+const words = [
+  'A street that nobody lights, and a daughter who keeps it dark.',
+  'Wren, who wants her brother to stay dead on paper.',
+  'A mill town with one street too many.',
+] as const;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const insight = (page: Page, name: string) => page.getByRole('article', { name });
+const statuses = async (mock: MockControl): Promise<number[]> =>
+  (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
+
+/** Time passes, in the page and on the server, until this question stands there, and this insight beside it. */
+const untilAsked = (page: Page, mock: MockControl, asked: string, given: string): Promise<void> =>
+  hurry(page, 1000, async () => {
+    await mock.advance(5000);
+    await expect(question(page)).toContainText(asked, glance);
+    await expect(insight(page, given)).toBeVisible(glance);
+  });
+
+test('a story that is told through a storm has each answer and each question once', async ({
+  writer: page,
+  mock,
+  guard,
+  shows,
+}) => {
+  guard.expectError(/(?:408|429|502|503) .*chat-messages/);
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  // Clients come back spread over 10 s; this one takes its time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.9;
+  });
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  const heard = subscription(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start a story' }).click();
+  await shows.see('What story has been following you around? Tell it the way you would tell a friend.');
+  await heard;
+
+  await sendTyped(page, words[0]);
+  await expect.poll(() => statuses(mock)).toContain(503);
+  await hurry(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200]));
+  await page.clock.pauseAt(Date.now() + 20_000);
+  await mock.advance(300);
+  await expect.poll(async () => (await mock.session()).connections).toBe(0);
+  await hurry(page, 500, () => expect(notice(page)).toBeVisible(glance));
+  await shows.see('Reconnecting…');
+  await untilAsked(page, mock, 'Who stands at the centre of it', 'Give the secret a cost');
+  await shows.see('Who stands at the centre of it, and what do they want badly enough to lie for?');
+  await shows.see('Give the secret a cost');
+  await hurry(page, 1000, () => expect(notice(page)).toHaveCount(0, glance));
+
+  await sendTyped(page, words[1]);
+  await expect.poll(() => statuses(mock)).toEqual([503, 200, 429]);
+  await shows.see('Processing your answer...');
+  await hurry(page, 1000, async () => expect(await statuses(mock)).toEqual([503, 200, 429, 200]));
+  await untilAsked(page, mock, 'Where does it happen', 'Give the lie a witness');
+  await shows.see('Where does it happen, and what would that place say if it could answer back?');
+  await shows.see('Give the lie a witness');
+
+  await sendTyped(page, words[2]);
+  await untilAsked(page, mock, 'What do you call it', 'They will look for the map');
+  await shows.see('What do you call it, even if only for now?');
+  await shows.see('They will look for the map');
+  expect(await statuses(mock)).toEqual([503, 200, 429, 200, 408, 200]);
+  // Whatever is late comes now, and changes nothing.
+  await mock.advance(10_000);
+
+  await page.getByRole('button', { name: 'Earlier answers' }).click();
+  for (const text of words)
+    await expect(page.getByRole('log', { name: 'Earlier answers' }).getByText(text)).toHaveCount(1);
+  for (const name of ['Give the secret a cost', 'Give the lie a witness', 'They will look for the map'])
+    await expect(insight(page, name)).toHaveCount(1);
+  expect((await mock.ledger()).map((entry) => entry.sha256)).toEqual(words.map(sha256));
+
+  await page.getByRole('button', { name: 'Finish conversation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
+  await shows.see('Your answers are on the story’s page.');
+});
