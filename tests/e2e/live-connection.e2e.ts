@@ -102,11 +102,12 @@ test('a cut connection is said after 2 s, comes back by itself, and what was mis
     expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
     expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
   });
+  await page.clock.resume();
+  await mock.listened(channel);
   // Of the message on screen: news of another one would lead to a look at the server, which knows nothing of it.
   const payload = { chat_message_id: messageId, data: { progress: 77 } };
   await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload });
   const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
-  await page.clock.resume();
   await expect(progress).toHaveAttribute('aria-valuenow', '77');
 });
 

@@ -26,6 +26,12 @@ const codeOf = (error: unknown): string => {
   return codeOf(error.cause);
 };
 
+/** fetch says "fetch failed" and keeps the reason inside. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+};
+
 /** Why a call was not answered, in one sentence. */
 export const failureOf = (error: unknown, base: string, timeout: number): string => {
   if (error instanceof Error && error.name === 'TimeoutError')
@@ -33,5 +39,5 @@ export const failureOf = (error: unknown, base: string, timeout: number): string
   const code = codeOf(error);
   const known = words[code];
   if (known !== undefined) return `${base} cannot be reached: ${known}.`;
-  return `${base} cannot be reached: ${error instanceof Error ? error.message : String(error)}${code === '' ? '' : ` (${code})`}.`;
+  return `${base} cannot be reached: ${reasonOf(error)}${code === '' ? '' : ` (${code})`}.`;
 };
