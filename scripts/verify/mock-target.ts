@@ -1,4 +1,5 @@
 import { createMockEnvironment, type MockOptions } from '#mocks/environment.ts';
+import { secondWriter } from '#mocks/scenarios/second-writer.ts';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import type { StartedMock } from '#verify/command.ts';
 import type { MockControls } from '#verify/part.ts';
@@ -50,7 +51,7 @@ export const startMock = async (options: Omit<MockOptions, 'port' | 'database'> 
       baseUrl: environment.origin,
       realtime: { url: environment.origin.replace('http', 'ws'), key: 'lamplight' },
       login: { email: 'demo@lamplight.test', password: 'demo-writer' },
-      other: null,
+      other: { email: secondWriter.email, password: secondWriter.password },
       headers: { 'X-Mock-Session': session },
       clock: {
         now: () => now,

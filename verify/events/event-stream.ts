@@ -48,7 +48,8 @@ export type EventStreamParts = {
 /** What one connection has brought. */
 type Inbox = {
   readonly events: ReceivedEvent[];
-  readonly subscribed: Set<string>;
+  /** How often each channel was subscribed to; a second time is answered too. */
+  readonly subscribed: Map<string, number>;
   /** Texts of `pusher:error`, in their order. */
   readonly errors: string[];
   socketId: string | null;
@@ -71,8 +72,9 @@ const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) =>
   else if (event === 'pusher:ping') answer('{"event":"pusher:pong","data":{}}');
   else if (event === 'pusher:pong') inbox.pongs += 1;
   else if (event === 'pusher:error') inbox.errors.push(frame.error);
-  else if (event === 'pusher_internal:subscription_succeeded') inbox.subscribed.add(channel);
-  else if (!event.startsWith('pusher')) inbox.events.push({ channel, event, data, at: now });
+  else if (event === 'pusher_internal:subscription_succeeded') {
+    inbox.subscribed.set(channel, (inbox.subscribed.get(channel) ?? 0) + 1);
+  } else if (!/^pusher(?:_internal)?:/.test(event)) inbox.events.push({ channel, event, data, at: now });
 };
 
 /** The connection with what it brings; `close` of the wire comes before the first frame where the server hangs up. */
@@ -122,10 +124,12 @@ const createSubscribe =
   (wire: Wire, inbox: Inbox) =>
   async (address: string, auth: string, channelData: string | null): Promise<Subscription> => {
     const errors = inbox.errors.length;
+    const successes = (): number => inbox.subscribed.get(address) ?? 0;
+    const before = successes();
     const data = { auth, channel: address, ...(channelData !== null && { channel_data: channelData }) };
     wire.send(JSON.stringify({ event: 'pusher:subscribe', data }));
-    const came = await wire.until(() => inbox.subscribed.has(address) || inbox.errors.length > errors);
-    if (inbox.subscribed.has(address)) return { state: 'subscribed' };
+    const came = await wire.until(() => successes() > before || inbox.errors.length > errors);
+    if (successes() > before) return { state: 'subscribed' };
     const text = came ? (inbox.errors[errors] ?? '') : (wire.broken() ?? 'The websocket did not answer in time.');
     return { state: 'rejected', text };
   };
@@ -142,7 +146,7 @@ const createQueue = () => {
 
 /** Connects as a client of the Pusher protocol. Throws `CannotRun` with one sentence where that is not possible. */
 export const openEventStream = async (parts: EventStreamParts): Promise<EventStream> => {
-  const inbox: Inbox = { events: [], subscribed: new Set(), errors: [], socketId: null, pongs: 0 };
+  const inbox: Inbox = { events: [], subscribed: new Map(), errors: [], socketId: null, pongs: 0 };
   const wire = await connect(parts, inbox);
   const socketId = await greet(wire, inbox, parts);
   const send = createSubscribe(wire, inbox);

@@ -1,0 +1,67 @@
+import { CannotRun } from '#verify/cannot-run.ts';
+import type { Context, Part } from '#verify/part.ts';
+import { askAsForeigner, askForForeign, askForOwn, askForUnknown } from './channel-access.ts';
+import type { EventStream } from './event-stream.ts';
+import { listen } from './listen.ts';
+import { addressIn, type OwnChannel, ownChannels, userIdOf } from './own-channels.ts';
+import { bringAbout } from './unprompted-events.ts';
+import { tryWrongSignatures } from './wrong-signatures.ts';
+
+/** Names that no contract has; the second is a pattern of Laravel’s examples. */
+const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const askForThoseOfOthers = async (context: Context): Promise<void> => {
+  const { contract, journal, other, writer } = context;
+  const id = other && (await userIdOf({ journal }, other));
+  if (id !== null && id === (await userIdOf({ journal }, writer))) {
+    throw new CannotRun('The other writer is the same as the first one: name another account of the server.');
+  }
+  const address = id !== null && addressIn(contract.events, 'user', id);
+  const template = contract.events.channels.get('user')?.address ?? '';
+  if (typeof address === 'string') await askAsForeigner(context, address, template);
+  for (const unknown of unknownChannels) {
+    if (!contract.events.channelOf(unknown)) await askForUnknown(context, unknown);
+  }
+};
+
+/** What was heard that neither a call nor the run itself caused. */
+const listenIn = async (context: Context, stream: EventStream, own: readonly OwnChannel[]): Promise<void> => {
+  const { contract, journal, mock, say } = context;
+  const [first, ...others] = own;
+  if (first) {
+    const another = others.find(({ address }) => address !== first.address);
+    await tryWrongSignatures(context, stream, first, another);
+  }
+  const heard: OwnChannel[] = [];
+  for (const channel of own) {
+    if (await listen({ contract, journal, stream, part: 'events' }, channel.channel.key, channel.id))
+      heard.push(channel);
+  }
+  say(`${plural(heard.length, 'channel')} of ${own.length} subscribed`);
+  if (!mock) return;
+  for (const channel of heard) await bringAbout(context, mock, stream, channel);
+};
+
+/** Who may listen: the writer to their own channels, nobody else; and whether the websocket keeps to the signatures. */
+export const eventsPart: Part = {
+  name: 'events',
+  title: 'Events',
+  run: async (context) => {
+    const { found, without } = await ownChannels(context);
+    for (const { address } of without) context.say(`left out: ${address} (the writer has nothing of that kind)`);
+    await askForThoseOfOthers(context);
+    for (const own of found) await askForForeign(context, own);
+    const askers = context.other ? 'another writer and a stranger' : 'a stranger';
+    context.say(`${plural(found.length, 'channel')}: ${askers} asked for each`);
+    if (!context.other)
+      context.say('left out: another writer’s asking (none was named: --other-email, --other-password)');
+    if (context.events) {
+      await listenIn(context, context.events, found);
+      return;
+    }
+    for (const own of found) await askForOwn(context, own);
+    context.say('left out: listening (no websocket was named: --realtime, --key)');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Context } from '#verify/part.ts';
+import type { EventStream } from './event-stream.ts';
+import type { OwnChannel } from './own-channels.ts';
+import { askChannel } from './subscription-signature.ts';
+
+const authIn = (json: unknown): string => {
+  const { auth } = (json ?? {}) as { readonly auth?: unknown };
+  return typeof auth === 'string' ? auth : '';
+};
+
+/** Signatures that must not be taken: none, an invented one, one of another socket, one of another channel. */
+const wrongOnes = async (
+  { writer, journal }: Context,
+  { socketId }: EventStream,
+  own: OwnChannel,
+  another: OwnChannel | undefined,
+): Promise<readonly (readonly [what: string, auth: string])[]> => {
+  const elsewhere = await askChannel(writer, journal, { socketId: '1234.5678', address: own.address });
+  const [key = 'key'] = authIn(elsewhere.json).split(':', 1);
+  const foreign = another ? await askChannel(writer, journal, { socketId, address: another.address }) : null;
+  return [
+    ['no signature', ''],
+    ['an invented signature', `${key}:${'0'.repeat(64)}`],
+    ['the signature of another connection', authIn(elsewhere.json)],
+    ...(foreign ? [['the signature of another channel', authIn(foreign.json)] as const] : []),
+  ];
+};
+
+/** Whether the websocket checks signatures: each wrong one must be refused. */
+export const tryWrongSignatures = async (
+  context: Context,
+  stream: EventStream,
+  own: OwnChannel,
+  another: OwnChannel | undefined,
+): Promise<void> => {
+  for (const [what, auth] of await wrongOnes(context, stream, own, another)) {
+    // Where nothing was signed there is nothing to try.
+    if (auth === '' && what !== 'no signature') continue;
+    const { state } = await stream.subscribeWith(own.address, auth);
+    if (state !== 'subscribed') continue;
+    context.journal.add({
+      kind: 'wrong-signature',
+      part: 'events',
+      subject: { channel: own.channel.address },
+      at: '',
+      text: `The websocket took ${what} for a private channel.`,
+      hint: 'It must check HMAC-SHA256 of socket_id:channel_name with the application’s secret, and answer pusher:error 4009.',
+      evidence: [`pusher:subscribe ${own.address}`],
+    });
+  }
+};
