@@ -1,0 +1,111 @@
+/** The part of Arazzo 1.0.1 that this kit runs, with the kit's own extensions. Anything else is refused, never passed over. */
+const text = { type: 'string', minLength: 1 } as const;
+const name = { type: 'string', pattern: '^[A-Za-z0-9_-]+$' } as const;
+const list = (items: object): object => ({ type: 'array', items });
+const map = (additionalProperties: object): object => ({ type: 'object', additionalProperties });
+const strict = (properties: Readonly<Record<string, object>>, ...required: readonly string[]): object => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+const orReference = (found: object): object => ({
+  if: { type: 'object', required: ['reference'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema names it so
+  then: strict({ reference: text }, 'reference'),
+  else: found,
+});
+
+const criterion = strict({ condition: text, type: { enum: ['simple', 'regex'] }, context: text }, 'condition');
+
+const parameter = strict({ name: text, in: { enum: ['path', 'query', 'header'] }, value: {} }, 'name', 'in', 'value');
+
+const retry = strict(
+  {
+    name,
+    type: { const: 'retry' },
+    retryAfter: { type: 'number', minimum: 0 },
+    retryLimit: { type: 'integer', minimum: 1 },
+    criteria: list(criterion),
+  },
+  'name',
+  'type',
+  'retryAfter',
+  'retryLimit',
+);
+
+const extensions = {
+  'x-writes': { type: 'boolean' },
+  'x-events': list(
+    strict(
+      { channel: name, message: text, id: {}, payload: map({}), mock: { type: 'boolean' } },
+      'channel',
+      'message',
+      'id',
+    ),
+  ),
+  'x-same': list(strict({ actual: {}, expected: {} }, 'actual', 'expected')),
+  'x-download': strict({ url: text, file: text }, 'url', 'file'),
+  'x-mock-before': strict({ failWork: text, reason: text }, 'failWork', 'reason'),
+} as const;
+
+const step = strict(
+  {
+    stepId: name,
+    description: text,
+    operationId: text,
+    parameters: list(orReference(parameter)),
+    requestBody: strict({ contentType: text, payload: {} }, 'payload'),
+    successCriteria: { ...list(criterion), minItems: 1 },
+    onFailure: list(orReference(retry)),
+    outputs: map(text),
+    ...extensions,
+  },
+  'stepId',
+  'operationId',
+  'successCriteria',
+);
+
+const inputs = {
+  type: 'object',
+  properties: {
+    type: { const: 'object' },
+    required: list(name),
+    properties: map({ type: 'object' }),
+  },
+  required: ['type', 'properties'],
+} as const;
+
+const workflow = strict(
+  {
+    workflowId: name,
+    summary: text,
+    description: text,
+    inputs,
+    parameters: list(orReference(parameter)),
+    steps: { ...list(step), minItems: 1 },
+    'x-caller': { const: 'new' },
+  },
+  'workflowId',
+  'summary',
+  'steps',
+);
+
+const source = strict({ name, url: text, type: { const: 'openapi' }, 'x-serverUrl': text }, 'name', 'url', 'type');
+
+export const arazzoSchema = strict(
+  {
+    arazzo: { type: 'string', pattern: String.raw`^1\.0\.\d+$` },
+    info: strict({ title: text, version: text, summary: text, description: text }, 'title', 'version'),
+    sourceDescriptions: { ...list(source), minItems: 1, maxItems: 1 },
+    workflows: { ...list(workflow), minItems: 1 },
+    components: strict({
+      parameters: map(parameter),
+      failureActions: map(retry),
+    }),
+  },
+  'arazzo',
+  'info',
+  'sourceDescriptions',
+  'workflows',
+);

@@ -1,0 +1,95 @@
+import type { Contract } from '#verify/contract/contract.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { criterionComplaint } from './criteria.ts';
+import { expressionsIn, readExpression } from './runtime-expressions.ts';
+import type { Criterion, Step, Workflow } from './workflow-document.ts';
+import type { Place, YamlFile } from './yaml-file.ts';
+
+type Check = {
+  readonly step: Step;
+  readonly file: YamlFile;
+  readonly place: Place;
+  /** Outputs of the steps before, by step. */
+  readonly earlier: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const checkCriteria = ({ file }: Check, criteria: readonly Criterion[], place: Place): void => {
+  for (const [index, criterion] of criteria.entries()) {
+    const complaint = criterionComplaint(criterion);
+    if (complaint !== null) file.refuse([...place, index, 'condition'], `cannot be used: ${complaint}`);
+  }
+};
+
+/** Every expression must be readable, and name an output of a step before it. */
+const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place): void => {
+  for (const text of expressionsIn(value)) {
+    const expression = readExpression(text);
+    if (!expression) file.refuse(place, `has an expression that is not known here: ${text}`);
+    else if (expression.of === 'output' && earlier.get(expression.step)?.has(expression.name) !== true) {
+      file.refuse(place, `names an output that no step before it has: ${text}`);
+    }
+  }
+};
+
+const checkParameters = (check: Check, operation: Operation): void => {
+  const { step, file, place } = check;
+  for (const [index, parameter] of step.parameters.entries()) {
+    const known = operation.parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in);
+    // Headers of every call, such as the login, stand in no operation.
+    if (!known && parameter.in !== 'header')
+      file.refuse([...place, 'parameters', index], `is no parameter of ${operation.id}: ${parameter.name}`);
+    checkExpressions(check, parameter.value, [...place, 'parameters', index]);
+  }
+  const missing = operation.parameters.find(
+    ({ name, in: where, required }) =>
+      (required === true || where === 'path') &&
+      !step.parameters.some((given) => given.name === name && given.in === where),
+  );
+  if (missing) file.refuse(place, `lacks the parameter ${missing.name} of ${operation.id}`);
+};
+
+const checkEvents = (check: Check, operation: Operation, { events }: Contract): void => {
+  const { step, file, place } = check;
+  for (const [index, due] of step['x-events'].entries()) {
+    const here = [...place, 'x-events', index];
+    const declared = operation.emits.some(({ channel, message }) => channel === due.channel && message === due.message);
+    if (!events.channels.has(due.channel)) file.refuse(here, `names a channel that the contract lacks: ${due.channel}`);
+    if (!declared) file.refuse(here, `is not declared by ${operation.id}: ${due.message} on ${due.channel}`);
+    checkExpressions(check, [due.id, due.payload ?? {}], here);
+    // Whoever listens must know the channel before the call is made.
+    if (expressionsIn(due.id).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
+      file.refuse(here, 'has an id that is not known before the call');
+  }
+};
+
+const checkRetries = (check: Check): void => {
+  for (const [index, { criteria = [] }] of check.step.onFailure.entries()) {
+    checkCriteria(check, criteria, [...check.place, 'onFailure', index, 'criteria']);
+  }
+};
+
+const checkStep = (check: Check, contract: Contract): void => {
+  const { step, file, place, earlier } = check;
+  if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `stands twice: ${step.stepId}`);
+  const operation = contract.rest.operations.get(step.operationId);
+  if (!operation) return file.refuse([...place, 'operationId'], `is not in the contract: ${step.operationId}`);
+  checkParameters(check, operation);
+  checkEvents(check, operation, contract);
+  checkExpressions(check, step.requestBody?.payload, [...place, 'requestBody', 'payload']);
+  checkExpressions(check, step['x-same'], [...place, 'x-same']);
+  checkExpressions(check, step['x-download']?.url, [...place, 'x-download']);
+  checkExpressions(check, step.outputs, [...place, 'outputs']);
+  checkCriteria(check, step.successCriteria, [...place, 'successCriteria']);
+  checkRetries(check);
+  if (operation.method !== 'get' && step['x-writes'] === undefined)
+    file.refuse([...place, 'operationId'], 'is no GET: x-writes must say whether it creates, changes or deletes');
+};
+
+/** Holds a workflow to the contract: operations, parameters, declared events, and expressions that can have a value. */
+export const checkWorkflow = (workflow: Workflow, contract: Contract, file: YamlFile, place: Place): void => {
+  const earlier = new Map<string, ReadonlySet<string>>();
+  for (const [index, step] of workflow.steps.entries()) {
+    checkStep({ step, file, place: [...place, 'steps', index], earlier }, contract);
+    earlier.set(step.stepId, new Set(Object.keys(step.outputs)));
+  }
+};

@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Backend } from '#verify/backend/backend.ts';
+import { fill, NoValue, type Scope } from './runtime-expressions.ts';
+import { readFixture } from './step-request.ts';
+import type { Download, SameValues, WorkflowDocument } from './workflow-document.ts';
+
+const longest = 160;
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'not there' : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+const valueIn = (value: unknown, scope: Scope): unknown => {
+  try {
+    return fill(value, scope);
+  } catch (error) {
+    if (error instanceof NoValue) return undefined;
+    throw error;
+  }
+};
+
+/** What differs of the values that must be the same, one sentence each; what a step before did not leave is not compared. */
+export const compareValues = (pairs: readonly SameValues[], scope: Scope): readonly string[] =>
+  pairs.flatMap(({ actual, expected }) => {
+    const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
+    return other === undefined || isDeepStrictEqual(one, other)
+      ? []
+      : [`${String(actual)} must be ${shown(other)}, and is ${shown(one)}`];
+  });
+
+/** The bytes at an address of the backend, or at one that it signed for another host; null: not there. */
+const load = async (address: string, backend: Backend): Promise<Uint8Array | null> => {
+  const { origin } = new URL(backend.origin);
+  const url = new URL(address, origin);
+  if (url.origin === origin) {
+    const { exchange } = await backend.send({ method: 'GET', target: url.pathname + url.search });
+    return exchange.answer?.status === 200 ? exchange.answer.body : null;
+  }
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Whether what was sent as a file is what the backend gives back, byte for byte. */
+export const compareDownload = async (
+  download: Download | undefined,
+  scope: Scope,
+  { backend, document }: { readonly backend: Backend; readonly document: WorkflowDocument },
+): Promise<readonly string[]> => {
+  if (!download) return [];
+  const address = valueIn(download.url, scope);
+  if (typeof address !== 'string') return [`${download.url} must be the address of the file that was sent`];
+  const { bytes } = await readFixture(document.folder, download.file);
+  const came = await load(address, backend);
+  if (!came) return [`${address} must give the file that was sent, and does not answer with 200`];
+  if (Buffer.from(bytes).equals(came)) return [];
+  return [
+    `${address} must give the file of ${bytes.length} bytes that was sent; ${came.length} bytes came that differ`,
+  ];
+};

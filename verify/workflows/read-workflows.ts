@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { CannotRun } from '#verify/cannot-run.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
+import { arazzoSchema } from './arazzo-schema.ts';
+import { checkWorkflow } from './check-workflow.ts';
+import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
+import { type Place, readYaml, type YamlFile } from './yaml-file.ts';
+
+const ending = '.arazzo.yaml';
+
+const isValid = new Ajv2020({ strict: false }).compile<RawDocument>(arazzoSchema);
+
+const placeOf = (pointer: string, data: unknown): Place => {
+  const place: (string | number)[] = [];
+  let found = data;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    place.push(Array.isArray(found) ? Number(key) : key);
+    found = (found as Readonly<Record<string, unknown>>)[key];
+  }
+  return place;
+};
+
+const checkForm = (file: YamlFile): RawDocument => {
+  const { data } = file;
+  if (isValid(data)) return data;
+  // The branch that does not apply complains as well; what was looked at last says more.
+  const error = (isValid.errors ?? []).find(({ keyword }) => keyword !== 'if');
+  const extra: unknown = error?.params['additionalProperty'];
+  const place = placeOf(error?.instancePath ?? '', data);
+  if (typeof extra === 'string') return file.refuse([...place, extra], 'is not known here');
+  const allowed: unknown = error?.params['allowedValues'];
+  const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+  return file.refuse(place, `${error?.message ?? 'is not what Arazzo wants'}${values}`);
+};
+
+/** Puts the entries of the components where they are named. */
+const createResolve =
+  (document: RawDocument, file: YamlFile) =>
+  <Found extends object>(
+    kind: keyof NonNullable<RawDocument['components']>,
+    found: Found | Reference,
+    place: Place,
+  ): Found => {
+    if (!('reference' in found)) return found;
+    const [, of, name = ''] = /^\$components\.(\w+)\.([\w-]+)$/.exec(found.reference) ?? [];
+    const entries = document.components?.[kind] as Readonly<Record<string, Found>> | undefined;
+    const entry = of === kind ? entries?.[name] : undefined;
+    return entry ?? file.refuse([...place, 'reference'], `names no entry of components.${kind}: ${found.reference}`);
+  };
+type Resolve = ReturnType<typeof createResolve>;
+
+const stepOf = (raw: RawStep, shared: RawWorkflow, resolve: Resolve, place: Place): Step => {
+  const own = (raw.parameters ?? []).map((found, index) =>
+    resolve('parameters', found, [...place, 'parameters', index]),
+  );
+  const around = (shared.parameters ?? []).map((found, index) =>
+    resolve('parameters', found, [...place.slice(0, 2), 'parameters', index]),
+  );
+  const isOwn = (name: string, where: string): boolean =>
+    own.some((parameter) => parameter.name === name && parameter.in === where);
+  return {
+    ...raw,
+    parameters: [...around.filter((parameter) => !isOwn(parameter.name, parameter.in)), ...own],
+    onFailure: (raw.onFailure ?? []).map((found, index) =>
+      resolve('failureActions', found, [...place, 'onFailure', index]),
+    ),
+    outputs: raw.outputs ?? {},
+    'x-writes': raw['x-writes'],
+    'x-events': raw['x-events'] ?? [],
+    'x-same': raw['x-same'] ?? [],
+  };
+};
+
+const workflowOf = (raw: RawWorkflow, resolve: Resolve, place: Place): Workflow => ({
+  workflowId: raw.workflowId,
+  summary: raw.summary,
+  needs: raw.inputs?.required ?? [],
+  steps: raw.steps.map((step, index) => stepOf(step, raw, resolve, [...place, 'steps', index])),
+  ownCaller: raw['x-caller'] === 'new',
+});
+
+const readDocument = async (folder: string, name: string, contract: Contract): Promise<WorkflowDocument> => {
+  const file = await readYaml(join(folder, name), name);
+  const document = checkForm(file);
+  const resolve = createResolve(document, file);
+  const workflows = document.workflows.map((raw, index) => {
+    const place = ['workflows', index];
+    const workflow = workflowOf(raw, resolve, place);
+    checkWorkflow(workflow, contract, file, place);
+    return workflow;
+  });
+  return { file: name, folder, title: document.info.title, workflows };
+};
+
+/**
+ * Reads the Arazzo documents of a folder, in the order of their names, and holds them to the contract. Throws `CannotRun`
+ * with file, line and reason where one of them cannot be run as it is written.
+ */
+export const readWorkflows = async (folder: string, contract: Contract): Promise<readonly WorkflowDocument[]> => {
+  const names = await readdir(folder).catch(() => {
+    throw new CannotRun(`The folder of the workflows ${folder} cannot be read.`);
+  });
+  const wanted = names.filter((name) => name.endsWith(ending)).toSorted();
+  if (wanted.length === 0) throw new CannotRun(`The folder ${folder} has no workflow document (*${ending}).`);
+  const documents: WorkflowDocument[] = [];
+  for (const name of wanted) documents.push(await readDocument(folder, name, contract));
+  return documents;
+};

@@ -1,0 +1,177 @@
+import type { Backend } from '#verify/backend/backend.ts';
+import type { Fault } from '#verify/check/check-answer.ts';
+import { evidenceOf, type Exchange, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import type { ExpectedEvent } from '#verify/events/expected-event.ts';
+import type { Watch } from '#verify/events/watch.ts';
+import type { FindingKind } from '#verify/finding.ts';
+import type { Context } from '#verify/part.ts';
+import { compareDownload, compareValues } from './compare.ts';
+import { criterionText, holds, isAboutStatus, valuesIn } from './criteria.ts';
+import { fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
+import { stepRequest } from './step-request.ts';
+import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
+
+/** A workflow under way. */
+export type Run = {
+  readonly context: Context;
+  readonly watch: Watch;
+  readonly backend: Backend;
+  readonly document: WorkflowDocument;
+  readonly workflow: Workflow;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Outputs of the steps that were made. */
+  readonly outputs: Map<string, Readonly<Record<string, unknown>>>;
+};
+
+/** How a step ended; why it was left out, for a person. */
+export type StepEnd =
+  { readonly state: 'done' } | { readonly state: 'failed' } | { readonly state: 'left out'; readonly why: string };
+
+/** One attempt at a step: what was due and did not come. */
+type Attempt = {
+  readonly scope: Scope;
+  readonly exchange: Exchange;
+  /** What the journal said of the answer. */
+  readonly faults: readonly Fault[];
+  readonly unmet: Step['successCriteria'];
+};
+
+const nameOf = ({ document, workflow }: Run, { stepId }: Step): string =>
+  `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
+
+const applies =
+  ({ context }: Run) =>
+  ({ mock }: DueEvent): boolean =>
+    mock !== true || context.mock !== null;
+
+const listenTo = async (run: Run, step: Step, scope: Scope): Promise<void> => {
+  for (const { channel, id } of step['x-events'].filter(applies(run))) {
+    await run.watch.listen(channel, fill(id, scope) as string | number);
+  }
+};
+
+const expectedOf = (run: Run, step: Step, scope: Scope): readonly ExpectedEvent[] =>
+  step['x-events'].filter(applies(run)).map(({ channel, message, id, payload }) => ({
+    channel,
+    message,
+    id: fill(id, scope) as string | number,
+    ...(payload && { payload: fill(payload, scope) as Readonly<Record<string, unknown>> }),
+  }));
+
+const attempt = async (run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> => {
+  const { context, watch, backend, document } = run;
+  const { request, seen } = await stepRequest(step, operation, document.folder, before);
+  await listenTo(run, step, before);
+  await watch.begin(operation.id, nameOf(run, step));
+  const { exchange, status, json } = await backend.send(request);
+  const faults = context.journal.exchange('workflows', exchange, nameOf(run, step));
+  const headers = exchange.answer?.headers ?? [];
+  const header = (name: string): string | undefined => headerValues(headers, name)[0];
+  const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
+  const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
+  await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : []);
+  return { scope, exchange, faults, unmet };
+};
+
+/** Makes the call, again where the step says so, until what is due came or no attempt is left. */
+const attempts = async (run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> => {
+  let made = await attempt(run, step, operation, before);
+  for (let count = 0; made.unmet.length > 0; count += 1) {
+    const { scope } = made;
+    const again = step.onFailure.find(({ criteria = [] }) => criteria.every((criterion) => holds(criterion, scope)));
+    if (!again || count >= again.retryLimit) return made;
+    await run.watch.pass(again.retryAfter * 1000);
+    made = await attempt(run, step, operation, before);
+  }
+  return made;
+};
+
+const complain = (
+  run: Run,
+  step: Step,
+  { exchange }: Attempt,
+  { kind, text, at = '' }: { readonly kind: FindingKind; readonly text: string; readonly at?: string },
+): void => {
+  const { answer } = exchange;
+  run.context.journal.add({
+    kind,
+    part: 'workflows',
+    subject: {
+      operation: step.operationId,
+      ...(answer && { status: answer.status, mediaType: mediaTypeOf(answer.headers) }),
+    },
+    at,
+    text: `${text} (${nameOf(run, step)})`,
+    evidence: evidenceOf(exchange),
+    ...(step.description !== undefined && { hint: step.description }),
+  });
+};
+
+/** What was due and did not come; where the journal has told already why nothing fitting can have come, it is not told twice. */
+const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
+  const { scope, exchange, faults, unmet } = made;
+  const [first] = unmet;
+  if (!first || !exchange.answer) return;
+  if (isAboutStatus(first)) {
+    if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
+    const text = `${criterionText(first)} was due, and ${exchange.answer.status} came`;
+    complain(run, step, made, { kind: 'unexpected-status', text });
+  } else if (faults.length === 0) {
+    const came = valuesIn(first, scope)
+      .map(([expression, value]) => `${expression} is ${value === undefined ? 'not there' : JSON.stringify(value)}`)
+      .join(', ');
+    complain(run, step, made, { kind: 'step-failed', text: `${criterionText(first)} was due, and ${came}` });
+  }
+};
+
+/** Values that differ though they must be the same: what was written and what is read back. */
+const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boolean> => {
+  const differences = [
+    ...compareValues(step['x-same'], made.scope),
+    ...(await compareDownload(step['x-download'], made.scope, run)),
+  ];
+  for (const text of differences) complain(run, step, made, { kind: 'step-failed', text });
+  return differences.length > 0;
+};
+
+const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void => {
+  const values = Object.entries(outputs).map(([name, expression]) => [name, valueOf(expression, scope)]);
+  run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
+};
+
+const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd> => {
+  const before: Scope = { inputs: run.inputs, steps: run.outputs };
+  const mocked = step['x-mock-before'];
+  if (mocked) {
+    // Nothing may be asked of the mock environment for a call that cannot be made.
+    await stepRequest(step, operation, run.document.folder, before);
+    await run.context.mock?.failWork(mocked.failWork, mocked.reason);
+  }
+  const made = await attempts(run, step, operation, before);
+  if (made.unmet.length > 0 || !made.exchange.answer) {
+    tellUnmet(run, step, made);
+    return { state: 'failed' };
+  }
+  if (await tellDifferences(run, step, made)) return { state: 'failed' };
+  keepOutputs(run, step, made.scope);
+  return { state: 'done' };
+};
+
+/** Makes a step. A call that was not answered, or not as it is due, is a finding; what cannot be made is left out. */
+export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
+  const { context } = run;
+  const operation = context.contract.rest.operations.get(step.operationId);
+  // The reader has refused every step whose operation is not in the contract.
+  if (!operation) return { state: 'left out', why: `the contract has no ${step.operationId}` };
+  if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: 'it writes' };
+  if (step['x-mock-before'] && !context.mock) {
+    return { state: 'left out', why: 'only the mock environment can bring it about' };
+  }
+  try {
+    return await make(run, step, operation);
+  } catch (error) {
+    if (error instanceof NoValue) return { state: 'left out', why: error.message };
+    throw error;
+  }
+};

@@ -1,0 +1,41 @@
+import type { Login } from '#verify/options.ts';
+import type { Context } from '#verify/part.ts';
+import type { Watch } from '#verify/events/watch.ts';
+import { type Run, runStep } from './run-step.ts';
+import type { Workflow, WorkflowDocument } from './workflow-document.ts';
+
+/** What became of a workflow. */
+export type WorkflowEnd = {
+  readonly done: number;
+  readonly failed: number;
+  /** Steps that were not made, by why. */
+  readonly leftOut: ReadonlyMap<string, readonly string[]>;
+};
+
+const inputsOf = (login: Login, token: string): Readonly<Record<string, unknown>> =>
+  'token' in login ? { token } : { token, email: login.email, password: login.password };
+
+/** Makes a workflow, step by step. A step whose values are missing is left out, the others go on. */
+export const runWorkflow = async (
+  context: Context,
+  watch: Watch,
+  document: WorkflowDocument,
+  workflow: Workflow,
+): Promise<WorkflowEnd> => {
+  const inputs = inputsOf(context.login, context.writer.token);
+  const lacking = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
+  if (lacking !== undefined) {
+    return { done: 0, failed: 0, leftOut: new Map([[`--${lacking} was not given`, ['all']]]) };
+  }
+  const backend = workflow.ownCaller ? context.newcomer() : context.writer;
+  const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map() };
+  const leftOut = new Map<string, string[]>();
+  let [done, failed] = [0, 0];
+  for (const step of workflow.steps) {
+    const end = await runStep(run, step);
+    if (end.state === 'left out') leftOut.set(end.why, [...(leftOut.get(end.why) ?? []), step.stepId]);
+    else if (end.state === 'done') done += 1;
+    else failed += 1;
+  }
+  return { done, failed, leftOut };
+};

@@ -1,0 +1,127 @@
+/** What a step has seen and what the steps before it left: where runtime expressions find their values. */
+export type Scope = {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Outputs by step; a step that was not made, or failed, has none. */
+  readonly steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly request?: {
+    readonly path: Readonly<Record<string, unknown>>;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly header: Readonly<Record<string, unknown>>;
+    readonly body: unknown;
+  };
+  readonly response?: {
+    readonly status: number;
+    readonly header: (name: string) => string | undefined;
+    readonly body: unknown;
+  };
+};
+
+/** An expression that has no value: what it names is not there. */
+export class NoValue extends Error {
+  override readonly name = 'NoValue';
+  readonly expression: string;
+
+  constructor(expression: string) {
+    super(`${expression} has no value`);
+    this.expression = expression;
+  }
+}
+
+/** A runtime expression of Arazzo, read. */
+export type Expression =
+  | { readonly of: 'input'; readonly name: string }
+  | { readonly of: 'output'; readonly step: string; readonly name: string }
+  | { readonly of: 'status' }
+  | { readonly of: 'request'; readonly part: 'path' | 'query' | 'header'; readonly name: string }
+  | { readonly of: 'response-header'; readonly name: string }
+  | { readonly of: 'body'; readonly whose: 'request' | 'response'; readonly pointer: string };
+
+const fromMessage = (text: string): Expression | null => {
+  const body = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(text);
+  if (body) return { of: 'body', whose: body[1] === 'request' ? 'request' : 'response', pointer: body[2] ?? '' };
+  const header = /^\$response\.header\.([\w-]+)$/.exec(text);
+  if (header?.[1] !== undefined) return { of: 'response-header', name: header[1] };
+  const sent = /^\$request\.(path|query|header)\.([\w-]+)$/.exec(text);
+  const [, part, name] = sent ?? [];
+  return (part === 'path' || part === 'query' || part === 'header') && name !== undefined
+    ? { of: 'request', part, name }
+    : null;
+};
+
+/** Reads an expression; null where the text is none that this kit knows. */
+export const readExpression = (text: string): Expression | null => {
+  if (text === '$statusCode') return { of: 'status' };
+  const input = /^\$inputs\.([\w-]+)$/.exec(text)?.[1];
+  if (input !== undefined) return { of: 'input', name: input };
+  const [, step, name] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(text) ?? [];
+  if (step !== undefined && name !== undefined) return { of: 'output', step, name };
+  return fromMessage(text);
+};
+
+/** What a JSON pointer names; undefined where nothing is. */
+export const atPointer = (value: unknown, pointer: string): unknown => {
+  let found = value;
+  for (const part of pointer.split('/').slice(1)) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    found = Object.hasOwn(found, key) ? (found as Readonly<Record<string, unknown>>)[key] : undefined;
+  }
+  return found;
+};
+
+const find = (expression: Expression, { inputs, steps, request, response }: Scope): unknown => {
+  switch (expression.of) {
+    case 'input':
+      return inputs[expression.name];
+    case 'output':
+      return steps.get(expression.step)?.[expression.name];
+    case 'status':
+      return response?.status;
+    case 'request':
+      return request?.[expression.part][expression.name];
+    case 'response-header':
+      return response?.header(expression.name.toLowerCase());
+    case 'body':
+      return atPointer(expression.whose === 'request' ? request?.body : response?.body, expression.pointer);
+  }
+};
+
+/** The value of an expression; undefined where it has none. */
+export const valueOf = (text: string, scope: Scope): unknown => {
+  const expression = readExpression(text);
+  return expression ? find(expression, scope) : undefined;
+};
+
+const embedded = /\{(\$[^{}]+)\}/g;
+
+/** Whether a text as a whole is an expression. */
+export const isExpression = (text: string): boolean => text.startsWith('$') && !text.startsWith('$file(');
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const fillText = (text: string, scope: Scope): unknown => {
+  const must = (expression: string): unknown => {
+    const value = valueOf(expression, scope);
+    if (value === undefined) throw new NoValue(expression);
+    return value;
+  };
+  if (isExpression(text)) return must(text);
+  return text.replaceAll(embedded, (_, expression: string) => textOf(must(expression)));
+};
+
+/** A literal with every expression in it replaced, whole texts by values of any kind. Throws `NoValue`. */
+export const fill = (value: unknown, scope: Scope): unknown => {
+  if (typeof value === 'string') return fillText(value, scope);
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, scope));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, scope)]));
+};
+
+/** Every expression in a literal, however deep. */
+export const expressionsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') {
+    return isExpression(value) ? [value] : [...value.matchAll(embedded)].map(([, expression = '']) => expression);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(expressionsIn);
+};

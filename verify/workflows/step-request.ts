@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
+import { CannotRun } from '#verify/cannot-run.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { fill, NoValue, type Scope } from './runtime-expressions.ts';
+import type { Step, StepParameter } from './workflow-document.ts';
+
+/** A call of a step, ready to be made, and what its own expressions see of it. */
+export type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
+
+const fileName = /^\$file\('(.+)'\)$/;
+
+const fileTypes: Readonly<Record<string, string>> = {
+  '.webm': 'audio/webm',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** The file that `$file('…')` names, from the folder of its document. Throws `CannotRun` where it is missing. */
+export const readFixture = async (folder: string, text: string): Promise<SentFile> => {
+  const path = fileName.exec(text)?.[1] ?? text;
+  const bytes = await readFile(join(folder, path)).catch(() => {
+    throw new CannotRun(`The file ${path} of the workflows cannot be read.`);
+  });
+  return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
+};
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const formOf = async (payload: object, folder: string): Promise<Record<string, string | SentFile>> => {
+  const form: Record<string, string | SentFile> = {};
+  for (const [name, value] of Object.entries(payload)) {
+    form[name] = typeof value === 'string' && fileName.test(value) ? await readFixture(folder, value) : asText(value);
+  }
+  return form;
+};
+
+const bodyOf = async (
+  type: string,
+  payload: unknown,
+  folder: string,
+): Promise<Pick<BackendRequest, 'json' | 'form' | 'raw'>> => {
+  if (type === 'multipart/form-data') return { form: await formOf(payload as object, folder) };
+  if (type !== 'application/x-www-form-urlencoded') return { json: payload };
+  const fields = Object.entries(payload as object).map(([name, value]): [string, string] => [name, asText(value)]);
+  return { raw: { type, body: new URLSearchParams(fields).toString() } };
+};
+
+/** The values of one kind of parameter; a path cannot be made of nothing. */
+const valuesOf = (
+  parameters: readonly StepParameter[],
+  where: StepParameter['in'],
+  scope: Scope,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === where)
+      .map(({ name, value }) => {
+        const filled = fill(value, scope);
+        if (filled === null) throw new NoValue(String(value));
+        return [name, filled];
+      }),
+  );
+
+const targetOf = (
+  { path }: Operation,
+  values: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
+): string => {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(values[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, asText(value)]),
+  );
+  return search.size === 0 ? filled : `${filled}?${search}`;
+};
+
+/** The call of a step with all its values. Throws `NoValue` where one of them is not there. */
+export const stepRequest = async (
+  { parameters, requestBody }: Step,
+  operation: Operation,
+  folder: string,
+  scope: Scope,
+): Promise<StepRequest> => {
+  const [path, query, header] = (['path', 'query', 'header'] as const).map((where) =>
+    valuesOf(parameters, where, scope),
+  ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
+  const body = requestBody ? fill(requestBody.payload, scope) : undefined;
+  const type = requestBody?.contentType ?? operation.body?.mediaType ?? 'application/json';
+  return {
+    request: {
+      method: operation.method.toUpperCase(),
+      target: targetOf(operation, path, query),
+      headers: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, asText(value)])),
+      ...(requestBody && (await bodyOf(type, body, folder))),
+    },
+    seen: { path, query, header, body },
+  };
+};
