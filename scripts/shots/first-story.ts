@@ -122,6 +122,7 @@ async function stopTheClock(hand: Hand): Promise<void> {
   await button(page, 'Send answer').click();
   await status(page, 'Processing your message...').waitFor();
   await openDebugPanel(hand);
+  await page.getByRole('combobox', { name: 'Scenario' }).scrollIntoViewIfNeeded();
   await hand.picture('clock-stopped');
   await button(page, 'Step to what is due next').click();
   await hand.until(question(page, 'What does your main character believe'));
