@@ -26,6 +26,9 @@ import { createFront } from './server/front.ts';
 import { createMedia } from './server/media.ts';
 import { createPages } from './server/pages.ts';
 import type { Headers } from './server/request-headers.ts';
+import { recordedTimeline, withTimeline } from './timeline/recorded-timeline.ts';
+import { readRecording } from './timeline/recording.ts';
+import { createReplay } from './timeline/replay.ts';
 import { createSessionTap } from './tap/session-tap.ts';
 import { headersOf } from './server/request-headers.ts';
 import { namedSessionId } from './server/session-of.ts';
@@ -44,6 +47,8 @@ export type MockOptions = {
   readonly scenario?: string;
   /** A Pusher or Reverb server that what the tap takes is sent on to, unchanged. */
   readonly forward?: URL;
+  /** The file of a recording: its answers and events stand in the place of the scenario's. */
+  readonly replay?: string;
   /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
   readonly tamper?: (answer: Answer, operationId: string) => Answer;
   /** Told in one sentence what is other than asked for. */
@@ -86,7 +91,9 @@ const createBackend = (options: MockOptions) => {
   compileSchemas(operations);
   const broadcasts = createBroadcasts();
   const operationIds = new Set(operations.map(({ id }) => id));
-  const scenarios = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
+  const recording = options.replay === undefined ? null : readRecording(options.replay, operationIds);
+  const shelf = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
+  const scenarios = recording ? withTimeline(shelf, recordedTimeline(recording)) : shelf;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
   const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);
@@ -99,7 +106,9 @@ const createBackend = (options: MockOptions) => {
     },
   });
   const chain = createChain();
-  const answer = createResponder(world, createHandlers({ key: appKeys[0], secret }, broadcasts));
+  const keys = { key: appKeys[0], secret };
+  const own = createResponder(world, createHandlers(keys, broadcasts));
+  const answer = recording ? createReplay({ entries: recording, own, keys }) : own;
   const respond: typeof answer = (call, ...rest) => {
     const given = answer(call, ...rest);
     return options.tamper?.(given, call.operation.id) ?? given;
@@ -107,7 +116,14 @@ const createBackend = (options: MockOptions) => {
   return {
     registry,
     coverage,
-    api: createApi({ registry, coverage, route: createRouter(operations), chain, respond }),
+    api: createApi({
+      registry,
+      coverage,
+      route: createRouter(operations),
+      chain,
+      respond,
+      keepsBroken: recording !== null,
+    }),
     control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
     checkout: createCheckout(registry),
     media: createMedia(registry),

@@ -1,6 +1,6 @@
 /**
  * The mock environment as a process: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
- * [--scenario name]`. Prints its address when it is ready; ends on a signal, and with the command that started it.
+ * [--scenario name] [--replay recording]`. Prints its address when it is ready; ends on a signal, and with the command that started it.
  */
 import { parseArgs } from 'node:util';
 import { serve } from './start/serve.ts';
@@ -12,12 +12,13 @@ const { values } = parseArgs({
     database: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     scenario: { type: 'string' },
+    replay: { type: 'string' },
   },
 });
 
 try {
-  const { port, dist, database, fresh, scenario } = values;
-  await serve({ port: Number(port), dist, database, fresh, scenario });
+  const { port, dist, database, fresh, scenario, replay } = values;
+  await serve({ port: Number(port), dist, database, fresh, scenario, replay });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

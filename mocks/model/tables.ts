@@ -127,6 +127,9 @@ export type TimelineRow = {
   readonly action: JobRow['args'];
 };
 
+/** How often a call of a recording was answered; the id is its method, path and query. */
+export type ReplayedRow = { readonly id: string; readonly used: number };
+
 /** One answer, or update of a summary, as the mock environment received it. */
 export type LedgerRow = {
   readonly id: number;
@@ -150,6 +153,7 @@ type InterviewTables = {
   readonly jobs: JobRow;
   readonly faults: FaultRow;
   readonly timeline: TimelineRow;
+  readonly replayed: ReplayedRow;
   readonly ledger: LedgerRow;
 };
 

@@ -11,8 +11,8 @@ export type PassThroughOptions = {
   readonly realtime?: URL;
   /** Told of each call when its answer is whole, or when there will be none. */
   readonly onExchange: (exchange: Exchange) => void;
-  /** Told of each text message that the server sends on a websocket. */
-  readonly onMessage?: (text: string) => void;
+  /** Told of each text message that the server sends on a websocket; these are numbered. */
+  readonly onMessage?: (text: string, websocket: number) => void;
 };
 
 /** The two sides of an HTTP server that passes everything through. */
@@ -30,14 +30,18 @@ export type PassThrough = {
  */
 export const createPassThrough = ({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough => {
   const open = new Set<Duplex>();
+  let websockets = 0;
   return {
     handle: (request, response) => {
       relay(upstream, onExchange, request, response);
     },
     upgrade: (request, socket, head) => {
       open.add(socket);
+      websockets += 1;
+      const number = websockets;
+      const onText = onMessage && ((text: string): void => onMessage(text, number));
       socket.on('close', () => open.delete(socket));
-      tunnel(realtime ?? upstream, onMessage, request, { client: socket, head });
+      tunnel(realtime ?? upstream, onText, request, { client: socket, head });
     },
     close: () => {
       for (const socket of open) socket.destroy();

@@ -29,6 +29,8 @@ export type Answer = {
   /** Values of `Set-Cookie`, one header each. */
   readonly cookies?: readonly string[];
   readonly body?: unknown;
+  /** A body that is no JSON, of the type that the headers name. */
+  readonly text?: string;
   /** Stands in the place of a body. */
   readonly file?: AnswerFile;
 };
@@ -74,10 +76,12 @@ const prismOutput = ({
   status,
   headers = {},
   body,
+  text,
   file,
 }: Answer): { statusCode: number; headers: Record<string, string>; body?: unknown } => {
   // Of a file Prism sees what it sees of an uploaded one: its name and its type.
   if (file) return { statusCode: status, headers: { ...headers, 'content-type': file.type }, body: { ...file } };
+  if (text !== undefined) return { statusCode: status, headers: { ...headers }, body: text };
   return body === undefined
     ? { statusCode: status, headers }
     : { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };

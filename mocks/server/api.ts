@@ -24,6 +24,8 @@ export type ApiParts = {
   readonly coverage: Coverage;
   readonly route: (method: string, path: string) => Route;
   readonly chain: Chain;
+  /** Whether answers leave as they are, even where they break the contract: those of a recording. */
+  readonly keepsBroken: boolean;
   readonly respond: (
     call: Call,
     values: Readonly<Record<string, string>>,
@@ -90,7 +92,7 @@ const runChain = async (
   const call: Call = { operation, path: url.pathname, query: queryOf(url), headers, fields };
   const verdict = await parts.chain(call, (findings) => parts.respond(call, values, session, findings));
   if (method !== 'GET' && method !== 'HEAD') session.keep();
-  if (verdict.output.length === 0) return verdict;
+  if (verdict.output.length === 0 || parts.keepsBroken) return verdict;
   parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: verdict.output });
   return { ...verdict, answer: brokenAnswer(operation, verdict.output) };
 };

@@ -27,7 +27,8 @@ const forBrowser = ({ status, headers }: Answer, referer: string | undefined): W
 
 /** Puts an answer into Laravel's words and headers. */
 export const writeAnswer = (answer: Answer, request: Headers): Written => {
-  const { status, headers, cookies = [], body } = answer;
+  const { status, headers, cookies = [], body, text } = answer;
+  if (text !== undefined) return { status, headers: { ...always, ...headers }, body: text };
   if (status >= 400 && !expectsJson(request)) return forBrowser(answer, request['referer']);
   const common = { ...always, ...headers, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) };
   if (body === undefined) return { status, headers: common, body: '' };

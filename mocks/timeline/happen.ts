@@ -9,6 +9,8 @@ export const happen = (session: Session, { channelOf, encode }: Broadcasts, acti
     disturb(session, action.connection);
   } else if ('fault' in action) {
     session.table('faults').put({ ...action.fault, id: session.nextId('faults') });
+  } else if ('frame' in action) {
+    session.delivery.send(action.frame, undefined);
   } else {
     const found = channelOf(action.channel);
     if (!found) throw new Error(`The contract has no channel ${action.channel}.`);

@@ -1,4 +1,5 @@
 import type { components } from '#src/contract/generated/mock-control.ts';
+import type { Frame } from '#mocks/contract/broadcasts.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
 
 /** An event that a timeline sends. */
@@ -13,6 +14,8 @@ export type TimelineEvent = {
 /** What a timeline lets happen: an event, a disturbance of the connections, or a fault that the next calls meet. */
 export type TimelineAction =
   | TimelineEvent
+  /** Sent as it is, whatever it is: the event of a recording. */
+  | { readonly frame: Frame }
   | { readonly connection: components['schemas']['ConnectionChange'] }
   | { readonly fault: Omit<FaultRow, 'id'> };
 

@@ -10,6 +10,8 @@ type Served = {
   readonly database: string | undefined;
   readonly fresh: boolean;
   readonly scenario: string | undefined;
+  /** The file of a recording to be played; undefined plays none. */
+  readonly replay?: string | undefined;
 };
 
 const report = (text: string): void => {
@@ -24,13 +26,14 @@ const addressOf = (origin: string, scenario: string | undefined): string =>
  * Serves the mock environment until this process is told to end, by a signal or because the one that started it is gone.
  * Prints one line when it is ready: its address. Rejects with a sentence where it cannot begin.
  */
-export const serve = async ({ port, dist, database, fresh, scenario }: Served): Promise<void> => {
+export const serve = async ({ port, dist, database, fresh, scenario, replay }: Served): Promise<void> => {
   const environment = await createMockEnvironment({
     port,
     fresh,
     ...(dist !== undefined && { dist }),
     ...(database !== undefined && { database }),
     ...(scenario !== undefined && { scenario }),
+    ...(replay !== undefined && { replay }),
     onNotice: report,
     onError: (error) => {
       report(error instanceof Error ? (error.stack ?? error.message) : String(error));

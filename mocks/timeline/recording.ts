@@ -1,0 +1,100 @@
+/** A recording of real traffic: a file of JSON lines, the first of which says what it is. `npm run record` writes it. */
+import { readFileSync } from 'node:fs';
+
+/** Stands in a recording wherever the server named its own address. */
+export const recordedOrigin = 'http://recorded.invalid';
+
+/** Bytes that are not kept. */
+export type LeftOut = { readonly bytes: number; readonly sha256: string; readonly type: string };
+
+/** A call of the contract. Times in ms since the recording began. */
+export type RecordedCall = {
+  readonly kind: 'call';
+  readonly at: number;
+  /** Until its answer was whole. */
+  readonly took: number;
+  readonly operation: string;
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  /** The fields of its body; null where it had none. Files are `LeftOut`. */
+  readonly request: unknown;
+  /** 0: there was no whole answer. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly json: unknown } | { readonly text: string } | LeftOut | null;
+};
+
+/** An event, its data as it was sent. */
+export type RecordedEvent = {
+  readonly kind: 'event';
+  readonly at: number;
+  readonly channel: string;
+  readonly event: string;
+  readonly data: string;
+};
+
+export type RecordedEntry = RecordedCall | RecordedEvent;
+
+/** The first line. */
+export type RecordingHead = { readonly recording: 'lamplight'; readonly version: 1; readonly begun: string };
+
+export const lineOf = (n: number, entry: RecordedEntry): string => `${JSON.stringify({ n, ...entry })}\n`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const kinds = {
+  call: {
+    at: 'number',
+    took: 'number',
+    operation: 'string',
+    method: 'string',
+    target: 'string',
+    status: 'number',
+    headers: 'object',
+    body: 'object',
+  },
+  event: { at: 'number', channel: 'string', event: 'string', data: 'string' },
+} as const;
+
+/** What is wrong with an entry; null where nothing is. */
+const faultOf = (entry: Fields, n: number, operationIds: ReadonlySet<string>): string | null => {
+  const { kind } = entry;
+  if (entry['n'] !== n) return `is entry ${JSON.stringify(entry['n'])}, where entry ${n} belongs.`;
+  if (kind !== 'call' && kind !== 'event') return `is of the unknown kind ${JSON.stringify(kind)}.`;
+  for (const [name, type] of Object.entries(kinds[kind])) {
+    if (typeof entry[name] !== type) return `needs "${name}" as ${type}.`;
+  }
+  if (kind === 'call' && !operationIds.has(String(entry['operation']))) {
+    return `names "${String(entry['operation'])}", which is no operation of the contract.`;
+  }
+  return null;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a recording. Throws with file, line and reason where it is none, where it was cut, or where an entry is wrong. */
+export const readRecording = (path: string, operationIds: ReadonlySet<string>): readonly RecordedEntry[] => {
+  const complain = (line: number, reason: string): Error => new Error(`${path}:${line}: ${reason}`);
+  const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n');
+  const head = parse(first);
+  if (!isFields(head) || head['recording'] !== 'lamplight') throw complain(1, 'this is no recording.');
+  if (head['version'] !== 1) throw complain(1, `version ${JSON.stringify(head['version'])} cannot be read here.`);
+  if (lines.at(-1) !== '') throw complain(lines.length + 1, 'the file ends in the middle of this line.');
+  return lines.slice(0, -1).map((text, index) => {
+    const entry = parse(text);
+    if (!isFields(entry)) throw complain(index + 2, 'is no JSON object.');
+    const fault = faultOf(entry, index + 1, operationIds);
+    if (fault !== null) throw complain(index + 2, fault);
+    // Its fields have just been looked at.
+    return entry as RecordedEntry;
+  });
+};

@@ -1,0 +1,110 @@
+/** Answers calls as a recording has them. */
+import type { Session } from '#mocks/engine/session.ts';
+import type { Answer, Call } from '#mocks/prism/chain.ts';
+import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import { signSubscription } from '#mocks/pusher/signature.ts';
+import type { RecordedCall, RecordedEntry } from './recording.ts';
+import { recordedOrigin } from './recording.ts';
+
+type Respond = (
+  call: Call,
+  values: Readonly<Record<string, string>>,
+  session: Session,
+  findings: readonly Diagnostic[],
+) => Answer;
+
+type Parts = {
+  readonly entries: readonly RecordedEntry[];
+  /** The mock environment's own answers: its cookies and its login stay, so that a client gets in. */
+  readonly own: Respond;
+  readonly keys: { readonly key: string; readonly secret: string };
+};
+
+const queryText = (query: Iterable<readonly [string, string]>): string =>
+  new URLSearchParams(
+    [...query].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([...pair]) => pair),
+  ).toString();
+
+/** Method, path and query; the order of the query's names does not count. */
+const keyOfCall = ({ operation, path, query }: Call): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): readonly [string, string] => [name, one]),
+  );
+  const text = queryText(pairs);
+  return `${operation.method.toUpperCase()} ${path}${text === '' ? '' : `?${text}`}`;
+};
+
+const keyOfRecorded = ({ method, target }: RecordedCall): string => {
+  const { pathname, searchParams } = new URL(`http://recorded${target}`);
+  const text = queryText(searchParams);
+  return `${method === 'HEAD' ? 'GET' : method} ${pathname}${text === '' ? '' : `?${text}`}`;
+};
+
+const recordedBody = (body: RecordedCall['body'], host: string): Partial<Answer> => {
+  if (body === null) return {};
+  if ('text' in body) return { text: body.text };
+  if ('json' in body) {
+    return { body: JSON.parse(JSON.stringify(body.json).replaceAll(recordedOrigin, `http://${host}`)) as unknown };
+  }
+  return { text: '' };
+};
+
+const answerOf = ({ status, headers, body }: RecordedCall, host: string): Answer => {
+  if (body && 'sha256' in body) {
+    return { status: 501, body: { message: `The recording keeps only the length of these ${body.bytes} bytes.` } };
+  }
+  if (status === 0) return { status: 503, body: { message: 'The recording has no answer to this call.' } };
+  return { status, headers, ...recordedBody(body, host) };
+};
+
+const bearer = ({ headers }: Call): boolean => (headers['authorization'] ?? '').startsWith('Bearer ');
+
+/** Signs every channel but those that the recorded server refused. */
+const signer = (entries: readonly RecordedEntry[], { key, secret }: Parts['keys']) => {
+  const refused = new Set(
+    entries.flatMap((entry) => {
+      if (entry.kind !== 'call' || entry.operation !== 'broadcastingAuth' || entry.status !== 403) return [];
+      const { channel_name: name } = (entry.request ?? {}) as Readonly<Record<string, unknown>>;
+      return [name];
+    }),
+  );
+  return ({ fields = {} }: Call): Answer => {
+    const { socket_id: socketId, channel_name: channel } = fields;
+    if (typeof socketId !== 'string' || typeof channel !== 'string' || refused.has(channel)) {
+      return { status: 403, body: { message: '' } };
+    }
+    return { status: 200, body: { auth: `${key}:${signSubscription(secret, { socketId, channel })}` } };
+  };
+};
+
+/**
+ * The answers of a recording, by method, path and query in their order; the last one of a read comes again and again. A call
+ * that it does not have is a 501 that names it.
+ */
+export const createReplay = ({ entries, own, keys }: Parts): Respond => {
+  const calls = entries.filter((entry) => entry.kind === 'call');
+  // Whoever signs in rightly gets in, whatever was tried in the recording.
+  const lasting = calls.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
+  const byKey = Map.groupBy(lasting, keyOfRecorded);
+  const sign = signer(entries, keys);
+  const next = (call: Call, session: Session): Answer => {
+    const key = keyOfCall(call);
+    const recorded = byKey.get(key) ?? [];
+    const used = session.table('replayed').get(key)?.used ?? 0;
+    const repeats = call.operation.method === 'get' || call.operation.id === 'authLogin';
+    const found = recorded[repeats ? Math.min(used, recorded.length - 1) : used];
+    if (!found) return { status: 501, body: { message: `The recording does not have ${key}.` } };
+    session.table('replayed').put({ id: key, used: used + 1 });
+    return answerOf(found, call.headers['host'] ?? 'localhost');
+  };
+  return (call, values, session, findings) => {
+    const { id, secured } = call.operation;
+    if (id === 'csrfCookieRead') return own(call, values, session, findings);
+    if (secured && !bearer(call)) return { status: 401, body: { message: 'Unauthenticated.' } };
+    if (id === 'broadcastingAuth') return sign(call);
+    if (id !== 'authLogin') return next(call, session);
+    const login = own(call, values, session, findings);
+    const recorded = login.status === 200 && calls.some(({ operation, status }) => operation === id && status === 200);
+    return recorded ? next(call, session) : login;
+  };
+};

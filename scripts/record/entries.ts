@@ -1,0 +1,89 @@
+/** What of an exchange is written into a recording, before it is scrubbed. */
+import { createHash } from 'node:crypto';
+import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
+import type { LeftOut, RecordedCall } from '#mocks/timeline/recording.ts';
+
+/** Headers of an answer that a client may look at; of the others, and of a request's, nothing is kept. */
+const keptHeaders = [
+  'content-type',
+  'content-disposition',
+  'retry-after',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+];
+
+const leftOut = (bytes: Uint8Array, type: string): LeftOut => ({
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  type,
+});
+
+const typeOf = (headers: readonly Header[]): string => valuesOf(headers, 'content-type')[0] ?? '';
+
+const fromJson = (text: string): { readonly json: unknown } | { readonly text: string } => {
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return { text };
+  }
+};
+
+const isJson = (type: string): boolean => /[/+]json\b/.test(type);
+const isText = (type: string): boolean => type.startsWith('text/') || type === '';
+
+/** The fields of a form; what was uploaded is left out. */
+const formFields = async (bytes: Uint8Array, type: string): Promise<unknown> => {
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+    const fields = await Promise.all(
+      [...form].map(async ([name, value]): Promise<[string, unknown]> => {
+        if (typeof value === 'string') return [name, value];
+        return [name, leftOut(new Uint8Array(await value.arrayBuffer()), value.type)];
+      }),
+    );
+    return Object.fromEntries(fields);
+  } catch {
+    return leftOut(bytes, type);
+  }
+};
+
+const requestFields = async ({ requestBody, requestHeaders }: Exchange): Promise<unknown> => {
+  if (!requestBody) return null;
+  const type = typeOf(requestHeaders);
+  if (!isJson(type)) return formFields(requestBody, type);
+  const read = fromJson(Buffer.from(requestBody).toString('utf8'));
+  return 'json' in read ? read.json : leftOut(requestBody, type);
+};
+
+const answerBody = ({ answer }: Exchange): RecordedCall['body'] => {
+  if (!answer || answer.body.length === 0) return null;
+  const type = typeOf(answer.headers);
+  if (!isJson(type) && !isText(type)) return leftOut(answer.body, type);
+  const text = Buffer.from(answer.body).toString('utf8');
+  return isJson(type) ? fromJson(text) : { text };
+};
+
+/** The call of an operation as it came; `began` is when the recording did, ms since 1970. */
+export const callEntry = async (operation: string, exchange: Exchange, began: number): Promise<RecordedCall> => {
+  const { method, target, sentAt, answer } = exchange;
+  return {
+    kind: 'call',
+    at: sentAt - began,
+    took: (answer?.receivedAt ?? sentAt) - sentAt,
+    operation,
+    method,
+    target,
+    request: await requestFields(exchange),
+    status: answer?.status ?? 0,
+    headers: Object.fromEntries(
+      keptHeaders.flatMap((name) => valuesOf(answer?.headers ?? [], name).map((value) => [name, value])),
+    ),
+    body: answerBody(exchange),
+  };
+};
+
+/** Its bearer token, which may stand in bodies too. Cookies are not kept, and stand nowhere else. */
+export const bearersOf = ({ requestHeaders }: Exchange): readonly string[] =>
+  valuesOf(requestHeaders, 'authorization').map((value) => value.replace(/^\S+\s+/, ''));

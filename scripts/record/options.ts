@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run record` was asked for. */
+export type RecordOptions = {
+  readonly upstream: URL;
+  readonly out: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** The application that the server publishes as; null where the websocket is listened to instead. */
+  readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
+  /** The real Pusher or Reverb server behind the tap and the websocket. */
+  readonly forward: URL | null;
+};
+
+export const usage = `Usage: npm run record -- --upstream <url> --out <file> [--port <number>]
+                      [--tap-app <id> --tap-key <key> --tap-secret <secret>] [--forward <url>]
+  --upstream    the server that calls are passed on to, such as https://api.example.test
+  --out         the file that the recording is written to; one that is there is replaced
+  --port        the port on 127.0.0.1 (left out: any free one)
+  --tap-…       id, key and secret of the application that the server publishes events as; it publishes them here then
+  --forward     the Pusher or Reverb server that published events and websockets go on to`;
+
+const urlOf = (name: string, text: string): URL => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--${name}: "${text}" is no address of http or https.`);
+  return url;
+};
+
+/** Reads the arguments. Throws one sentence for people where they are wrong. */
+export const readOptions = (args: readonly string[]): RecordOptions => {
+  const text = { type: 'string' } as const;
+  const options = {
+    upstream: text,
+    out: text,
+    port: text,
+    'tap-app': text,
+    'tap-key': text,
+    'tap-secret': text,
+    forward: text,
+  };
+  const { values } = parseArgs({ args: [...args], options });
+  const { upstream, out, port = '0', forward } = values;
+  if (upstream === undefined || out === undefined) throw new Error('--upstream and --out are needed.');
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`--port: "${port}" is no port.`);
+  const [id, key, secret] = [values['tap-app'], values['tap-key'], values['tap-secret']];
+  const given = [id, key, secret].filter((value) => value !== undefined).length;
+  if (given !== 0 && given !== 3) throw new Error('--tap-app, --tap-key and --tap-secret belong together.');
+  return {
+    upstream: urlOf('upstream', upstream),
+    out,
+    port: Number(port),
+    tap: id !== undefined && key !== undefined && secret !== undefined ? { id, key, secret } : null,
+    forward: forward === undefined ? null : urlOf('forward', forward),
+  };
+};

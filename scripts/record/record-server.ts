@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import { createPassThrough } from '#mocks/passthrough/pass-through.ts';
+import { readOperations } from '#mocks/prism/operations.ts';
+import { createRouter } from '#mocks/prism/router.ts';
+import { createTap } from '#mocks/tap/tap.ts';
+import type { RecordOptions } from './options.ts';
+import { createRecorder } from './recorder.ts';
+import { createEventFilter } from './websocket-events.ts';
+
+/** A running recorder. */
+export type RecordServer = {
+  readonly origin: string;
+  /** Ends it; the file is whole then. */
+  readonly close: () => Promise<{ readonly calls: number; readonly events: number }>;
+};
+
+/** Begins to record. Rejects when the port is taken, or the file cannot be written. */
+export const startRecording = async ({ upstream, out, port, tap, forward }: RecordOptions): Promise<RecordServer> => {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens has an address with a port.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const recorder = createRecorder({
+    path: out,
+    route: createRouter(readOperations(readOpenApi())),
+    origins: [origin, upstream.origin],
+  });
+  const listen = tap ? {} : { onMessage: createEventFilter(recorder.event) };
+  const through = createPassThrough({
+    upstream,
+    ...(forward && { realtime: forward }),
+    onExchange: recorder.exchange,
+    ...listen,
+  });
+  const takeEvents = createTap({
+    appOf: (id, key) => (tap?.id === id && tap.key === key ? tap : null),
+    onEvent: ({ channels, event, data }) => {
+      for (const channel of channels) recorder.event({ channel, event, data });
+    },
+    ...(forward && { forward }),
+  });
+  server.on('request', (request, response) => {
+    const url = new URL(`http://recorder${request.url ?? '/'}`);
+    if (!tap || !url.pathname.startsWith('/apps/')) through.handle(request, response);
+    else takeEvents(request, response, url).catch(() => response.destroy());
+  });
+  server.on('upgrade', through.upgrade);
+  return {
+    origin,
+    close: async () => {
+      through.close();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      return recorder.written();
+    },
+  };
+};

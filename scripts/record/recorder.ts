@@ -1,0 +1,116 @@
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import type { Route } from '#mocks/prism/router.ts';
+import type { RecordedEntry, RecordedEvent, RecordingHead } from '#mocks/timeline/recording.ts';
+import { lineOf, recordedOrigin } from '#mocks/timeline/recording.ts';
+import { bearersOf, callEntry } from './entries.ts';
+import { createScrubber } from './scrub.ts';
+import type { Scrubber } from './scrub.ts';
+
+/** Writes what it is told of into the file of a recording, scrubbed, as it goes. */
+export type Recorder = {
+  readonly exchange: (exchange: Exchange) => void;
+  readonly event: (event: Pick<RecordedEvent, 'channel' | 'event' | 'data'>) => void;
+  /** When everything that it was told of has been written. */
+  readonly written: () => Promise<{ readonly calls: number; readonly events: number }>;
+};
+
+type Parts = {
+  readonly path: string;
+  readonly route: (method: string, path: string) => Route;
+  /** Addresses that the server, or this recorder, is known by; none of them is kept. */
+  readonly origins: readonly string[];
+  readonly now?: () => number;
+};
+
+/** Laravel's JSON: everything outside ASCII is escaped. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Data of an event is JSON as text. */
+const scrubData = ({ json, text }: Scrubber, data: string): string => {
+  try {
+    return asciiJson(json(JSON.parse(data)));
+  } catch {
+    return text(data);
+  }
+};
+
+/** A path keeps the words of the contract; what stands for its parameters is scrubbed. */
+const scrubTarget = ({ text }: Scrubber, target: string, template: string): string => {
+  const [path = '', query] = target.split('?', 2);
+  const words = template.split('/');
+  const scrubbed = path.split('/').map((part, index) => (words[index]?.startsWith('{') === true ? text(part) : part));
+  return scrubbed.join('/') + (query === undefined ? '' : text(`?${query}`));
+};
+
+const scrubEntry = (scrubber: Scrubber, entry: RecordedEntry, template: string): RecordedEntry => {
+  if (entry.kind === 'event') return { ...entry, data: scrubData(scrubber, entry.data) };
+  const { request, body, headers, target } = entry;
+  // The fields are read first: a name that they show may stand in the path.
+  const scrubbed = {
+    request: scrubber.json(request),
+    body: scrubber.json(body) as typeof body,
+    headers: scrubber.json(headers) as typeof headers,
+  };
+  return { ...entry, ...scrubbed, target: scrubTarget(scrubber, target, template) };
+};
+
+/**
+ * Begins a recording at `path`; a file that is there is replaced. When a secret becomes known that may stand in what was
+ * written before, the file is written anew as a whole.
+ */
+export const createRecorder = ({ path, route, origins, now = Date.now }: Parts): Recorder => {
+  const began = now();
+  const head: RecordingHead = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
+  const scrubber = createScrubber();
+  let entries: readonly { readonly entry: RecordedEntry; readonly template: string }[] = [];
+  let tail = Promise.resolve();
+  const whole = (): string =>
+    [`${JSON.stringify(head)}\n`, ...entries.map(({ entry }, index) => lineOf(index + 1, entry))].join('');
+  const add = (entry: RecordedEntry, template: string, known: number): void => {
+    entries = [...entries, { entry: scrubEntry(scrubber, entry, template), template }];
+    const last = entries.at(-1);
+    if (scrubber.known() === known || entries.length === 1 || !last) {
+      appendFileSync(path, last ? lineOf(entries.length, last.entry) : '');
+      return;
+    }
+    entries = entries.map((made) => ({ ...made, entry: scrubEntry(scrubber, made.entry, made.template) }));
+    writeFileSync(`${path}.part`, whole());
+    renameSync(`${path}.part`, path);
+  };
+  const withoutOrigins = (entry: RecordedEntry): RecordedEntry => {
+    const text = origins.reduce(
+      (all, origin) =>
+        all.replaceAll(origin, recordedOrigin).replaceAll(origin.replaceAll('/', String.raw`\/`), recordedOrigin),
+      JSON.stringify(entry),
+    );
+    return JSON.parse(text) as RecordedEntry;
+  };
+  writeFileSync(path, whole());
+  return {
+    exchange: (exchange) => {
+      const found = route(exchange.method, exchange.target.split('?', 1)[0] ?? '');
+      if (found.kind !== 'operation') return;
+      tail = tail.then(async () => {
+        const known = scrubber.known();
+        for (const bearer of bearersOf(exchange)) scrubber.learn('token', bearer);
+        add(withoutOrigins(await callEntry(found.operation.id, exchange, began)), found.operation.path, known);
+      });
+    },
+    event: ({ channel, event, data }) => {
+      const at = now() - began;
+      tail = tail.then(() => {
+        add(withoutOrigins({ kind: 'event', at, channel, event, data }), '', scrubber.known());
+      });
+    },
+    written: async () => {
+      await tail;
+      const calls = entries.filter(({ entry }) => entry.kind === 'call').length;
+      return { calls, events: entries.length - calls };
+    },
+  };
+};

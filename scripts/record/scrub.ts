@@ -1,0 +1,99 @@
+import { createPlaceholders } from './placeholders.ts';
+import type { Placeholders, SecretKind } from './placeholders.ts';
+
+/** Takes out of a recording what must not stand in it. docs/recording.md lists it. */
+export type Scrubber = {
+  /** A value of JSON: learns what its fields show to be secret, then replaces. */
+  readonly json: (value: unknown) => unknown;
+  readonly text: (text: string) => string;
+  /** Tells of a secret that stands elsewhere, such as in a header. */
+  readonly learn: (kind: SecretKind, value: string) => void;
+  /** How many secrets are known: when there are more, what was written before has to be looked at again. */
+  readonly known: () => number;
+};
+
+/** Fields that hold a secret, whatever they stand in. */
+const secretFields: ReadonlyMap<string, SecretKind> = new Map([
+  ['token', 'token'],
+  ['access_token', 'token'],
+  ['refresh_token', 'token'],
+  ['remember_token', 'token'],
+  ['api_key', 'token'],
+  ['secret', 'token'],
+  ['password', 'password'],
+  ['current_password', 'password'],
+  ['new_password', 'password'],
+  ['password_confirmation', 'password'],
+  ['code', 'code'],
+  ['referral_code', 'code'],
+  ['auth', 'signature'],
+  ['channel_data', 'signature'],
+  ['email', 'email'],
+]);
+/** Fields with a person's name; `name` is one beside these. */
+const nameFields = new Set(['first_name', 'last_name', 'nickname', 'full_name', 'username']);
+const personFields = ['email', 'first_name', 'bio', 'origin_story', 'writing_motivation'];
+
+const patterns: readonly (readonly [SecretKind, RegExp])[] = [
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  // Sanctum's, and JSON Web Tokens.
+  ['token', /\b\d+\|[A-Za-z0-9]{20,}\b/gu],
+  ['token', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/gu],
+];
+
+/** Parameters of an address that open something. */
+const parameters =
+  /(?<name>[?&](?:token|signature|sig|auth|auth_signature|auth_key|key|code|email|password|x-amz-[a-z-]+)=)[^&#\s"]+/giu;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPersonName = (name: string, of: Fields): boolean =>
+  nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
+
+/** Walks through a value and tells of each secret in it. */
+const learnFrom = (value: unknown, placeholders: Placeholders): void => {
+  if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders);
+  if (!isFields(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const kind = secretFields.get(name.toLowerCase());
+    if (typeof inner !== 'string' || inner === '') learnFrom(inner, placeholders);
+    else if (kind) placeholders.of(kind, inner);
+    else if (isPersonName(name, value)) {
+      for (const word of inner.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []) placeholders.of('name', word);
+    }
+  }
+};
+
+export const createScrubber = (): Scrubber => {
+  const placeholders = createPlaceholders();
+  const scrubText = (text: string): string => {
+    const plain = text.replaceAll(parameters, '$<name>scrubbed');
+    for (const [kind, pattern] of patterns) for (const [found] of plain.matchAll(pattern)) placeholders.of(kind, found);
+    return placeholders.replace(plain);
+  };
+  const scrub = (value: unknown): unknown => {
+    if (typeof value === 'string') return scrubText(value);
+    if (Array.isArray(value)) return value.map(scrub);
+    if (!isFields(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const kind = secretFields.get(name.toLowerCase());
+        return [name, kind && typeof inner === 'string' && inner !== '' ? placeholders.of(kind, inner) : scrub(inner)];
+      }),
+    );
+  };
+  return {
+    json: (value) => {
+      learnFrom(value, placeholders);
+      return scrub(value);
+    },
+    text: scrubText,
+    learn: (kind, value) => {
+      if (value !== '') placeholders.of(kind, value);
+    },
+    known: placeholders.count,
+  };
+};

@@ -1,0 +1,31 @@
+import type { RecordedEvent } from '#mocks/timeline/recording.ts';
+
+type Event = Pick<RecordedEvent, 'channel' | 'event' | 'data'>;
+
+const readEvent = (text: string): Event | null => {
+  try {
+    const { channel, event, data } = JSON.parse(text) as Partial<Record<keyof Event, unknown>>;
+    if (typeof channel !== 'string' || typeof event !== 'string' || typeof data !== 'string') return null;
+    return /^pusher(?:_internal)?:/.test(event) ? null : { channel, event, data };
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The broadcast events among the messages of websockets. The same event comes on every websocket that listens to its
+ * channel; it is told once, and again only when one of them got it again.
+ */
+export const createEventFilter = (onEvent: (event: Event) => void): ((text: string, websocket: number) => void) => {
+  const told = new Map<string, number>();
+  const received = new Map<string, number>();
+  return (text, websocket) => {
+    const event = readEvent(text);
+    if (!event) return;
+    const times = (received.get(`${websocket} ${text}`) ?? 0) + 1;
+    received.set(`${websocket} ${text}`, times);
+    if (times <= (told.get(text) ?? 0)) return;
+    told.set(text, times);
+    onEvent(event);
+  };
+};

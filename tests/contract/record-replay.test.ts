@@ -1,0 +1,279 @@
+/** A writer's journey through the recorder, and the same journey on what was recorded. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MockEnvironment } from '#mocks/environment.ts';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { signedQuery } from '#mocks/tap/signature.ts';
+import { readRecording, type RecordedEntry } from '#mocks/timeline/recording.ts';
+import { createScrubber } from '#scripts/record/scrub.ts';
+import { startRecording } from '#scripts/record/record-server.ts';
+import { Listener, type Heard } from './mock-listener.ts';
+import { endCleanly, webm, Writer, type Reply } from './mock-writer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+const file = join(folder, 'journey.jsonl');
+const userChannel = 'private-App.Models.User.1';
+/** More than all stages of one answer take. */
+const work = 10_000;
+
+type Told = { readonly replies: readonly Reply[]; readonly heard: readonly Heard[] };
+
+/** A journey: signs in, answers the first question aloud and sees what comes of it. `control` moves the clock. */
+const tell = async (origin: string, writer: Writer, control: Writer): Promise<Told> => {
+  await control.begin({ starts_at: '2026-11-12T18:45:00Z' });
+  await writer.ok('GET', '/sanctum/csrf-cookie');
+  await writer.signIn();
+  const replies = [await writer.call('GET', '/api/v1/auth/user')];
+  const talk = await writer.newStory();
+  const listener = await Listener.open(origin, writer, [userChannel, `private-sessionChat.${talk.session_chat_id}`]);
+  replies.push(await writer.call('GET', '/api/v1/stories?page=1'));
+  await writer.answerSound(talk, webm(5000));
+  const address = `/api/v1/conversation/session-chats/${talk.session_chat_id}/chat-messages`;
+  replies.push(await writer.call('GET', address));
+  await control.advance(work);
+  replies.push(await writer.call('GET', address));
+  replies.push(await writer.call('GET', '/api/v1/development-insights/users/me'));
+  replies.push(await writer.call('GET', '/api/v1/projects/nowhere'));
+  const heard = await listener.heard();
+  listener.close();
+  return { replies, heard };
+};
+
+/** What was told, as the recording writes it. */
+const scrubbed = ({ replies, heard }: Told): unknown => {
+  const text = JSON.stringify([replies.map(({ status, body }) => [status, body]), heard]);
+  const replaced = text.replaceAll('demo@lamplight.test', 'person-1@example.test').replaceAll(/\bana\b/gi, 'Name1');
+  return JSON.parse(replaced.replaceAll(/\breyes\b/gi, 'Name2')) as unknown;
+};
+
+const readEntries = (): RecordedEntry[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line) as RecordedEntry);
+
+let original: Told;
+let text: string;
+let summary: unknown;
+
+beforeAll(async () => {
+  const environment = await createMockEnvironment();
+  const recorder = await startRecording({
+    upstream: new URL(environment.origin),
+    out: file,
+    port: 0,
+    tap: null,
+    forward: null,
+  });
+  const writer = new Writer(recorder.origin, 'told');
+  original = await tell(recorder.origin, writer, new Writer(environment.origin, 'told'));
+  summary = await recorder.close();
+  await endCleanly(environment);
+  text = readFileSync(file, 'utf8');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('a recording', () => {
+  it('has every call of the contract and every event, once', () => {
+    const entries = readEntries();
+    const events = entries.filter(({ kind }) => kind === 'event');
+    expect(events).toHaveLength(original.heard.length);
+    expect(events.length).toBeGreaterThan(5);
+    expect(summary).toEqual({ calls: entries.length - events.length, events: events.length });
+    const calls = entries.flatMap((entry) => (entry.kind === 'call' ? [entry] : []));
+    expect(calls.map(({ operation }) => operation)).toContain('chatMessageAnswer');
+    const answer = calls.find(({ operation }) => operation === 'chatMessageAnswer');
+    expect(answer?.request).toMatchObject({
+      duration_ms: '5200',
+      audio: { bytes: 5000, type: 'audio/webm;codecs=opus' },
+    });
+  });
+
+  it('has no secret of the journey in it', () => {
+    for (const secret of [
+      'demo@lamplight.test',
+      'demo-writer',
+      'Ana',
+      'Reyes',
+      'mock_session',
+      'XSRF',
+      '|',
+      'Bearer',
+    ]) {
+      expect(text, secret).not.toContain(secret);
+    }
+    expect(text).not.toMatch(/127\.0\.0\.1|[0-9a-f]{64}"\s*\}\s*,"kind":"call","operation":"broadcastingAuth"/);
+    expect(text).toContain('"email":"person-1@example.test"');
+    expect(text).toContain('"name":"Name1 Name2"');
+  });
+});
+
+describe('what is taken out of a recording', () => {
+  it.each([
+    ['a token, and wherever else it stands', { data: { token: '7|abcdefghij' }, text: 'It was 7|abcdefghij.' }],
+    ['a token of Sanctum’s form anywhere', ['12|abcdefghijklmnopqrstuvwxyz0123456789ABCD']],
+    ['a JSON Web Token anywhere', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_'],
+    ['an email anywhere', { content: 'Write to ana.reyes+tales@mail.example.org!' }],
+    ['a password and a code', { password: 'geheim', code: '123456', note: 'geheim 123456' }],
+    ['a signed address', 'https://files.example.org/a.webm?X-Amz-Signature=abcdefgh&token=ijklmnop'],
+    ['a signature', { auth: 'key:00ff00ff', channel_data: '{"user_id":"1"}' }],
+    ['a name in any case, in slugs too', [{ email: 'x@y.org', name: 'Ana Reyes' }, 'ana went', '/ana-reyes', 'REYES']],
+    ['a first and last name', { first_name: 'Ínes', last_name: 'Reyes', text: 'So Ínes said.' }],
+  ])('%s', (_what, value) => {
+    const scrub = createScrubber().json(value);
+    const out = JSON.stringify(scrub);
+    for (const secret of [
+      '7|ab',
+      '12|ab',
+      'eyJ',
+      'ana',
+      'reyes',
+      'geheim',
+      '123456',
+      'efgh',
+      'mnop',
+      '00ff',
+      'user_id',
+    ]) {
+      expect(out.toLowerCase()).not.toContain(secret);
+    }
+    expect(out.toLowerCase()).not.toContain('ínes');
+  });
+
+  it('has the same placeholder each time, and leaves everything else as it is', () => {
+    const { json } = createScrubber();
+    const value = { email: 'a@b.org', name: 'Banana Split', text: 'a@b.org, c@d.org; Bananas, Nana, banana' };
+    const once = json(value);
+    expect(once).toEqual({
+      email: 'person-1@example.test',
+      name: 'Name1 Name2',
+      text: 'person-1@example.test, person-2@example.test; Bananas, Nana, Name1',
+    });
+    expect(json(once)).toEqual(once);
+  });
+});
+
+describe('a replay', () => {
+  let environment: MockEnvironment;
+  beforeAll(async () => {
+    environment = await createMockEnvironment({ replay: file });
+  });
+  afterAll(() => environment.close());
+
+  const replayed = async (session: string): Promise<Told> => {
+    const writer = new Writer(environment.origin, session);
+    return tell(environment.origin, writer, writer);
+  };
+
+  it('gives the same answers and the same events, in their order', async () => {
+    expect(scrubbed(await replayed('again'))).toEqual(scrubbed(original));
+    expect(environment.violations()).toEqual([]);
+  });
+
+  it('is the same to the byte, twice', async () => {
+    const [one, other] = [await replayed('one'), await replayed('other')];
+    const bytes = ({ replies, heard }: Told): string => JSON.stringify([replies.map(({ body }) => body), heard]);
+    expect(bytes(one)).toBe(bytes(other));
+  });
+
+  it('sends the events at their times after what caused them', async () => {
+    const writer = new Writer(environment.origin, 'slow');
+    await writer.begin({ starts_at: '2026-11-12T18:45:00Z' });
+    await writer.signIn();
+    const talk = await writer.newStory();
+    await writer.advance(3_600_000);
+    expect(await writer.events()).toEqual([]);
+    await writer.answerSound(talk, webm(10));
+    await writer.advance(3_600_000);
+    expect((await writer.events()).length).toBe(original.heard.length);
+  });
+
+  it('answers a call that it does not have with 501 and its name, and says so in the log', async () => {
+    const writer = new Writer(environment.origin, 'lost');
+    await writer.begin();
+    await writer.signIn();
+    const { status, body } = await writer.call('GET', '/api/v1/stories/99?b=1&a=2');
+    expect([status, body]).toEqual([
+      501,
+      { message: expect.stringContaining('GET /api/v1/stories/99?a=2&b=1') as string },
+    ]);
+    expect((await writer.log()).at(-1)).toMatchObject({ operation_id: 'storyRead', status: 501 });
+    const wrong = await writer.call('POST', '/api/v1/auth/login', { body: { email: 'x@y.org', password: 'no' } });
+    expect(wrong.status).toBe(401);
+    expect((await new Writer(environment.origin, 'lost').call('GET', '/api/v1/stories')).status).toBe(401);
+  });
+});
+
+describe('a recording that is wrong', () => {
+  const change = (from: string | RegExp, to: string): string => {
+    const path = join(folder, 'changed.jsonl');
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    writeFileSync(path, changed);
+    return path;
+  };
+
+  it.each([
+    ['no recording', '"recording":"lamplight"', '"recording":"other"', ':1: this is no recording.'],
+    ['another version', '"version":1', '"version":9', ':1: version 9 cannot be read'],
+    ['cut in the middle of a line', /.{20}\n$/, '', 'the file ends in the middle of this line.'],
+    ['a line that is lost', /\n\{"n":2,.*\n/, '\n', ':3: is entry 3, where entry 2 belongs.'],
+    ['a line that is no JSON', '\n{"n":3,', '\n{"n"3,', ':4: is no JSON object.'],
+    ['an unknown operation', '"operation":"authLogin"', '"operation":"authLogon"', 'names "authLogon", which is no op'],
+    ['a field that is missing', '"status":200', '"state":200', 'needs "status" as number.'],
+  ] as const)('is refused with file, line and reason: %s', (...[, from, to, reason]) => {
+    const path = change(from, to);
+    const operations = new Set(readEntries().flatMap((entry) => (entry.kind === 'call' ? [entry.operation] : [])));
+    expect(() => readRecording(path, operations)).toThrow(reason);
+    expect(() => readRecording(path, operations)).toThrow(`${path}:`);
+  });
+
+  it('does not let the mock environment begin', async () => {
+    const path = change('"n":1', '"n":7');
+    await expect(createMockEnvironment({ replay: path })).rejects.toThrow(
+      `${path}:2: is entry 7, where entry 1 belongs.`,
+    );
+  });
+
+  it('is played where only an answer breaks the contract: that is a finding in the log', async () => {
+    const environment = await createMockEnvironment({ replay: change('"user":{"id":1', '"user":{"id":"one"') });
+    const writer = new Writer(environment.origin, 'broken');
+    await writer.begin();
+    const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
+    const { status, body } = await writer.call('POST', '/api/v1/auth/login', { body: credentials });
+    expect([status, body]).toMatchObject([200, { data: { user: { id: 'one' } } }]);
+    expect((await writer.log()).at(-1)).toMatchObject({
+      answer_findings: [{ path: expect.arrayContaining(['id']) as string[] }],
+    });
+    await environment.close();
+  });
+});
+
+describe('a recorder with a tap', () => {
+  it('writes what is published to it, and not what a websocket hears', async () => {
+    const environment = await createMockEnvironment();
+    const out = join(folder, 'tap.jsonl');
+    const tap = { id: 'demo', key: 'demo.tapped', secret: 'lamplight-demo-secret' };
+    const upstream = new URL(environment.origin);
+    const recorder = await startRecording({ upstream, out, port: 0, tap, forward: upstream });
+    const writer = new Writer(recorder.origin, 'tapped');
+    await writer.signIn();
+    const listener = await Listener.open(recorder.origin, writer, [userChannel]);
+    const toast = { type: 'info', title: 'For Ana', message: 'ana@example.org' };
+    const body = JSON.stringify({ name: 'toast.notification', channel: userChannel, data: JSON.stringify(toast) });
+    const path = '/apps/demo/events';
+    const query = signedQuery(tap, { method: 'POST', path, body: Buffer.from(body) }, Date.now());
+    const published = await fetch(`${recorder.origin}${path}?${query}`, { method: 'POST', body });
+    expect(published.status).toBe(200);
+    expect(await listener.heard()).toEqual([{ channel: userChannel, event: 'toast.notification', data: toast }]);
+    listener.close();
+    expect(await recorder.close()).toMatchObject({ events: 1 });
+    expect(readFileSync(out, 'utf8')).toContain('For Name1');
+    await endCleanly(environment);
+  });
+});
