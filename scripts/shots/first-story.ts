@@ -29,13 +29,11 @@ async function type({ page }: Hand, words: string): Promise<void> {
 /** A press on the keys that show the debug panel and take it away. */
 const toggleDebugPanel = ({ page }: Hand): Promise<void> => page.keyboard.press('Control+Shift+D');
 
-/** On a phone the panel lies over the page, and is closed for a look at it. */
-async function lookUnder(hand: Hand, name: string): Promise<void> {
-  if (hand.isPhone) {
-    await toggleDebugPanel(hand);
-    await debugPanel(hand.page).waitFor({ state: 'hidden' });
-  }
-  await hand.picture(name);
+/** On a phone the panel lies over the page, and is closed for a look at what is under it. */
+async function closeOnPhone(hand: Hand): Promise<void> {
+  if (!hand.isPhone) return;
+  await toggleDebugPanel(hand);
+  await debugPanel(hand.page).waitFor({ state: 'hidden' });
 }
 
 async function openDebugPanel(hand: Hand): Promise<void> {
@@ -94,7 +92,8 @@ async function failAndRecover(hand: Hand): Promise<void> {
   await faults.getByRole('textbox', { name: 'Times' }).fill('2');
   await button(page, 'Add fault').click();
   await faults.getByRole('list', { name: 'Active faults' }).waitFor();
-  await lookUnder(hand, 'fault-set');
+  await hand.picture('fault-set');
+  await closeOnPhone(hand);
   await speak(hand);
   await button(page, 'Send answer').click();
   await button(page, 'Try again').waitFor();
@@ -113,7 +112,8 @@ async function sendAnEvent(hand: Hand): Promise<void> {
   await events.getByText('Matches the contract').waitFor();
   await button(page, 'Send event').click();
   await page.getByRole('status').filter({ hasText: 'A voice of your own' }).first().waitFor();
-  await lookUnder(hand, 'event-sent');
+  await closeOnPhone(hand);
+  await hand.picture('event-sent');
 }
 
 async function stopTheClock(hand: Hand): Promise<void> {
