@@ -49,8 +49,8 @@ test('what a spoken answer says otherwise is settled change by change, and then 
   await page.clock.resume();
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.goto('/projects/the-salt-road/characters/mara-ellery');
   await shows.see('Thirty-one, and twelve years gone');
-  await page.goto('/projects/the-salt-road/characters');
+  const project = page.getByRole('navigation', { name: 'Project', exact: true });
+  await project.getByRole('link', { name: 'Characters' }).click();
   await shows.see('The harbour master');
 });
