@@ -6,6 +6,7 @@ import { manyInsights } from './bench/insights.ts';
 import { manyPictures } from './bench/moodboard.ts';
 import { manyScenes } from './bench/outline.ts';
 import { paintedStatus } from './bench/painted.ts';
+import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
 import { longText } from './bench/writing.ts';
 import { figuresOf } from './budgets/figures.ts';
@@ -24,6 +25,7 @@ function firstLoad(): Promise<string[]> {
 const parts: Record<string, () => Promise<string[]>> = {
   'first-load': firstLoad,
   throughput,
+  sessions,
   painted: paintedStatus,
   insights: manyInsights,
   outline: manyScenes,

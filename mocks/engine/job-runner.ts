@@ -35,15 +35,29 @@ type Waiter = { readonly due: number; readonly resolve: () => void };
 const firstDue = (jobs: readonly JobRow[]): JobRow | undefined =>
   jobs.toSorted((one, other) => one.due - other.due || one.id - other.id)[0];
 
+const createWaiters = () => {
+  let waiters: readonly Waiter[] = [];
+  return {
+    all: (): readonly Waiter[] => waiters,
+    add: (due: number): Promise<void> =>
+      new Promise((resolve) => {
+        waiters = [...waiters, { due, resolve }];
+      }),
+    /** Lets all go on whose time has come; answers how many. */
+    release: (time: number): number => {
+      const ready = waiters.filter(({ due }) => due <= time);
+      waiters = waiters.filter(({ due }) => due > time);
+      for (const { resolve } of ready) resolve();
+      return ready.length;
+    },
+  };
+};
+
 export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
   let timer: NodeJS.Timeout | undefined;
-  let waiters: readonly Waiter[] = [];
-  const release = (time: number): number => {
-    const ready = waiters.filter(({ due }) => due <= time);
-    waiters = waiters.filter(({ due }) => due > time);
-    for (const { resolve } of ready) resolve();
-    return ready.length;
-  };
+  // A request may still be under way in a session that has ended; it must leave no timer behind.
+  let stopped = false;
+  const waiters = createWaiters();
   const runUntil = (time: number): Omit<ClockStep, 'passed'> => {
     const done: JobRow[] = [];
     for (let job = firstDue(jobs.all()); job && job.due <= time; job = firstDue(jobs.all())) {
@@ -52,7 +66,7 @@ export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
       run(job);
       done.push(job);
     }
-    return { done, released: release(time) };
+    return { done, released: waiters.release(time) };
   };
   const moveTo = (time: number): ClockStep => {
     const passed = Math.max(0, time - clock.now());
@@ -64,7 +78,8 @@ export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
   const rearm = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const dues = [...waiters, ...jobs.all()].map(({ due }) => clock.realDelay(due));
+    if (stopped) return;
+    const dues = [...waiters.all(), ...jobs.all()].map(({ due }) => clock.realDelay(due));
     const delay = Math.min(...dues, Infinity);
     if (delay === Infinity) return;
     timer = setTimeout(runDue, Math.min(Math.ceil(delay), longestTimer));
@@ -79,18 +94,20 @@ export const createJobRunner = ({ clock, jobs, run }: Parts): JobRunner => {
       moveTo(clock.now() + ms);
     },
     step: () => {
-      const due = Math.min(...[...waiters, ...jobs.all()].map((entry) => entry.due), Infinity);
+      const due = Math.min(...[...waiters.all(), ...jobs.all()].map((entry) => entry.due), Infinity);
       return due === Infinity ? { passed: 0, done: [], released: 0 } : moveTo(due);
     },
-    wait: (ms) =>
-      new Promise((resolve) => {
-        waiters = [...waiters, { due: clock.now() + ms, resolve }];
-        rearm();
-      }),
+    wait: (ms) => {
+      if (stopped) return Promise.resolve();
+      const waited = waiters.add(clock.now() + ms);
+      rearm();
+      return waited;
+    },
     rearm,
     stop: () => {
+      stopped = true;
       clearTimeout(timer);
-      release(Infinity);
+      waiters.release(Infinity);
     },
   };
 };

@@ -25,16 +25,16 @@ export type SessionRegistry = {
   readonly close: () => void;
 };
 
-/** Above this many, sessions without connections or waiting work leave the memory; what was done in them is kept. */
+/** Above this many, sessions in which nothing is under way leave the memory; what was done in them is kept. */
 const inMemory = 500;
 const leaving = 50;
 
 /** Session ids as they may come from outside. */
 export const isSessionId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Whoever has neither a connection nor waiting work, the one used longest ago first. */
+/** Those in which nothing is under way, the one used longest ago first. */
 const idleOf = (sessions: Iterable<Session>): readonly string[] =>
-  [...sessions].filter(({ hub, table }) => hub.size() === 0 && table('jobs').size() === 0).map(({ id }) => id);
+  [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
 
 export const createSessionRegistry = (
   scenarios: ScenarioShelf,

@@ -51,7 +51,11 @@ export type Session = {
   readonly upload: (kind: UploadKind, id: number) => Upload | null;
   /** Writes what changed. A session that nothing was done in is never written. */
   readonly keep: () => void;
-  /** Ends timers and connections. */
+  /** Does the work of one request; until that is done the session does not leave the memory. */
+  readonly during: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Whether nothing is under way: no connection, no work that waits, no request. */
+  readonly isIdle: () => boolean;
+  /** Ends timers and connections. Of a session that was ever written, what is new is written as well. */
   readonly end: () => void;
 };
 
@@ -101,42 +105,70 @@ const takeFault = (faults: Collection<FaultRow>, test: (fault: FaultRow) => bool
   return found;
 };
 
-/**
- * Writes what changed since the last time, and nothing when nothing did. Once stopped it writes no more: another session
- * of the same id may have begun.
- */
-const createKeeper = (
-  id: string,
-  database: Database,
-  store: Store<Tables>,
-  meta: () => SessionMeta,
-): { readonly keep: () => void; readonly stop: () => void } => {
-  let keptMeta = '';
-  let stopped = false;
-  return {
-    keep: () => {
-      const changes = store.takeChanges();
-      const text = JSON.stringify(meta());
-      if (stopped || (changes.length === 0 && text === keptMeta)) return;
-      database.save(id, text, changes);
-      keptMeta = text;
-    },
-    stop: () => {
-      stopped = true;
-    },
-  };
-};
-
 /** Where a world comes from. */
 type Origin = {
   readonly id: string;
   readonly scenario: Scenario;
   readonly meta: SessionMeta;
+  /** Whether it stands in the database. */
+  readonly isKept: boolean;
   readonly rows: ReadonlyMap<string, readonly Row[]>;
 };
 
+/**
+ * Writes what changed since the last time, and nothing when nothing did. Once stopped it writes no more: another session
+ * of the same id may have begun.
+ */
+const createKeeper = (
+  { id, isKept, meta: begun }: Origin,
+  database: Database,
+  store: Store<Tables>,
+  meta: () => SessionMeta,
+): { readonly keep: () => void; readonly stop: () => void } => {
+  let keptMeta = isKept ? JSON.stringify(begun) : '';
+  let stopped = false;
+  const keep = (): void => {
+    const changes = store.takeChanges();
+    const text = JSON.stringify(meta());
+    if (stopped || (changes.length === 0 && text === keptMeta)) return;
+    database.save(id, text, changes);
+    keptMeta = text;
+  };
+  return {
+    keep,
+    stop: () => {
+      // What only reads have changed, such as the last socket id, or a fault that was met.
+      if (keptMeta !== '') keep();
+      stopped = true;
+    },
+  };
+};
+
+/** Counts the requests that are under way. */
+const countRequests = (): Pick<Session, 'during'> & { readonly none: () => boolean } => {
+  let underWay = 0;
+  return {
+    none: () => underWay === 0,
+    during: async (work) => {
+      underWay += 1;
+      try {
+        return await work();
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+};
+
+/** Connections whose ids come from the session's numbers. */
+const openHub = (random: () => Random, { secret, realNow }: SessionParts): Hub => {
+  const number = (): number => random().below(1_000_000_000);
+  return createHub({ secret, nextSocketId: () => `${number()}.${number()}`, realNow });
+};
+
 /** A world that goes on from its meta data and its rows. */
-const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts): Session => {
+const openSession = (origin: Origin, parts: SessionParts): Session => {
+  const { id, scenario, meta, rows } = origin;
   const store: Store<Tables> = createStore(rows);
   const clock = createClock(meta.clock, parts.realNow);
   const log = createSessionLog();
@@ -148,15 +180,13 @@ const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts):
     streams: states(),
     ids: lastIds(),
   });
-  const keeper = createKeeper(id, parts.database, store, current);
+  const keeper = createKeeper(origin, parts.database, store, current);
   const run = (job: JobRow): void => {
     parts.runJob(session, job);
     keeper.keep();
   };
   const jobs = createJobRunner({ clock, jobs: store.table('jobs'), run });
-  const socketNumber = (): number => random('sockets').below(1_000_000_000);
-  const nextSocketId = (): string => `${socketNumber()}.${socketNumber()}`;
-  const hub = createHub({ secret: parts.secret, nextSocketId, realNow: parts.realNow });
+  const hub = openHub(() => random('sockets'), parts);
   const sendNow = (frame: Frame, except?: string): void => {
     const receivers = hub.broadcast(frame, except);
     log.add(clock.stamp(), { kind: 'event', ...frame, receivers });
@@ -165,9 +195,8 @@ const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts):
     store.table('jobs').put({ ...job, id: nextId('jobs'), due: clock.now() + delay });
     jobs.rearm();
   };
-  const later = (frame: Frame, ms: number): void => {
-    schedule({ name: 'deliver', args: frame, delay: ms, cause: null });
-  };
+  const later = (frame: Frame, ms: number): void => schedule({ name: 'deliver', args: frame, delay: ms, cause: null });
+  const requests = countRequests();
   const session: Session = {
     id,
     scenario,
@@ -187,6 +216,8 @@ const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts):
     },
     upload: (kind, uploadId) => parts.database.upload(id, kind, uploadId),
     keep: keeper.keep,
+    during: requests.during,
+    isIdle: () => requests.none() && hub.size() === 0 && store.table('jobs').size() === 0,
     end: () => {
       keeper.stop();
       jobs.stop();
@@ -200,15 +231,15 @@ const openSession = ({ id, scenario, meta, rows }: Origin, parts: SessionParts):
 export const beginSession = (id: string, scenario: Scenario, clock: ClockState, parts: SessionParts): Session => {
   const seed = seedTables(scenario, clock.virtual);
   const meta: SessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
-  const session = openSession({ id, scenario, meta, rows: new Map() }, parts);
+  const session = openSession({ id, scenario, meta, isKept: false, rows: new Map() }, parts);
   seed.fill(session.table);
   session.jobs.rearm();
   return session;
 };
 
 /** The world of a session that was kept, with the work that fell due meanwhile done. */
-export const resumeSession = (origin: Origin, parts: SessionParts): Session => {
-  const session = openSession(origin, parts);
+export const resumeSession = (origin: Omit<Origin, 'isKept'>, parts: SessionParts): Session => {
+  const session = openSession({ ...origin, isKept: true }, parts);
   session.jobs.runDue();
   return session;
 };

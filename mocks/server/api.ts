@@ -143,13 +143,7 @@ export const createApi =
       request: found,
       output,
       fault,
-    } = await answerExchange(parts, {
-      session,
-      method,
-      url,
-      headers,
-      body,
-    });
+    } = await session.during(() => answerExchange(parts, { session, method, url, headers, body }));
     session.log.add(session.clock.stamp(), {
       kind: 'request',
       method,

@@ -105,7 +105,7 @@ export const createControl = (
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
     const call: Call = { operation, path: url.pathname, query: {}, headers, fields };
-    const verdict = await chain(call, (findings) => respond(call, found.path, session, findings));
+    const verdict = await session.during(() => chain(call, (findings) => respond(call, found.path, session, findings)));
     if (verdict.output.length === 0) return verdict.answer;
     parts.coverage.violated({
       where: operation.id,

@@ -37,6 +37,9 @@ async function measure(run: Run): Promise<void> {
 function summary({ server, starts, many, one }: Run): {
   perSecond: number;
   single: number;
+  medianMs: number;
+  slowMs: number;
+  slowAlone: number;
   startMs: number;
   memory: number | undefined;
 } {
@@ -45,6 +48,9 @@ function summary({ server, starts, many, one }: Run): {
   return {
     perSecond: median(many.map(({ requestsPerSecond }) => requestsPerSecond)),
     single: median(one.map(({ requestsPerSecond }) => requestsPerSecond)),
+    medianMs: median(many.map(({ medianMs }) => medianMs)),
+    slowMs: median(many.map(({ slowMs }) => slowMs)),
+    slowAlone: median(one.map(({ slowMs }) => slowMs)),
     startMs: median(starts),
     memory: memoryOf(server.pid),
   };
@@ -67,7 +73,10 @@ export async function throughput(): Promise<string[]> {
     return [
       `GET ${path}, ${rounds} × ${seconds} s each, alternating; ours, then plain Prism:`,
       line('requests/s, 10 connections', [a.perSecond, b.perSecond], 'budget at least 0.7, goal above 1.0'),
+      line('ms, 10 connections, median', [a.medianMs, b.medianMs], 'whole ms'),
+      line('  99th percentile', [a.slowMs, b.slowMs], 'whole ms'),
       line('ms per request, 1 connection', [1000 / a.single, 1000 / b.single], 'budget at most 2'),
+      line('  99th percentile', [a.slowAlone, b.slowAlone], 'whole ms'),
       line('ms from start to first answer', [a.startMs, b.startMs], 'budget at most 1.3'),
       ...(a.memory === undefined || b.memory === undefined
         ? []

@@ -8,16 +8,20 @@ import { createInterface } from 'node:readline';
 export type MockProcess = { origin: string; pid: number; complaints: () => string; close: () => Promise<void> };
 
 /**
- * Starts it on a free port with its sessions in memory. `dist` is the folder of the built application.
+ * Starts it on a free port. `dist` is the folder of the built application; `database` the file that keeps the sessions,
+ * left out, they are kept in memory only.
  * Rejects with the process' own words when it ends before it has an address.
  */
 export async function startMockProcess({
   dist,
   port = 0,
-}: { dist?: string; port?: number } = {}): Promise<MockProcess> {
+  database,
+}: { dist?: string; port?: number; database?: string } = {}): Promise<MockProcess> {
   const root = join(import.meta.dirname, '..', '..');
   const program = join(root, 'scripts', 'mock-server.ts');
-  const settings = ['--port', String(port), ...(dist === undefined ? [] : ['--dist', dist])];
+  const files = { dist, database };
+  const given = Object.entries(files).flatMap(([name, path]) => (path === undefined ? [] : [`--${name}`, path]));
+  const settings = ['--port', String(port), ...given];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
     // Node keeps what it compiled, types stripped, for the next start.
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },

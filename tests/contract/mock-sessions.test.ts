@@ -2,78 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
 const work = 10_000;
-
-/** One whole journey, with answers that name their writer. */
-const journey = async (writer: Writer, name: string): Promise<string> => {
-  await writer.begin();
-  await writer.signIn();
-  const talk = await writer.newStory();
-  await writer.answerText(talk, `${name} said this, and nobody else did.`);
-  await writer.advance(work);
-  await writer.answerSound(talk, webm(1000 + name.length));
-  await writer.advance(work);
-  await writer.ok('POST', (await writer.latest(talk)).actions?.skip?.url ?? '');
-  await writer.advance(work);
-  await writer.answerText(talk, `The book of ${name}`);
-  await writer.advance(work);
-  await writer.ok('POST', talk.actions.finish?.url ?? '');
-  return JSON.stringify([await writer.turns(talk), await writer.ok('GET', '/api/v1/stories/31'), await writer.log()]);
-};
-
-describe('sessions of one process', () => {
-  let environment: MockEnvironment;
-  beforeAll(async () => {
-    environment = await createMockEnvironment();
-  });
-  afterAll(() => endCleanly(environment));
-
-  it('do not see one another, 50 at a time, three times', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const names = Array.from({ length: 50 }, (_, index) => `writer-${round}-${index}-of-fifty`);
-      const seen = await Promise.all(names.map((name) => journey(new Writer(environment.origin, name), name)));
-      for (const [index, text] of seen.entries()) {
-        const others = names.filter((name) => name !== names[index] && text.includes(`${name} said`));
-        expect(others).toEqual([]);
-        expect(text).toContain(`The book of ${names[index]}`);
-      }
-    }
-  }, 120_000);
-
-  it('run the same steps of the same scenario to the same bytes', async () => {
-    const starts_at = '2026-11-12T18:45:00.000000Z';
-    const run = async (session: string): Promise<string> => {
-      const writer = new Writer(environment.origin, session);
-      await writer.begin({ starts_at });
-      await writer.signIn();
-      const talk = await writer.newStory();
-      for (const text of ['One night.', 'A girl who counts ships.', 'A harbour.', 'Tide', 'She lies.', 'At dawn.']) {
-        await writer.answerText(talk, text);
-        await writer.advance(work);
-      }
-      // From here on the questions are chosen by the session's random numbers.
-      for (const text of ['She leaves before the tide turns.', 'Her brother keeps the light on.']) {
-        await writer.answerText(talk, text);
-        await writer.advance(work);
-      }
-      await writer.ok('POST', talk.actions.finish?.url ?? '');
-      const response = await fetch(`${environment.origin}/__mock/session/log`, {
-        headers: { 'X-Mock-Session': session },
-      });
-      return response.text();
-    };
-    const log = await run('same-1');
-    expect(log.length).toBeGreaterThan(10_000);
-    expect(log).toContain('2026-11-12T18:45:00.000000Z');
-    expect(await run('same-2')).toBe(log);
-    expect(await run('same-1')).toBe(log);
-  });
-});
 
 describe('a session that is kept in a file', () => {
   let folder: string;

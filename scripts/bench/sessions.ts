@@ -1,0 +1,97 @@
+/**
+ * Memory of the mock environment with many sessions beside few: what one session weighs, what is left when sessions have
+ * left the memory, and what when they are removed.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { speaker } from './speaker.ts';
+import type { Weight } from './weighed-mock.ts';
+
+const few = 10;
+/** As many as stay in memory. */
+const some = 500;
+const many = 1000;
+/** As many as a test run has at once. */
+const lanes = 8;
+
+type Weighed = { readonly origin: string; readonly weigh: () => Promise<Weight>; readonly end: () => Promise<void> };
+
+async function start(): Promise<Weighed> {
+  const child: ChildProcess = fork(fileURLToPath(new URL('./weighed-mock.ts', import.meta.url)), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const answer = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];
+  const origin = String(await answer());
+  return {
+    origin,
+    weigh: async () => {
+      const weight = answer();
+      child.send('weigh');
+      return (await weight) as Weight;
+    },
+    end: async () => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** Does something for each number from `from` up to, not including, `to`; a few at once. */
+async function forEach(from: number, to: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = from;
+  const lane = async (): Promise<void> => {
+    while (next < to) {
+      next += 1;
+      await work(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+const name = (index: number): string => `bench-${String(index).padStart(6, '0')}`;
+
+/** What is to be read: MB in the process and after collection, how much of the latter each session takes. */
+function line(what: string, { resident, heap, timers, connections }: Weight, from?: [Weight, number]): string {
+  const mb = (bytes: number): string => (bytes / 1e6).toFixed(1).padStart(8);
+  const grown = from ? `${((heap - from[0].heap) / from[1] / 1000).toFixed(1).padStart(8)} kB each` : '';
+  const open = `${String(timers).padStart(6)} timers, ${connections} connections`;
+  return `${what.padEnd(46)}${mb(resident)}${mb(heap)}${open}${grown}`;
+}
+
+/** Lines of figures, with the weights' ratio to that of the same process with few sessions. */
+export async function sessions(): Promise<string[]> {
+  const { origin, weigh, end } = await start();
+  try {
+    const tell = (index: number): Promise<void> => speaker(origin, name(index)).tellStory();
+    const remove = (index: number): Promise<void> => speaker(origin, name(index)).remove();
+    const empty = await weigh();
+    await forEach(0, few, tell);
+    const little = await weigh();
+    await forEach(few, some, tell);
+    const half = await weigh();
+    await forEach(some, many, tell);
+    const much = await weigh();
+    await forEach(0, many, remove);
+    const removed = await weigh();
+    await forEach(0, some, tell);
+    const again = await weigh();
+    await forEach(0, some, remove);
+    const atLast = await weigh();
+    return [
+      `Memory, each session with a sign-in, a story and two answers: MB resident, MB of it held after collection:`,
+      line('before any session', empty),
+      line(`${few} sessions`, little, [empty, few]),
+      line(`${some} sessions`, half, [little, some - few]),
+      line(`${many} sessions, half of them idle`, much, [half, many - some]),
+      line('all removed', removed),
+      line(`${some} others`, again, [removed, some]),
+      line('all removed again', atLast),
+      `held with ${many} sessions beside ${few}: ratio ${(much.heap / little.heap).toFixed(2)}, resident ${(much.resident / little.resident).toFixed(2)}`,
+      `left after all were removed, beside ${few}: ratio ${(removed.heap / little.heap).toFixed(2)}, and again ${(atLast.heap / little.heap).toFixed(2)}`,
+    ];
+  } finally {
+    await end();
+  }
+}

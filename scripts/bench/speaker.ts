@@ -1,0 +1,57 @@
+/** A writer without a browser, for benchmarks of the mock environment. */
+
+/** What a session of a benchmark does. Each rejects on a call that fails. */
+export type Speaker = {
+  /** Signs in, begins the new story, answers twice and lets the work on it be done. */
+  readonly tellStory: (scenario?: string) => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+/** Longer than all stages of one answer, ms. */
+const work = 10_000;
+
+type Talk = { readonly session_chat_id: number };
+type Latest = { readonly actions?: { readonly answer?: { readonly url?: string } } };
+
+export function speaker(origin: string, session: string): Speaker {
+  let token = '';
+  const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'X-Mock-Session': session,
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
+  };
+  const answer = async ({ session_chat_id }: Talk, fields: Record<string, string | File>): Promise<void> => {
+    const chat = `/api/v1/conversation/session-chats/${session_chat_id}/chat-messages`;
+    const { actions } = await call<Latest>('GET', chat);
+    const form = new FormData();
+    form.append('session_chat_id', String(session_chat_id));
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    await call('POST', actions?.answer?.url ?? '', form);
+    await call('POST', '/__mock/session/clock/advance', { ms: work });
+  };
+  return {
+    tellStory: async (scenario = 'first-story') => {
+      await call('POST', '/__mock/session', { scenario, clock: { paused: true } });
+      const writer = { email: 'demo@lamplight.test', password: 'demo-writer' };
+      const { data } = await call<{ data: { token: string } }>('POST', '/api/v1/auth/login', writer);
+      token = data.token;
+      const talk = await call<Talk>('POST', '/api/v1/conversation/stories');
+      await answer(talk, { message: 'A street in my town that nobody lights.' });
+      await answer(talk, { message: `${session} keeps it dark on purpose.` });
+    },
+    remove: async () => {
+      await call('DELETE', '/__mock/session');
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** One call of each operation, and of each example of what it takes, as the contract itself tells them. */
+import { readOpenApi } from '#mocks/contract/documents.ts';
+import { webm } from './mock-writer.ts';
+import { png } from './mock-picture.ts';
+
+/** A call before its form is made; `text` fields stay as they are, files are made from their names. */
+export type TourCall = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly mediaType: string | null;
+  readonly body: Readonly<Record<string, unknown>> | null;
+};
+
+type Parameter = { readonly name: string; readonly in: string; readonly example?: string | number | boolean };
+type Reference = { readonly $ref: string };
+type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
+
+const document = readOpenApi();
+const shared = document.components as unknown as { readonly parameters: Readonly<Record<string, Parameter>> };
+
+const parametersOf = (listed: unknown): readonly Parameter[] =>
+  ((listed ?? []) as readonly (Parameter | Reference)[]).flatMap((found) =>
+    '$ref' in found ? (shared.parameters[found.$ref.split('/').at(-1) ?? ''] ?? []) : found,
+  );
+
+/** The address with the parameters' own examples in it, and with all that may be asked for. */
+const addressOf = (template: string, parameters: readonly Parameter[]): string => {
+  const query = new URLSearchParams();
+  let path = template;
+  for (const { name, in: place, example } of parameters) {
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(example)));
+    if (place === 'query' && example !== undefined) query.set(name, String(example));
+  }
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
+const bodiesOf = (content: Readonly<Record<string, { readonly examples?: unknown }>> | undefined) =>
+  Object.entries(content ?? {}).flatMap(([mediaType, { examples }]) =>
+    Object.values((examples ?? {}) as Examples).map(({ value }) => ({
+      mediaType,
+      body: value as Readonly<Record<string, unknown>>,
+    })),
+  );
+
+/** In the order of the contract; the sign-out comes last. */
+export const contractTour = (): readonly TourCall[] =>
+  Object.entries(document.paths)
+    .flatMap(([template, item]) =>
+      Object.entries(item).flatMap(([method, operation]): readonly TourCall[] => {
+        if (operation.operationId === undefined) return [];
+        const parameters = parametersOf((operation as unknown as { readonly parameters?: unknown }).parameters);
+        const call = { operationId: operation.operationId, method: method.toUpperCase() };
+        const path = addressOf(template, parameters);
+        const bodies = bodiesOf(operation.requestBody?.content);
+        if (bodies.length > 0) return bodies.map((body) => ({ ...call, path, ...body }));
+        const plain = { ...call, mediaType: null, body: null };
+        const bare = path.split('?', 1)[0] ?? path;
+        return bare === path ? [{ ...plain, path }] : [bare, path].map((path) => ({ ...plain, path }));
+      }),
+    )
+    .toSorted((one, other) => Number(one.operationId === 'authLogout') - Number(other.operationId === 'authLogout'));
+
+/** The form of a body, with a file wherever a file's name stands. */
+export const formOf = (body: Readonly<Record<string, unknown>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    const text = String(value);
+    if (text.endsWith('.webm')) form.append(name, new File([webm(900)], text, { type: 'audio/webm' }));
+    else if (text.endsWith('.webp')) form.append(name, new File([png(640, 480)], 'picture.png', { type: 'image/png' }));
+    else form.append(name, text);
+  }
+  return form;
+};

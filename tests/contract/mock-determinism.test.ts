@@ -1,0 +1,68 @@
+/** The same walk of the same scenario is the same to the byte: in another session, in another process, over a restart. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { startMockProcess } from '#scripts/start/mock-process.ts';
+import { contractTour } from './contract-tour.ts';
+import { endCleanly } from './mock-writer.ts';
+import { firstDifference, RecordedWriter } from './recorded-writer.ts';
+import { firstHalf, secondHalf, type Talk } from './whole-walk.ts';
+
+const scenariosOf = async (origin: string): Promise<readonly string[]> => {
+  const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
+  return (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
+};
+
+/** The walks of all scenarios, in a process of their own that keeps nothing. */
+const walkAtOnce = async (): Promise<ReadonlyMap<string, string>> => {
+  const { origin, complaints, close } = await startMockProcess();
+  const walks = (await scenariosOf(origin)).map(async (scenario): Promise<[string, string]> => {
+    const writer = new RecordedWriter(origin, `one-${scenario}`);
+    await secondHalf(writer, await firstHalf(writer, scenario));
+    return [scenario, writer.take()];
+  });
+  const walked = new Map(await Promise.all(walks));
+  await close();
+  expect(complaints()).toBe('');
+  return walked;
+};
+
+/** The same under other names, and in the middle of each the environment ends and another one goes on with what was kept. */
+const walkOverRestart = async (): Promise<ReadonlyMap<string, string>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
+  const start = (): Promise<MockEnvironment> => createMockEnvironment({ database: join(folder, 'state.sqlite') });
+  const first = await start();
+  const halves = (await scenariosOf(first.origin)).map(
+    async (scenario): Promise<[string, RecordedWriter, Talk | null]> => {
+      const writer = new RecordedWriter(first.origin, `two-${scenario}`);
+      return [scenario, writer, await firstHalf(writer, scenario)];
+    },
+  );
+  const walked = await Promise.all(halves);
+  await endCleanly(first);
+  const second = await start();
+  await Promise.all(
+    walked.map(([, writer, talk]) => {
+      writer.moveTo(second.origin);
+      return secondHalf(writer, talk);
+    }),
+  );
+  await endCleanly(second);
+  rmSync(folder, { recursive: true });
+  return new Map(walked.map(([scenario, writer]) => [scenario, writer.take()]));
+};
+
+it('the same steps of every scenario give the same bytes: in another process, and over a restart', async () => {
+  const [first, second] = await Promise.all([walkAtOnce(), walkOverRestart()]);
+  for (const [scenario, text] of first)
+    expect([scenario, firstDifference(second.get(scenario), text)]).toEqual([scenario, null]);
+
+  // It says something only because the walks go nearly everywhere.
+  const told = [...first.values()].join('\n');
+  const answered = contractTour().filter(({ method, path }) => told.includes(`${method} ${path} 20`));
+  expect([first.size, second.size]).toEqual([first.size, first.size]);
+  expect(new Set(answered.map(({ operationId }) => operationId)).size).toBeGreaterThan(70);
+  expect(told.match(/^frame /gm)?.length).toBeGreaterThan(100);
+}, 300_000);

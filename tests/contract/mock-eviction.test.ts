@@ -1,0 +1,44 @@
+/** More sessions than stay in memory: whoever is not under way leaves it, and finds everything again. */
+import { expect, it } from 'vitest';
+import { createMockEnvironment } from '#mocks/environment.ts';
+import { endCleanly, Writer } from './mock-writer.ts';
+
+/** As many as leave no room for those before them. */
+const crowd = 560;
+
+it('a session that made room for others goes on as it was, and a request that waits is not cut short', async () => {
+  const environment = await createMockEnvironment();
+  const { origin } = environment;
+  const idle = new Writer(origin, 'idle');
+  await idle.begin();
+  await idle.signIn();
+  const talk = await idle.newStory();
+  await idle.answerText(talk, 'This is here when I come back.');
+  await idle.advance(20_000);
+  // A fault that only a read uses up: nothing is written after it.
+  const fault = { operation_id: 'storyList', status: 503 };
+  await idle.ok('POST', '/__mock/session/faults', { body: fault });
+  expect((await idle.call('GET', '/api/v1/stories')).status).toBe(503);
+
+  const waiting = new Writer(origin, 'waiting');
+  await waiting.begin();
+  await waiting.signIn();
+  const latency = { operation_id: 'projectCreate', latency_ms: 5000 };
+  await waiting.ok('POST', '/__mock/session/faults', { body: latency });
+  const late = waiting.ok<{ data: { name: string } }>('POST', '/api/v1/projects', { body: { name: 'Slow water' } });
+  type Read = { data: { faults: unknown[] } };
+  while ((await waiting.ok<Read>('GET', '/__mock/session')).data.faults.length > 0);
+
+  const join = (index: number): Promise<unknown> => new Writer(origin, `crowd-${index}`).call('GET', '/api/v1/stories');
+  for (let index = 0; index < crowd; index += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, more) => join(index + more)));
+  // Its log left the memory with it, so that it is known to have been read back.
+  expect(await idle.log()).toEqual([]);
+  expect((await idle.call('GET', '/api/v1/stories')).status).toBe(200);
+  expect((await idle.turns(talk))[0]?.answer).toBe('This is here when I come back.');
+
+  await waiting.advance(5000);
+  expect((await late).data.name).toBe('Slow water');
+  expect(JSON.stringify(await waiting.ok('GET', '/api/v1/projects'))).toContain('Slow water');
+  await endCleanly(environment);
+});

@@ -1,0 +1,121 @@
+/** 50 writers at once, their steps in random order: none is told, sent or charged anything that belongs to another. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { createRandom } from '#mocks/engine/random.ts';
+import { endCleanly } from './mock-writer.ts';
+import { pictureForm, png } from './mock-picture.ts';
+import { firstDifference, RecordedWriter } from './recorded-writer.ts';
+import { answerAloud, answerText, begin, enter, look, type Talk } from './whole-walk.ts';
+
+const work = 10_000;
+/** How many steps are under way at once. */
+const lanes = 16;
+
+type Step = () => Promise<unknown>;
+
+/** One writer's steps; they must be done in this order. */
+const stepsOf = (writer: RecordedWriter, scenario: string): Step[] => {
+  let talk: Talk | null = null;
+  const withTalk =
+    (step: (talk: Talk) => Promise<void>): Step =>
+    () =>
+      talk ? step(talk) : Promise.resolve();
+  const control = (path: string, json: object): Promise<unknown> =>
+    writer.call('POST', `/__mock/session${path}`, { json });
+  return [
+    () => enter(writer, scenario),
+    () => writer.connect(['private-App.Models.User.1', 'private-project.11']),
+    async () => (talk = await begin(writer)),
+    withTalk((talk) => answerText(writer, talk, `${writer.name} said this, and nobody else did.`)),
+    () => control('/faults', { operation_id: 'projectList', status: 503 }),
+    () => writer.advance(work),
+    () => control('/connection', { action: 'double', times: 1 }),
+    () => writer.call('POST', '/api/v1/projects', { json: { name: `The book of ${writer.name}` } }),
+    withTalk((talk) => answerAloud(writer, talk)),
+    () => writer.call('GET', '/api/v1/projects'),
+    () => writer.call('GET', '/api/v1/projects'),
+    async () => {
+      const bytes = png(64, 64);
+      bytes.set(Buffer.from(writer.name), 64);
+      await writer.call('POST', '/api/v1/user/avatar', { form: renamed(pictureForm(bytes)) });
+    },
+    async () => {
+      const user = await writer.call<{ data: { image: string | null } }>('GET', '/api/v1/auth/user');
+      await writer.call('GET', user?.data.image ?? '/media/images/1');
+    },
+    () => control('/connection', { action: 'drop' }),
+    () => writer.cutOff(),
+    () =>
+      writer.call('POST', '/api/v1/auth/federate', {
+        json: {
+          email: 'demo@lamplight.test',
+          use_code: true,
+          referral_code: null,
+          tz: 'UTC',
+          locale: 'en',
+          ua: writer.name,
+        },
+      }),
+    () => writer.call('GET', '/__mock/mailbox'),
+    () => look(writer, ['', '/log', '/ledger']),
+  ];
+};
+
+/** The contract calls a portrait `avatar`. */
+const renamed = (form: FormData): FormData => {
+  const avatar = new FormData();
+  avatar.append('avatar', form.get('image') ?? '');
+  return avatar;
+};
+
+/** Does all steps, the next one always a random writer's; the same seed picks the same writers. */
+const mix = async (writers: readonly Step[][], seed: number): Promise<void> => {
+  const random = createRandom(seed);
+  const waiting = [...writers];
+  const lane = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const [steps] = waiting.splice(random.below(waiting.length), 1);
+      await steps?.shift()?.();
+      if (steps && steps.length > 0) waiting.push(steps);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+};
+
+let environment: MockEnvironment;
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+
+it('50 writers at once see only their own, three times', async () => {
+  const { origin } = environment;
+  const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
+  const names = (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
+  // Years of work take long to begin, and one of them is enough beside the others.
+  const quick = names.filter((name) => name !== 'long-time-writer');
+  const scenarioAt = (index: number): string =>
+    index === 0 ? 'long-time-writer' : (quick[index % quick.length] ?? 'first-story');
+  const alone = new Map<string, string>();
+  for (const [index, scenario] of names.entries()) {
+    const writer = new RecordedWriter(origin, `writer-0-${String(index).padStart(2, '0')}`);
+    for (const step of stepsOf(writer, scenario)) await step();
+    alone.set(scenario, writer.take());
+  }
+  expect([...alone.values()].join('').match(/^frame .*MessageStatus|^frame /gm)?.length).toBeGreaterThan(40);
+  for (const round of [1, 2, 3]) {
+    const seed = Date.now() + round;
+    const writers = Array.from(
+      { length: 50 },
+      (_, index) => new RecordedWriter(origin, `writer-${round}-${String(index).padStart(2, '0')}`),
+    );
+    await mix(
+      writers.map((writer, index) => stepsOf(writer, scenarioAt(index))),
+      seed,
+    );
+    for (const [index, writer] of writers.entries()) {
+      const difference = firstDifference(writer.take(), alone.get(scenarioAt(index)));
+      expect({ writer: writer.name, seed, difference }).toEqual({ writer: writer.name, seed, difference: null });
+    }
+  }
+}, 300_000);

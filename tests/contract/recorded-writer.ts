@@ -1,0 +1,185 @@
+/** A writer whose every answer and frame is written down to the byte, so that two runs can be laid beside each other. */
+import { createHash } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+/** What a call carries beside its address: JSON, a form, or an address's own encoding. */
+export type Carried = { readonly json?: unknown; readonly form?: FormData | URLSearchParams | undefined };
+
+/** What tells one exchange from another, not one run of it: the hour of the machine, and how the wire is kept. */
+const unrecorded = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+const headersOf = (headers: Headers): string =>
+  [...headers]
+    .filter(([name]) => !unrecorded.has(name))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+/** Where two records part, with what was told before; null where they are the same. */
+export const firstDifference = (one = '', other = ''): string | null => {
+  const [lines, others] = [one.split('\n'), other.split('\n')];
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  if (at < 0 && lines.length === others.length) return null;
+  const line = at < 0 ? lines.length : at;
+  const before = lines.slice(Math.max(0, line - 8), line).map((text) => text.slice(0, 200));
+  return [...before, `- ${others[line]?.slice(0, 2000)}`, `+ ${lines[line]?.slice(0, 2000)}`].join('\n');
+};
+
+export class RecordedWriter {
+  readonly name: string;
+  readonly #lines: string[] = [];
+  readonly #sums: string[] = [];
+  #frames: string[] = [];
+  #origin: string;
+  #socket: WebSocket | null = null;
+  #moved: (() => void) | null = null;
+  socketId = '';
+  token = '';
+
+  /** Her name is her session's as well; names of one length make runs of one length. */
+  constructor(origin: string, name: string) {
+    this.#origin = origin;
+    this.name = name;
+  }
+
+  /** All that she was told since the last call of this, with neither her name nor the server's port in it. */
+  take(): string {
+    const own = this.#lines.splice(0).join('\n').replaceAll(this.name, '{name}').replaceAll(this.#origin, '{origin}');
+    return this.#sums.reduce((text, sum, index) => text.replaceAll(sum, `{sum ${index}}`), own);
+  }
+
+  /** Goes on at another address, where the same session is kept. */
+  moveTo(origin: string): void {
+    this.#origin = origin;
+  }
+
+  /** A call that is written down; answers its JSON, null where there is none. */
+  async call<Body = unknown>(method: string, path: string, { json, form }: Carried = {}): Promise<Body | null> {
+    this.#remember(json, form);
+    const answer = await this.#fetch(method, path, { json, form });
+    const line = `${method} ${path}`;
+    if (answer === null) {
+      this.#lines.push(`${line} was cut`);
+      return null;
+    }
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const isText = /json|text/.test(answer.headers.get('content-type') ?? '');
+    const text = bytes.toString(isText ? 'utf8' : 'latin1');
+    this.#lines.push(`${line} ${answer.status}\n${headersOf(answer.headers)}\n${text}`);
+    return isText && text.startsWith('{') ? (JSON.parse(text) as Body) : null;
+  }
+
+  /** A control that is not written down, for what the writer herself does not do. */
+  async control(path: string, json: unknown, method = 'POST'): Promise<unknown> {
+    const answer = await this.#fetch(method, `/__mock/${path}`, { json });
+    if (answer?.ok !== true) throw new Error(`${path} answered ${answer?.status}: ${await answer?.text()}`);
+    return answer.status === 204 ? null : answer.json();
+  }
+
+  /** Until the faults that wait have been met. */
+  async met(): Promise<void> {
+    type Read = { readonly data: { readonly faults: readonly unknown[] } };
+    while (((await this.control('session', undefined, 'GET')) as Read).data.faults.length > 0);
+  }
+
+  async advance(ms: number): Promise<void> {
+    await this.control('session/clock/advance', { ms });
+    await this.#settle();
+  }
+
+  /** Connects, and subscribes to these channels; every frame is written down as it came. */
+  async connect(channels: readonly string[]): Promise<void> {
+    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/app/demo.${this.name}`);
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => {
+      this.#frames.push(data.toString());
+      this.#moved?.();
+    });
+    socket.on('close', (code) => {
+      this.#frames.push(`closed ${code}`);
+      this.#socket = null;
+      this.#moved?.();
+    });
+    await this.#until(() => this.#frames.length > 0);
+    const greeting = JSON.parse(this.#frames[0] ?? '') as { data: string };
+    this.socketId = (JSON.parse(greeting.data) as { socket_id: string }).socket_id;
+    for (const channel of channels) await this.subscribe(channel);
+    await this.#settle();
+  }
+
+  async subscribe(channel: string): Promise<void> {
+    const form = new URLSearchParams({ socket_id: this.socketId, channel_name: channel });
+    const signed = await this.call<{ auth?: string }>('POST', '/api/broadcasting/auth', { form });
+    const data = { channel, auth: signed?.auth ?? '' };
+    this.#socket?.send(JSON.stringify({ event: 'pusher:subscribe', data }));
+    await this.#settle();
+  }
+
+  /** Writes down what came until now. While the server is silent nothing more comes. */
+  async settle(isSilent = false): Promise<void> {
+    await this.#settle(isSilent);
+  }
+
+  /** Until the server has cut the connection. */
+  async cutOff(): Promise<void> {
+    await this.#until(() => this.#socket === null);
+    await this.#settle();
+  }
+
+  async leave(): Promise<void> {
+    this.#socket?.terminate();
+    await this.#until(() => this.#socket === null);
+    this.#frames = [];
+  }
+
+  async #settle(isSilent = false): Promise<void> {
+    const pongs = (): number => this.#frames.filter((frame) => frame.includes('pusher:pong')).length;
+    const before = pongs();
+    if (this.#socket && !isSilent) {
+      this.#socket.send('{"event":"pusher:ping","data":{}}');
+      await this.#until(() => this.#socket === null || pongs() > before);
+    }
+    this.#lines.push(...this.#frames.splice(0).map((frame) => `frame ${frame}`));
+  }
+
+  async #until(come: () => boolean): Promise<void> {
+    while (!come()) {
+      await new Promise<void>((resolve) => {
+        this.#moved = resolve;
+      });
+    }
+  }
+
+  /** Hashes of what is sent, which the ledger tells: they differ where the names do. */
+  #remember(json: unknown, form: Carried['form']): void {
+    const texts = form ? [...form.values()] : [json];
+    for (const text of texts) {
+      if (typeof text === 'string') this.#sums.push(createHash('sha256').update(text).digest('hex'));
+    }
+  }
+
+  /** Hash of a file that is going to be sent. */
+  sending(bytes: Uint8Array): void {
+    this.#sums.push(createHash('sha256').update(bytes).digest('hex'));
+  }
+
+  async #fetch(method: string, path: string, { json, form }: Carried): Promise<Response | null> {
+    try {
+      return await fetch(this.#origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          Accept: 'application/json',
+          'X-Mock-Session': this.name,
+          ...(this.token !== '' && { Authorization: `Bearer ${this.token}` }),
+          ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+        ...(form && { body: form }),
+      });
+    } catch (error) {
+      // A connection that the server cut on purpose.
+      if (error instanceof TypeError) return null;
+      throw error;
+    }
+  }
+}
