@@ -36,6 +36,8 @@ const unreachable = (url: URL): Promise<string | null> =>
     });
   });
 
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 const begin = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
   for (const server of [options.upstream, ...(options.forward ? [options.forward] : [])]) {
@@ -47,7 +49,7 @@ const begin = async (): Promise<void> => {
   const end = (): void => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
     void close().then(({ calls, events }) => {
-      console.log(`${options.out}: ${calls} calls and ${events} events.`);
+      console.log(`${options.out}: ${counted(calls, 'call')} and ${counted(events, 'event')}.`);
       process.exit(0);
     });
   };

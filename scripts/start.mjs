@@ -13,13 +13,14 @@ import { runToEnd } from './start/stop.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const serverArguments = ({ scenario, fresh }, port) => [
+const serverArguments = ({ scenario, replay, fresh }, port) => [
   '--disable-warning=ExperimentalWarning',
   join(root, 'scripts/mock-server.ts'),
   ...['--port', String(port)],
   ...['--dist', join(root, 'dist/mock')],
   ...['--database', join(root, '.cache/mock', databaseName(port))],
   ...(fresh ? ['--fresh'] : []),
+  ...(replay === undefined ? [] : ['--replay', replay]),
   ...(scenario === undefined ? [] : ['--scenario', scenario]),
 ];
 

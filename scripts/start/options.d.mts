@@ -2,6 +2,8 @@
 export type StartOptions = {
   readonly port: number | undefined;
   readonly scenario: string | undefined;
+  /** The file of a recording, in full. */
+  readonly replay: string | undefined;
   readonly fresh: boolean;
 };
 

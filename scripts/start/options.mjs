@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readScenarios, scenarioLines } from './scenario-list.mjs';
 import { Stop } from './stop.mjs';
@@ -8,6 +10,7 @@ export const defaultPort = 4173;
 const usageOf = (command) => `Usage: ${command} [options]
   --port <number>    the port on 127.0.0.1 (default ${defaultPort}, or PORT)
   --scenario <name>  what to begin with; --scenarios lists them
+  --replay <file>    play a recording of real traffic (docs/recording.md)
   --fresh            forget what earlier runs kept
   --scenarios        list the scenarios and end (also --list)
   --help             say this and end`;
@@ -18,6 +21,7 @@ const read = (usage) => {
       options: {
         port: { type: 'string' },
         scenario: { type: 'string' },
+        replay: { type: 'string' },
         fresh: { type: 'boolean', default: false },
         scenarios: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
@@ -37,17 +41,24 @@ const portOf = (text, usage) => {
   return port;
 };
 
+const recordingAt = (replay) => {
+  if (replay === undefined) return undefined;
+  const path = resolve(replay);
+  if (!existsSync(path)) throw new Stop(2, `There is no file ${replay}.`);
+  return path;
+};
+
 /**
  * The options of a command that starts the product. Throws a Stop where one of them is wrong, and where only something is
  * to be said.
  *
  * @param {string} command as people type it
  * @param {string} folder of the scenarios
- * @returns {Promise<{port: number | undefined, scenario: string | undefined, fresh: boolean}>}
+ * @returns {Promise<{port: number | undefined, scenario: string | undefined, replay: string | undefined, fresh: boolean}>}
  */
 export const readStartOptions = async (command, folder) => {
   const usage = usageOf(command);
-  const { port, scenario, fresh, scenarios, list, help } = read(usage);
+  const { port, scenario, replay, fresh, scenarios, list, help } = read(usage);
   if (help) throw new Stop(0, usage);
   if (scenarios || list) throw new Stop(0, scenarioLines(await readScenarios(folder)));
   if (scenario !== undefined) {
@@ -55,5 +66,5 @@ export const readStartOptions = async (command, folder) => {
     if (!known.some(({ name }) => name === scenario))
       throw new Stop(2, `There is no scenario "${scenario}". There are:\n${scenarioLines(known)}`);
   }
-  return { port: portOf(port ?? process.env.PORT, usage), scenario, fresh };
+  return { port: portOf(port ?? process.env.PORT, usage), scenario, replay: recordingAt(replay), fresh };
 };

@@ -31,7 +31,8 @@ export const serve = async ({ port, dist, database, fresh, scenario, replay }: S
     port,
     fresh,
     ...(dist !== undefined && { dist }),
-    ...(database !== undefined && { database }),
+    // A recording is played from its beginning each time.
+    ...(database !== undefined && replay === undefined && { database }),
     ...(scenario !== undefined && { scenario }),
     ...(replay !== undefined && { replay }),
     onNotice: report,
