@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { packDemo } from '#scripts/demo/pack.ts';
 import { Writer } from './mock-writer.ts';
 
@@ -21,6 +21,11 @@ beforeAll(async () => {
   folder = join(away, 'a folder with blanks');
   await packDemo({ root: process.cwd(), out: join(away, 'packed'), app: null });
   renameSync(join(away, 'packed'), folder);
+});
+/** Ends what a failed test left running. */
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
 });
 afterAll(() => {
   rmSync(away, { recursive: true });
@@ -50,6 +55,7 @@ type Demo = {
 const start = async (node: string, port: number): Promise<Demo> => {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const child = spawn(node, [join(folder, 'demo.mjs'), '--port', String(port)], { cwd: away, env });
+  ends.push(() => child.kill('SIGKILL'));
   let [said, complaints] = ['', ''];
   child.stdout.on('data', (data: Buffer) => (said += data.toString()));
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
