@@ -6,6 +6,8 @@ import { isObject } from '../generate/bundle.ts';
 import type { SourceFile } from './documents.ts';
 
 const folders = ['openapi', 'asyncapi'];
+/** What is made of the sources, or goes by what is made of them. */
+const beyond = /\.(?:bundle\.json|arazzo\.yaml)$/;
 
 /** The files that the references within `value` name, as they are written there. */
 function filesReferredTo(value: unknown): string[] {
@@ -32,7 +34,7 @@ async function sourceFile(root: string, file: string): Promise<SourceFile> {
 }
 
 /**
- * Every file of both documents but the checked-in bundles, with the files it refers to.
+ * Every file of both documents but the checked-in bundles and the workflows through them, with the files it refers to.
  * @throws Error when a folder is missing or a file is neither YAML nor JSON
  */
 export async function readSources(root: string): Promise<SourceFile[]> {
@@ -41,7 +43,7 @@ export async function readSources(root: string): Promise<SourceFile[]> {
   );
   const files = found
     .flat()
-    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name) && !entry.name.endsWith('.bundle.json'))
+    .filter((entry) => entry.isFile() && /\.(?:ya?ml|json)$/.test(entry.name) && !beyond.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(files.toSorted().map((file) => sourceFile(root, file)));
 }

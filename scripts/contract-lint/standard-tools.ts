@@ -1,7 +1,7 @@
 /** What the standard tools say of the documents: Redocly by redocly.yaml, and the AsyncAPI parser. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from '@asyncapi/parser';
 import type { RuledFinding } from './rule.ts';
@@ -9,17 +9,19 @@ import type { RuledFinding } from './rule.ts';
 const documents = { openapi: 'openapi/openapi.yaml', asyncapi: 'asyncapi/asyncapi.yaml' };
 /** The mock environment's own calls: no part of the contract, but held to the same rules of description. */
 const control = 'mocks/control/openapi.yaml';
+/** The journeys by which a backend is verified. */
+const workflows = 'openapi/workflows/*.arazzo.yaml';
 /** Severities of the parser: 0 is an error, what follows is milder. */
 const firstWarning = 1;
 
 /** Whether Redocly has nothing against any of the documents; it prints what it has, with file and line. */
-export function redocly(root: string): Promise<boolean> {
+export async function redocly(root: string): Promise<boolean> {
   const own = existsSync(join(root, control)) ? [control] : [];
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-  const child = spawn(process.execPath, [cli, 'lint', ...Object.values(documents), ...own, '--format', 'stylish'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const journeys: string[] = [];
+  for await (const path of glob(workflows, { cwd: root })) journeys.push(path);
+  const all = [...Object.values(documents), ...own, ...journeys.toSorted()];
+  const child = spawn(process.execPath, [cli, 'lint', ...all, '--format', 'stylish'], { cwd: root, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code === 0));

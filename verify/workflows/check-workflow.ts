@@ -1,6 +1,6 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { criterionComplaint } from './criteria.ts';
+import { criterionComplaint, expressionsOf } from './criteria.ts';
 import { expressionsIn, readExpression } from './runtime-expressions.ts';
 import type { Criterion, Step, Workflow } from './workflow-document.ts';
 import type { Place, YamlFile } from './yaml-file.ts';
@@ -13,13 +13,6 @@ type Check = {
   readonly earlier: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-const checkCriteria = ({ file }: Check, criteria: readonly Criterion[], place: Place): void => {
-  for (const [index, criterion] of criteria.entries()) {
-    const complaint = criterionComplaint(criterion);
-    if (complaint !== null) file.refuse([...place, index, 'condition'], `cannot be used: ${complaint}`);
-  }
-};
-
 /** Every expression must be readable, and name an output of a step before it. */
 const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place): void => {
   for (const text of expressionsIn(value)) {
@@ -28,6 +21,14 @@ const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place
     else if (expression.of === 'output' && earlier.get(expression.step)?.has(expression.name) !== true) {
       file.refuse(place, `names an output that no step before it has: ${text}`);
     }
+  }
+};
+
+const checkCriteria = (check: Check, criteria: readonly Criterion[], place: Place): void => {
+  for (const [index, criterion] of criteria.entries()) {
+    const complaint = criterionComplaint(criterion);
+    if (complaint !== null) check.file.refuse([...place, index, 'condition'], `cannot be used: ${complaint}`);
+    checkExpressions(check, expressionsOf(criterion), [...place, index]);
   }
 };
 

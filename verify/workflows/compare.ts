@@ -20,13 +20,11 @@ const valueIn = (value: unknown, scope: Scope): unknown => {
   }
 };
 
-/** What differs of the values that must be the same, one sentence each; what a step before did not leave is not compared. */
+/** What differs of the values that must be the same, one sentence each. */
 export const compareValues = (pairs: readonly SameValues[], scope: Scope): readonly string[] =>
   pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
-    return other === undefined || isDeepStrictEqual(one, other)
-      ? []
-      : [`${String(actual)} must be ${shown(other)}, and is ${shown(one)}`];
+    return isDeepStrictEqual(one, other) ? [] : [`${String(actual)} must be ${shown(other)}, and is ${shown(one)}`];
   });
 
 /** The bytes at an address of the backend, or at one that it signed for another host; null: not there. */

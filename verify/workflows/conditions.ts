@@ -56,6 +56,10 @@ const compare = (sign: string, one: unknown, other: unknown): boolean => {
 
 const comparisons = new Set(['==', '!=', ...Object.keys(ordered)]);
 
+/** The expressions that a condition compares. */
+export const expressionsInCondition = (condition: string): readonly string[] =>
+  condition.match(/\$[A-Za-z][^\s()=!<>&|]*/g) ?? [];
+
 /** Reads a condition. Throws a `SyntaxError` that says what cannot be read. */
 export const readCondition = (text: string): Condition => {
   const tokens = tokensOf(text);

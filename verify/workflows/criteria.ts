@@ -1,4 +1,4 @@
-import { readCondition } from './conditions.ts';
+import { expressionsInCondition, readCondition } from './conditions.ts';
 import { type Scope, valueOf } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
 
@@ -34,12 +34,10 @@ export const criterionText = ({ condition, context }: Criterion): string =>
 export const isAboutStatus = ({ condition, context }: Criterion): boolean =>
   `${context ?? ''} ${condition}`.includes('$statusCode');
 
-/** The expressions of a criterion with their values, to tell what came instead. */
-export const valuesIn = (
-  { condition, context }: Criterion,
-  scope: Scope,
-): readonly (readonly [expression: string, value: unknown])[] =>
-  [...new Set(`${context ?? ''} ${condition}`.match(/\$[A-Za-z][^\s()=!<>&|]*/g))].map((expression) => [
-    expression,
-    valueOf(expression, scope),
-  ]);
+/** The expressions of a criterion. */
+export const expressionsOf = ({ condition, type = 'simple', context }: Criterion): readonly string[] => [
+  ...new Set([
+    ...(context === undefined ? [] : [context]),
+    ...(type === 'simple' ? expressionsInCondition(condition) : []),
+  ]),
+];

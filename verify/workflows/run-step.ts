@@ -7,10 +7,17 @@ import type { Watch } from '#verify/events/watch.ts';
 import type { FindingKind } from '#verify/finding.ts';
 import type { Context } from '#verify/part.ts';
 import { compareDownload, compareValues } from './compare.ts';
-import { criterionText, holds, isAboutStatus, valuesIn } from './criteria.ts';
-import { fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
+import { criterionText, expressionsOf, holds, isAboutStatus } from './criteria.ts';
+import { expressionsIn, fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
 import { stepRequest } from './step-request.ts';
 import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
+
+/** Why a step is left out that creates, changes or deletes. */
+export const writes = 'without --allow-writes';
+
+/** How a step ended; why it was left out, for a person. */
+export type StepEnd =
+  { readonly state: 'done' } | { readonly state: 'failed' } | { readonly state: 'left out'; readonly why: string };
 
 /** A workflow under way. */
 export type Run = {
@@ -22,11 +29,9 @@ export type Run = {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Outputs of the steps that were made. */
   readonly outputs: Map<string, Readonly<Record<string, unknown>>>;
+  /** How the steps so far ended. */
+  readonly ends: Map<string, StepEnd>;
 };
-
-/** How a step ended; why it was left out, for a person. */
-export type StepEnd =
-  { readonly state: 'done' } | { readonly state: 'failed' } | { readonly state: 'left out'; readonly why: string };
 
 /** One attempt at a step: what was due and did not come. */
 type Attempt = {
@@ -118,7 +123,8 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
     const text = `${criterionText(first)} was due, and ${exchange.answer.status} came`;
     complain(run, step, made, { kind: 'unexpected-status', text });
   } else if (faults.length === 0) {
-    const came = valuesIn(first, scope)
+    const came = expressionsOf(first)
+      .map((expression) => [expression, valueOf(expression, scope)] as const)
       .map(([expression, value]) => `${expression} is ${value === undefined ? 'not there' : JSON.stringify(value)}`)
       .join(', ');
     complain(run, step, made, { kind: 'step-failed', text: `${criterionText(first)} was due, and ${came}` });
@@ -140,14 +146,28 @@ const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void =>
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
 };
 
+/** Throws `NoValue` where the step goes on from what a step before it did not leave. */
+const mustHaveAll = (step: Step, scope: Scope): void => {
+  const written = [step.parameters, step.requestBody, step['x-events'], step['x-same'], step['x-download']];
+  const all = [...expressionsIn(written), ...step.successCriteria.flatMap(expressionsOf)];
+  const missing = all.find((text) => text.startsWith('$steps.') && valueOf(text, scope) === undefined);
+  if (missing !== undefined) throw new NoValue(missing);
+};
+
+/** Whatever kept a step from being made keeps those from it that go on from there. */
+const whyMissing = ({ ends }: Run, { expression, message }: NoValue): string => {
+  const [, step = '', output = ''] = /^\$steps\.([\w-]+)\.outputs\.(.+)$/.exec(expression) ?? [];
+  const end = ends.get(step);
+  if (end?.state === 'left out') return end.why;
+  if (end?.state === 'failed') return `step ${step} failed`;
+  return step === '' ? message : `the answer to step ${step} has no ${output}`;
+};
+
 const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd> => {
   const before: Scope = { inputs: run.inputs, steps: run.outputs };
+  mustHaveAll(step, before);
   const mocked = step['x-mock-before'];
-  if (mocked) {
-    // Nothing may be asked of the mock environment for a call that cannot be made.
-    await stepRequest(step, operation, run.document.folder, before);
-    await run.context.mock?.failWork(mocked.failWork, mocked.reason);
-  }
+  if (mocked) await run.context.mock?.failWork(mocked.failWork, mocked.reason);
   const made = await attempts(run, step, operation, before);
   if (made.unmet.length > 0 || !made.exchange.answer) {
     tellUnmet(run, step, made);
@@ -164,14 +184,14 @@ export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
   const operation = context.contract.rest.operations.get(step.operationId);
   // The reader has refused every step whose operation is not in the contract.
   if (!operation) return { state: 'left out', why: `the contract has no ${step.operationId}` };
-  if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: 'it writes' };
+  if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
   if (step['x-mock-before'] && !context.mock) {
     return { state: 'left out', why: 'only the mock environment can bring it about' };
   }
   try {
     return await make(run, step, operation);
   } catch (error) {
-    if (error instanceof NoValue) return { state: 'left out', why: error.message };
+    if (error instanceof NoValue) return { state: 'left out', why: whyMissing(run, error) };
     throw error;
   }
 };

@@ -28,11 +28,12 @@ export const runWorkflow = async (
     return { done: 0, failed: 0, leftOut: new Map([[`--${lacking} was not given`, ['all']]]) };
   }
   const backend = workflow.ownCaller ? context.newcomer() : context.writer;
-  const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map() };
+  const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map(), ends: new Map() };
   const leftOut = new Map<string, string[]>();
   let [done, failed] = [0, 0];
   for (const step of workflow.steps) {
     const end = await runStep(run, step);
+    run.ends.set(step.stepId, end);
     if (end.state === 'left out') leftOut.set(end.why, [...(leftOut.get(end.why) ?? []), step.stepId]);
     else if (end.state === 'done') done += 1;
     else failed += 1;

@@ -1,15 +1,21 @@
 import { createWatch } from '#verify/events/watch.ts';
 import type { Part } from '#verify/part.ts';
 import { readWorkflows } from './read-workflows.ts';
+import { writes } from './run-step.ts';
 import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';
 import type { Workflow } from './workflow-document.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
-const linesOf = ({ summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): readonly string[] => [
-  `${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`,
-  ...[...leftOut].map(([why, stepIds]) => `  left out: ${stepIds.join(', ')} (${why})`),
-];
+/** What became of a workflow; nothing where all of it writes and may not. */
+const linesOf = ({ summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): readonly string[] => {
+  const others = [...leftOut].filter(([why]) => why !== writes);
+  if (done + failed === 0 && others.length === 0) return [];
+  return [
+    `${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`,
+    ...others.map(([why, stepIds]) => `  left out: ${stepIds.join(', ')} (${why})`),
+  ];
+};
 
 /** The journeys of the specification, as the Arazzo documents write them. */
 export const workflowsPart: Part = {
@@ -18,11 +24,15 @@ export const workflowsPart: Part = {
   run: async (context) => {
     const documents = await readWorkflows(context.workflows, context.contract);
     const watch = createWatch(context, 'workflows');
+    let unwritten = 0;
     for (const document of documents) {
       for (const workflow of document.workflows) {
-        for (const line of linesOf(workflow, await runWorkflow(context, watch, document, workflow))) context.say(line);
+        const end = await runWorkflow(context, watch, document, workflow);
+        for (const line of linesOf(workflow, end)) context.say(line);
+        unwritten += end.leftOut.get(writes)?.length ?? 0;
       }
     }
     await watch.finish();
+    if (unwritten > 0) context.say(`left out ${writes}: ${steps(unwritten)} that write, or go on from there`);
   },
 };
