@@ -34,14 +34,14 @@ export const requestsPart: Part = {
     let tried = 0;
     for (const operation of context.contract.rest.operations.values()) {
       const path = await pool.pathOf(operation);
-      if ('lacks' in path) {
-        lacking.push(`${operation.id} (no ${path.lacks})`);
+      if (!path) {
+        lacking.push(operation.id);
         continue;
       }
-      await tryOperation({ context, pool, operation, values: path.values, resolve });
+      await tryOperation({ context, pool, operation, values: path, resolve });
       if (reads(operation) || context.allowWrites) tried += 1;
     }
     context.say(`${tried} operations tried, seed ${context.seed}`);
-    if (lacking.length > 0) context.say(`left out, for there is nothing to try them on: ${lacking.join(', ')}`);
+    if (lacking.length > 0) context.say(`left out, for the writer has nothing to try them on: ${lacking.join(', ')}`);
   },
 };

@@ -34,10 +34,18 @@ export const valuesAt = (value: unknown, pointer: string): readonly string[] => 
 
 /** What is there on the server, as its own lists say. */
 export type ValuePool = {
-  /** Values of all the operation's path parameters; null where the server has none, with the parameter that lacks one. */
-  readonly pathOf: (operation: Operation) => Promise<{ readonly values: Values } | { readonly lacks: string }>;
+  /** Values of all the operation's path parameters; null where the server has nothing that it could be called for. */
+  readonly pathOf: (operation: Operation) => Promise<Values | null>;
   /** A value of one parameter that `x-found-in` leads to; null where there is none. */
   readonly valueOf: (parameter: Named, known: Values) => Promise<string | null>;
+};
+
+/** Of one list: the newest projects may be empty. */
+const candidates = 20;
+
+const firstOf = async <Value>(found: AsyncGenerator<Value>): Promise<Value | null> => {
+  for await (const value of found) return value;
+  return null;
 };
 
 export const createValuePool = (context: Context, backend: Backend): ValuePool => {
@@ -52,30 +60,36 @@ export const createValuePool = (context: Context, backend: Backend): ValuePool =
     answers.set(target, asked);
     return asked;
   };
-  const valueOf = async (parameter: Named, known: Values): Promise<string | null> => {
+  /** Each value of a parameter that is found, over each thing that it may belong to. */
+  async function* valuesOf(parameter: Named, known: Values): AsyncGenerator<string> {
     const source = parameter['x-found-in'];
     const operation = source && context.contract.rest.operations.get(source.operation);
-    if (!source || !operation) return null;
-    const same = (source.same ?? []).flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
-    const given: Values = { ...known, ...source.parameters, ...(Object.fromEntries(same) as Values) };
-    const path = await fill(operation, given, source);
-    if (!('values' in path)) return null;
-    const asked = { ...path.values, ...(Object.fromEntries(same) as Values) };
-    return valuesAt(await ask(operation, asked), source.at)[0] ?? null;
-  };
-  const fill = async (
-    operation: Operation,
-    known: Values,
-    source?: FoundIn,
-  ): Promise<{ readonly values: Values } | { readonly lacks: string }> => {
-    const values: Record<string, string> = {};
-    for (const parameter of operation.parameters.filter((found) => found.in === 'path')) {
-      const { name } = parameter;
-      const value = (source ? known[name] : undefined) ?? (await valueOf(parameter, { ...known, ...values }));
-      if (value === null) return { lacks: name };
-      values[name] = value;
+    if (!source || !operation) return;
+    const same: Values = Object.fromEntries(
+      (source.same ?? []).flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])),
+    );
+    for await (const path of fillings(operation, { ...known, ...source.parameters, ...same })) {
+      yield* valuesAt(await ask(operation, { ...path, ...same }), source.at).slice(0, candidates);
     }
-    return { values };
+  }
+  /** Each way to fill the path of a call with things that exist; values that are `known` stay. */
+  async function* fillings(operation: Operation, known: Values, filled: Values = {}): AsyncGenerator<Values> {
+    const open = operation.parameters.find((found) => found.in === 'path' && filled[found.name] === undefined);
+    if (!open) {
+      yield filled;
+      return;
+    }
+    const given = known[open.name];
+    if (given !== undefined) {
+      yield* fillings(operation, known, { ...filled, [open.name]: given });
+      return;
+    }
+    for await (const value of valuesOf(open, { ...known, ...filled })) {
+      yield* fillings(operation, known, { ...filled, [open.name]: value });
+    }
+  }
+  return {
+    pathOf: (operation) => firstOf(fillings(operation, {})),
+    valueOf: (parameter, known) => firstOf(valuesOf(parameter, known)),
   };
-  return { pathOf: (operation) => fill(operation, {}), valueOf };
 };
