@@ -88,10 +88,10 @@ const hubOf =
 const createBackend = (options: MockOptions) => {
   const document = readOpenApi();
   const operations = readOperations(document);
-  compileSchemas(operations);
-  const broadcasts = createBroadcasts();
   const operationIds = new Set(operations.map(({ id }) => id));
   const recording = options.replay === undefined ? null : readRecording(options.replay, operationIds);
+  compileSchemas(operations);
+  const broadcasts = createBroadcasts();
   const shelf = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
   const scenarios = recording ? withTimeline(shelf, recordedTimeline(recording)) : shelf;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);

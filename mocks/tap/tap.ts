@@ -64,7 +64,7 @@ const answerSigned = async <App extends TapApp>(
   const method = request.method ?? 'GET';
   if (publish === undefined) {
     const listened = channels?.(app) ?? new Map<string, number>();
-    if (channel !== undefined) return json(200, { occupied: listened.has(decodeURIComponent(channel)) });
+    if (channel !== undefined) return json(200, { occupied: listened.has(channel) });
     const prefix = url.searchParams.get('filter_by_prefix') ?? '';
     const names = [...listened.keys()].filter((name) => name.startsWith(prefix));
     return json(200, { channels: Object.fromEntries(names.map((name) => [name, {}])) });
@@ -98,7 +98,7 @@ export const createTap = <App extends TapApp>(
     const method = publish === undefined ? 'GET' : 'POST';
     if (id === '') return { ...refusal(404, 'Not found.'), app: null };
     if (request.method !== method) return { ...refusal(405, 'Method not allowed.'), app: null };
-    const app = appOf(decodeURIComponent(id), url.searchParams.get('auth_key') ?? '', request);
+    const app = appOf(id, url.searchParams.get('auth_key') ?? '', request);
     if (!app) return { ...refusal(404, `No matching application for ID [${id}].`), app };
     if (body.length > largestBody) return { ...refusal(413, 'Payload too large.'), app };
     const fault = signatureFault(app, { method, path: url.pathname, body }, url.searchParams, now());

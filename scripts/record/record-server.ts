@@ -6,6 +6,7 @@ import { createPassThrough } from '#mocks/passthrough/pass-through.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
 import { createTap } from '#mocks/tap/tap.ts';
+import { contractWords } from './contract-words.ts';
 import type { RecordOptions } from './options.ts';
 import { createRecorder } from './recorder.ts';
 import { createEventFilter } from './websocket-events.ts';
@@ -24,10 +25,12 @@ export const startRecording = async ({ upstream, out, port, tap, forward }: Reco
   await once(server, 'listening');
   // A server that listens has an address with a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const document = readOpenApi();
   const recorder = createRecorder({
     path: out,
-    route: createRouter(readOperations(readOpenApi())),
+    route: createRouter(readOperations(document)),
     origins: [origin, upstream.origin],
+    plainWords: contractWords(document),
   });
   const listen = tap ? {} : { onMessage: createEventFilter(recorder.event) };
   const through = createPassThrough({

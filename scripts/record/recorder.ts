@@ -20,6 +20,8 @@ type Parts = {
   readonly route: (method: string, path: string) => Route;
   /** Addresses that the server, or this recorder, is known by; none of them is kept. */
   readonly origins: readonly string[];
+  /** Words of the contract, in lower case: they are kept, whoever is called so. */
+  readonly plainWords: ReadonlySet<string>;
   readonly now?: () => number;
 };
 
@@ -63,10 +65,10 @@ const scrubEntry = (scrubber: Scrubber, entry: RecordedEntry, template: string):
  * Begins a recording at `path`; a file that is there is replaced. When a secret becomes known that may stand in what was
  * written before, the file is written anew as a whole.
  */
-export const createRecorder = ({ path, route, origins, now = Date.now }: Parts): Recorder => {
+export const createRecorder = ({ path, route, origins, plainWords, now = Date.now }: Parts): Recorder => {
   const began = now();
   const head: RecordingHead = { recording: 'lamplight', version: 1, begun: new Date(began).toISOString() };
-  const scrubber = createScrubber();
+  const scrubber = createScrubber(plainWords);
   let entries: readonly { readonly entry: RecordedEntry; readonly template: string }[] = [];
   let tail = Promise.resolve();
   const whole = (): string =>

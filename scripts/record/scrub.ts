@@ -54,20 +54,23 @@ const isPersonName = (name: string, of: Fields): boolean =>
   nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
 
 /** Walks through a value and tells of each secret in it. */
-const learnFrom = (value: unknown, placeholders: Placeholders): void => {
-  if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders);
+const learnFrom = (value: unknown, placeholders: Placeholders, plainWords: ReadonlySet<string>): void => {
+  if (Array.isArray(value)) for (const item of value) learnFrom(item, placeholders, plainWords);
   if (!isFields(value)) return;
   for (const [name, inner] of Object.entries(value)) {
     const kind = secretFields.get(name.toLowerCase());
-    if (typeof inner !== 'string' || inner === '') learnFrom(inner, placeholders);
+    if (typeof inner !== 'string' || inner === '') learnFrom(inner, placeholders, plainWords);
     else if (kind) placeholders.of(kind, inner);
     else if (isPersonName(name, value)) {
-      for (const word of inner.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []) placeholders.of('name', word);
+      for (const word of inner.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []) {
+        if (!plainWords.has(word.toLowerCase())) placeholders.of('name', word);
+      }
     }
   }
 };
 
-export const createScrubber = (): Scrubber => {
+/** `plainWords`, in lower case, are no names, whoever is called so. */
+export const createScrubber = (plainWords: ReadonlySet<string> = new Set()): Scrubber => {
   const placeholders = createPlaceholders();
   const scrubText = (text: string): string => {
     const plain = text.replaceAll(parameters, '$<name>scrubbed');
@@ -87,7 +90,7 @@ export const createScrubber = (): Scrubber => {
   };
   return {
     json: (value) => {
-      learnFrom(value, placeholders);
+      learnFrom(value, placeholders, plainWords);
       return scrub(value);
     },
     text: scrubText,

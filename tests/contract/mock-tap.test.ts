@@ -152,6 +152,7 @@ describe('the tap of the mock environment', () => {
     expect(unsigned.status).toBe(401);
     expect((await fetch(`${environment.origin}/apps/demo/events`)).status).toBe(405);
     expect((await fetch(`${environment.origin}/apps/lost/events`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${environment.origin}/apps/%E0%A4%A/events`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${environment.origin}/apps/demo/nothing`, { method: 'POST' })).status).toBe(404);
   });
 });

@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOpenApi } from '#mocks/contract/documents.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { createMockEnvironment } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { readRecording, type RecordedEntry } from '#mocks/timeline/recording.ts';
+import { contractWords } from '#scripts/record/contract-words.ts';
 import { createScrubber } from '#scripts/record/scrub.ts';
 import { startRecording } from '#scripts/record/record-server.ts';
 import { Listener, type Heard } from './mock-listener.ts';
@@ -59,23 +61,26 @@ let original: Told;
 let text: string;
 let summary: unknown;
 
+/** The server that is recorded. */
+let recorded: MockEnvironment;
+
 beforeAll(async () => {
-  const environment = await createMockEnvironment();
+  recorded = await createMockEnvironment();
   const recorder = await startRecording({
-    upstream: new URL(environment.origin),
+    upstream: new URL(recorded.origin),
     out: file,
     port: 0,
     tap: null,
     forward: null,
   });
   const writer = new Writer(recorder.origin, 'told');
-  original = await tell(recorder.origin, writer, new Writer(environment.origin, 'told'));
+  original = await tell(recorder.origin, writer, new Writer(recorded.origin, 'told'));
   summary = await recorder.close();
-  await endCleanly(environment);
   text = readFileSync(file, 'utf8');
 });
-afterAll(() => {
+afterAll(async () => {
   rmSync(folder, { recursive: true });
+  await endCleanly(recorded);
 });
 
 describe('a recording', () => {
@@ -155,6 +160,12 @@ describe('what is taken out of a recording', () => {
       text: 'person-1@example.test, person-2@example.test; Bananas, Nana, Name1',
     });
     expect(json(once)).toEqual(once);
+  });
+
+  it('leaves words of the contract alone, whoever is called so', () => {
+    const { json } = createScrubber(contractWords(readOpenApi()));
+    const value = { user: { email: 'person-1@example.test', name: 'Demo Writer' }, endpoint: 'writer', text: 'Demo' };
+    expect(json(value)).toEqual({ ...value, user: { ...value.user, name: 'Name1 Writer' }, text: 'Name1' });
   });
 });
 
@@ -256,10 +267,9 @@ describe('a recording that is wrong', () => {
 
 describe('a recorder with a tap', () => {
   it('writes what is published to it, and not what a websocket hears', async () => {
-    const environment = await createMockEnvironment();
     const out = join(folder, 'tap.jsonl');
     const tap = { id: 'demo', key: 'demo.tapped', secret: 'lamplight-demo-secret' };
-    const upstream = new URL(environment.origin);
+    const upstream = new URL(recorded.origin);
     const recorder = await startRecording({ upstream, out, port: 0, tap, forward: upstream });
     const writer = new Writer(recorder.origin, 'tapped');
     await writer.signIn();
@@ -274,6 +284,5 @@ describe('a recorder with a tap', () => {
     listener.close();
     expect(await recorder.close()).toMatchObject({ events: 1 });
     expect(readFileSync(out, 'utf8')).toContain('For Name1');
-    await endCleanly(environment);
   });
 });

@@ -1,0 +1,22 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/**
+ * The words of a document's paths and of its fixed values, in lower case. A writer may be called like one of them ("Test
+ * User"); to replace it everywhere would change what the calls mean.
+ */
+export const contractWords = (document: { readonly paths: Readonly<Record<string, unknown>> }): ReadonlySet<string> => {
+  const words = new Set(Object.keys(document.paths).flatMap(wordsOf));
+  const visit = (value: unknown): void => {
+    if (!isObject(value)) return;
+    const { enum: values, const: only } = value;
+    for (const fixed of [...(Array.isArray(values) ? values : []), only]) {
+      if (typeof fixed === 'string') for (const word of wordsOf(fixed)) words.add(word);
+    }
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(document);
+  return words;
+};
