@@ -74,6 +74,7 @@ export const openWire = async ({ url, headers, origin, timeout, onText, onBroken
   const waiting = createWaiting(timeout);
   let broken: string | null = null;
   let isClosed = false;
+  let isGone = false;
   socket.on('message', (data: Buffer) => {
     onText(data.toString('utf8'));
     waiting.look(false);
@@ -87,6 +88,7 @@ export const openWire = async ({ url, headers, origin, timeout, onText, onBroken
       broken = code === 1006 ? `${base} cut the connection.` : `${base} closed the connection with ${code}${said}.`;
       onBroken(broken);
     }
+    isGone = true;
     waiting.look(true);
   });
   await opened;
@@ -94,7 +96,7 @@ export const openWire = async ({ url, headers, origin, timeout, onText, onBroken
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
-    until: (isThere) => waiting.until(isThere, () => socket.readyState !== WebSocket.OPEN),
+    until: (isThere) => waiting.until(isThere, () => isGone),
     broken: () => broken,
     close: () => {
       isClosed = true;

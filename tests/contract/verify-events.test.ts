@@ -1,0 +1,186 @@
+/** The events that a verified backend causes, against the mock environment and its disturbances. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { startMock } from '../../scripts/verify/mock-target.ts';
+import { CannotRun } from '#verify/cannot-run.ts';
+import { openEventStream } from '#verify/events/event-stream.ts';
+import type { ExpectedEvent } from '#verify/events/expected-event.ts';
+import { eventKey } from '#verify/journal.ts';
+import { verify } from '#verify/run.ts';
+import { endCleanly } from './mock-writer.ts';
+import { openWatchedMock, type WatchedMock } from './watched-mock.ts';
+
+const salt = '/api/v1/projects/the-salt-road';
+const noteUpdated: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
+const document = 'private-document.{id}';
+
+let environment: MockEnvironment;
+let mock: WatchedMock;
+let count = 0;
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  count += 1;
+  mock = await openWatchedMock(environment, `watched-${count}`);
+});
+afterEach(() => {
+  mock.stream.close();
+});
+
+type Made = { readonly data: { readonly version: number } };
+
+/** Renames a note, which is told on its channel; `meanwhile` happens between the answer and the look. */
+const rename = async (meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
+  const { watch, writer } = mock;
+  await watch.listen('document', 701);
+  await watch.listen('document', 721);
+  const { json } = await writer.send({ method: 'GET', target: `${salt}/notes/701` });
+  const { version } = (json as Made).data;
+  await watch.begin('noteUpdate', 'renames a note');
+  const target = `${salt}/notes/701`;
+  expect((await writer.send({ method: 'PATCH', target, json: { version, title: 'Tides' } })).status).toBe(200);
+  await meanwhile();
+  await watch.settle([noteUpdated]);
+};
+
+const finish = async (): Promise<readonly string[]> => {
+  await mock.watch.finish();
+  return mock.told();
+};
+
+describe('an event that a call causes', () => {
+  it('is found where it is due, and nothing is said of it', async () => {
+    await rename();
+    expect(await finish()).toEqual([]);
+    expect(mock.journal.met.events.get(eventKey('document', 'note.updated'))).toBe(1);
+  });
+
+  it('is found to come twice', async () => {
+    await mock.disturb({ action: 'double' });
+    await rename();
+    expect(await finish()).toEqual([`event-doubled ${document}`]);
+  });
+
+  it('is found to come late', async () => {
+    await mock.disturb({ action: 'late', ms: 6000 });
+    await rename();
+    expect(await finish()).toEqual([`event-late ${document}`]);
+  });
+
+  it('is found missing, with the step that caused it', async () => {
+    await mock.disturb({ action: 'late', ms: 600_000 });
+    await rename();
+    expect(await finish()).toEqual([`event-missing ${document}`]);
+    expect(mock.journal.findings()[0]).toMatchObject({
+      subject: { operation: 'noteUpdate', message: 'note.updated' },
+      evidence: ['renames a note', 'note.updated on private-document.701 did not come'],
+    });
+  });
+
+  it('is found on another channel than the one where it was due', async () => {
+    await mock.disturb({ action: 'late', ms: 600_000 });
+    await rename(() =>
+      mock.sendEvent('private-document.721', 'note.updated', { identifier: 701, data: { version: 4 } }),
+    );
+    expect(await finish()).toEqual([`event-misplaced ${document}`]);
+    expect(mock.journal.findings()[0]?.text).toBe(
+      'It was due on private-document.701 and came on private-document.721.',
+    );
+  });
+
+  it('is found where its payload, its encoding or its name breaks the contract', async () => {
+    const frame = (event: string, data: unknown): string =>
+      JSON.stringify({ event, data, channel: 'private-document.701' });
+    await rename(async () => {
+      await mock.disturb({ action: 'frame', text: frame('note.updated', '{"identifier":"701"}') });
+      await mock.disturb({ action: 'frame', text: frame('note.updated', { identifier: 701, data: { version: 4 } }) });
+      await mock.disturb({ action: 'frame', text: frame('note.vanished', '[]') });
+      await mock.disturb({ action: 'frame', text: 'no JSON' });
+    });
+    expect(new Set(await finish())).toEqual(
+      new Set([
+        `event-schema ${document}`,
+        `event-encoding ${document}`,
+        `undeclared-event ${document}`,
+        'event-encoding',
+      ]),
+    );
+  });
+});
+
+describe('events beside those of a call', () => {
+  it('are unexpected where no call causes them', async () => {
+    await mock.watch.listen('document', 701);
+    await mock.watch.begin('noteList', 'looks');
+    await mock.sendEvent('private-document.701', 'note.updated', { identifier: 701, data: { version: 4 } });
+    await mock.watch.settle([]);
+    expect(await finish()).toEqual([`event-unexpected ${document}`]);
+  });
+
+  it('of one answer are found in the wrong order', async () => {
+    const { watch, writer } = mock;
+    const begun = await writer.send({ method: 'POST', target: '/api/v1/conversation/stories' });
+    const { session_chat_id: chat } = begun.json as { session_chat_id: number };
+    const messages = `/api/v1/conversation/session-chats/${chat}/chat-messages`;
+    const latest = await writer.send({ method: 'GET', target: messages });
+    const { actions } = latest.json as { actions: { answer: { url: string } } };
+    await watch.listen('sessionChat', chat);
+    await watch.begin('chatMessageAnswer', 'answers');
+    await mock.disturb({ action: 'reorder' });
+    const form = { session_chat_id: String(chat), message: 'A lamp that nobody lights.' };
+    const { status } = await writer.send({ method: 'POST', target: actions.answer.url, form });
+    expect(status).toBe(200);
+    const done = { channel: 'sessionChat', id: chat, message: 'chatMessage.created' };
+    await watch.settle([done]);
+    expect(await finish()).toEqual(['event-order private-sessionChat.{id}']);
+  });
+
+  it('are not missed where the connection broke off, which is said once', async () => {
+    await rename(() => mock.disturb({ action: 'drop' }));
+    await mock.watch.listen('project', 11);
+    expect(await finish()).toEqual(['connection-lost']);
+  });
+});
+
+describe('a websocket that cannot be used', () => {
+  const opening = async (url: string, key: string): Promise<unknown> => {
+    const { clock, journal, writer: backend } = mock;
+    return openEventStream({ url, key, backend, clock, journal, timeout: 2000 }).catch((error: unknown) => error);
+  };
+
+  it('is told by one sentence', async () => {
+    const { origin } = environment;
+    expect(await opening(origin, 'nobodys-key')).toEqual(
+      new CannotRun(
+        `The websocket ${origin} has no application of the key nobodys-key (4001 Application does not exist).`,
+      ),
+    );
+    const ws = origin.replace('http', 'ws');
+    expect(await opening(`${ws}/elsewhere`, 'lamplight')).toEqual(
+      new CannotRun(`${ws} answered 404 instead of opening a websocket; is the path right?`),
+    );
+    expect(await opening('ws://127.0.0.1:1', 'lamplight')).toEqual(
+      new CannotRun('ws://127.0.0.1:1 cannot be reached: nothing listens there.'),
+    );
+  });
+});
+
+describe('the channels of the mock environment', () => {
+  it('are open to their writer alone, and bring what no call causes', async () => {
+    const { target, close } = await startMock();
+    const said: string[] = [];
+    const { findings, met } = await verify(
+      mock.contract,
+      target,
+      { allowWrites: false, only: ['events'], seed: 1, runs: 1, rate: Infinity, timeout: 15_000, workflows: '' },
+      { part: () => undefined, line: (text) => said.push(text) },
+    ).finally(close);
+    expect(findings).toEqual([]);
+    expect(said).toContain('7 channels: another writer and a stranger asked for each');
+    expect(said).toContain('7 channels of 7 subscribed');
+    expect([...met.events.keys()].toSorted()).toEqual(['user announcement', 'user toast.notification']);
+    expect(met.answers.get('broadcastingAuth 403 application/json')).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,152 @@
+/** What a server publishes by the real `pusher` library, as Laravel does by its own, seen by the kit’s tap. */
+import Pusher from 'pusher';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CannotRun } from '#verify/cannot-run.ts';
+import { realClock } from '#verify/clock.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { createTapListener, type TapListener } from '#verify/events/tap.ts';
+import { createJournal, eventKey, type Journal } from '#verify/journal.ts';
+
+const app = { id: '7', key: 'tapped', secret: 'only-the-server-knows' };
+const chat = 'private-sessionChat.61';
+const status = { chat_message_id: 1201, status: 'completed' };
+
+let contract: Contract;
+let journal: Journal;
+let tap: TapListener;
+
+const publisher = (origin: string, change: Partial<Pusher.Options> = {}): Pusher => {
+  const { hostname, port } = new URL(origin);
+  return new Pusher({
+    appId: app.id,
+    key: app.key,
+    secret: app.secret,
+    host: hostname,
+    port,
+    useTLS: false,
+    ...change,
+  });
+};
+
+/** What the publishing server is told when it is refused. */
+const statusOf = (error: unknown): unknown => (error instanceof Pusher.RequestError ? error.status : error);
+
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+});
+beforeEach(async () => {
+  journal = createJournal(contract);
+  tap = await createTapListener({ port: 0, app, journal, clock: realClock });
+});
+afterEach(() => tap.close());
+
+const told = (of: Journal = journal): readonly string[] =>
+  of.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`);
+
+describe('a server that publishes rightly', () => {
+  it('is met with each event, on each of its channels, one by one and in a batch', async () => {
+    const server = publisher(tap.origin);
+    expect((await server.trigger(chat, 'chatMessage.statusUpdated', status)).status).toBe(200);
+    const transcription = { chat_message_id: 1201, transcription: 'Her name is Wren.' };
+    await server.triggerBatch([
+      { channel: chat, name: String.raw`App\Events\ChatMessageTranscribed`, data: transcription },
+      { channel: 'private-document.701', name: 'note.updated', data: { identifier: 701, data: { version: 4 } } },
+    ]);
+    await server.trigger(['private-chat.61', 'private-App.Models.User.1'], 'userMessage.processed', status);
+    expect(told()).toEqual([]);
+    expect([...journal.met.events]).toEqual([
+      [eventKey('sessionChat', 'chatMessage.statusUpdated'), 1],
+      [eventKey('sessionChat', 'ChatMessageTranscribed'), 1],
+      [eventKey('document', 'note.updated'), 1],
+      [eventKey('chat', 'userMessage.processed'), 1],
+      [eventKey('user', 'userMessage.processed'), 1],
+    ]);
+  });
+
+  it('goes on publishing to its own server behind the tap', async () => {
+    const behind = createJournal(contract);
+    const reverb = await createTapListener({ port: 0, app, journal: behind, clock: realClock });
+    const between = await createTapListener({
+      port: 0,
+      app,
+      journal,
+      clock: realClock,
+      forward: new URL(reverb.origin),
+    });
+    await publisher(between.origin).trigger(chat, 'chatMessage.statusUpdated', status);
+    await between.close();
+    await reverb.close();
+    expect([told(), told(behind)]).toEqual([[], []]);
+    expect([journal.met.events.size, behind.met.events.size]).toEqual([1, 1]);
+  });
+});
+
+describe('a server that does not', () => {
+  it('is told of a signature by another secret', async () => {
+    const refused = await publisher(tap.origin, { secret: 'another' })
+      .trigger(chat, 'chatMessage.statusUpdated', status)
+      .catch(statusOf);
+    expect(refused).toBe(401);
+    expect(told()).toEqual([
+      'wrong-signature : A call that publishes events is not signed rightly: Authentication signature invalid.',
+    ]);
+    expect(journal.met.events.size).toBe(0);
+  });
+
+  it('is told of payloads that break their schema, or are too large', async () => {
+    const server = publisher(tap.origin);
+    await server.trigger(chat, 'chatMessage.statusUpdated', { chat_message_id: '1201', status: 'completed' });
+    const long = { chat_message_id: 1201, transcription: 'lamp '.repeat(1700) };
+    await server.trigger(chat, 'ChatMessageTranscribed', long);
+    const longer = { chat_message_id: 1201, transcription: 'lamp '.repeat(2100) };
+    expect(await server.trigger(chat, 'ChatMessageTranscribed', longer).catch(statusOf)).toBe(413);
+    expect(told()).toEqual([
+      'event-schema private-sessionChat.{id}: /chat_message_id must be integer.',
+      'event-too-large private-sessionChat.{id}: It has 8543 bytes; the contract allows 8000.',
+      'event-too-large : The data of ChatMessageTranscribed has more than 10000 bytes.',
+    ]);
+  });
+
+  it('is told of channels and events that the contract lacks', async () => {
+    const server = publisher(tap.origin);
+    await server.trigger('private-orders.1', 'order.shipped', {});
+    await server.trigger('private-chat.61', 'chatMessage.statusUpdated', status);
+    expect(told().map((line) => line.split(':')[0])).toEqual([
+      'undeclared-channel private-orders.1',
+      'undeclared-event private-chat.{id}',
+    ]);
+  });
+
+  it('is told of another application, of other calls, and of what no client could read', async () => {
+    await publisher(tap.origin, { appId: '8' }).trigger(chat, 'chatMessage.statusUpdated', status).catch(statusOf);
+    expect((await fetch(`${tap.origin}/api/v1/stories`)).status).toBe(404);
+    await publisher(tap.origin).trigger(chat, 'chatMessage.statusUpdated', 'no JSON');
+    expect(told()).toEqual([
+      'set-up : The server publishes to another application: /apps/8/events; the tap was told of 7.',
+      'set-up : The server calls /api/v1/stories, which the Pusher HTTP API does not have.',
+      'event-encoding private-sessionChat.{id}: Its data is no text that holds JSON.',
+    ]);
+  });
+
+  it('is told that nothing is behind the tap, and the call that publishes fails as it would there', async () => {
+    const forward = new URL('http://127.0.0.1:1');
+    const between = await createTapListener({ port: 0, app, journal, clock: realClock, forward });
+    const server = publisher(between.origin);
+    expect(await server.trigger(chat, 'chatMessage.statusUpdated', status).catch(statusOf)).toBe(502);
+    await between.close();
+    expect(journal.findings().map(({ kind, hint }) => [kind, hint])).toEqual([
+      ['set-up', 'The tap was told to send events on to it: is it running?'],
+    ]);
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is told by one sentence', async () => {
+    const port = Number(new URL(tap.origin).port);
+    const taken = createTapListener({ port, app, journal, clock: realClock });
+    await expect(taken).rejects.toEqual(new CannotRun(`Port ${port} is taken by another program.`));
+  });
+});

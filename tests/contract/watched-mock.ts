@@ -1,0 +1,73 @@
+/** A writer of the mock environment as the kit that verifies a backend sees one, on a clock that only the kit moves. */
+import type { MockEnvironment } from '#mocks/environment.ts';
+import type { components as control } from '#src/contract/generated/mock-control.ts';
+import { type Backend, createBackend } from '#verify/backend/backend.ts';
+import { createPace } from '#verify/backend/pace.ts';
+import type { Clock } from '#verify/clock.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
+import { createWatch, type Watch } from '#verify/events/watch.ts';
+import { createJournal, type Journal } from '#verify/journal.ts';
+import { Writer } from './mock-writer.ts';
+
+export type WatchedMock = {
+  readonly contract: Contract;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly writer: Backend;
+  readonly stream: EventStream;
+  readonly watch: Watch;
+  /** Disturbs the websocket. */
+  readonly disturb: (change: control['schemas']['ConnectionChange']) => Promise<void>;
+  readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
+  /** What was found: `kind channel`. */
+  readonly told: () => readonly string[];
+};
+
+/** Begins a session of its own; whoever opens it closes the stream. */
+export const openWatchedMock = async ({ origin }: MockEnvironment, session: string): Promise<WatchedMock> => {
+  const presenter = new Writer(origin, session);
+  await presenter.begin();
+  await presenter.signIn();
+  let now = 0;
+  const clock: Clock = {
+    now: () => now,
+    wait: async (ms) => {
+      await presenter.advance(Math.ceil(ms));
+      now += Math.ceil(ms);
+    },
+  };
+  const contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+  const journal = createJournal(contract);
+  const headers = { 'X-Mock-Session': session };
+  const timeout = 15_000;
+  const writer = createBackend({ baseUrl: origin, clock, pace: createPace(Infinity, clock), timeout, headers });
+  writer.token = presenter.token;
+  const stream = await openEventStream({
+    url: origin,
+    key: 'lamplight',
+    backend: writer,
+    clock,
+    journal,
+    timeout,
+    headers,
+  });
+  return {
+    contract,
+    clock,
+    journal,
+    writer,
+    stream,
+    watch: createWatch({ contract, clock, journal, events: stream }, 'workflows'),
+    disturb: async (body) => {
+      await presenter.ok('POST', '/__mock/session/connection', { body });
+    },
+    sendEvent: async (channel, event, payload) => {
+      await presenter.ok('POST', '/__mock/session/events', { body: { channel, event, payload } });
+    },
+    told: () => journal.findings().map(({ kind, subject }) => `${kind} ${subject.channel ?? ''}`.trim()),
+  };
+};

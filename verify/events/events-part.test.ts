@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { createJournal } from '#verify/journal.ts';
+import type { Context } from '#verify/part.ts';
+import type { EventStream } from './event-stream.ts';
+import { eventsPart } from './events-part.ts';
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+});
+
+/** What the writer of this server has. */
+const things: Readonly<Record<string, unknown>> = {
+  '/api/v1/conversation/session-chats/latest': { data: null },
+  '/api/v1/stories': { data: [{ session_chat_id: null }, { session_chat_id: 60 }] },
+  '/api/v1/projects': { data: [{ id: 11, slug: 'the-salt-road' }] },
+  '/api/v1/elements/all': { data: [] },
+  '/api/v1/projects/the-salt-road/document': { data: { id: 721 } },
+  '/api/v1/projects/the-salt-road/notes': { data: [{ id: 701 }] },
+};
+
+const channelIn = ({ raw }: BackendRequest): string =>
+  new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
+
+/** A caller whom `statusOf` answers for each channel that they ask for. */
+const caller = (userId: number, statusOf: (channel: string) => number): Backend => {
+  const answer = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
+    if (request.method === 'POST') {
+      const status = statusOf(channelIn(request));
+      return { status, json: status === 200 ? { auth: `key:${'a'.repeat(64)}` } : { message: '' } };
+    }
+    if (request.target === '/api/v1/auth/user') return { status: 200, json: { data: { id: userId } } };
+    return { status: 200, json: things[request.target] };
+  };
+  return {
+    origin: 'https://lamplight.test',
+    token: '',
+    socketId: '',
+    send: (request) => {
+      const { status, json } = answer(request);
+      const body = new TextEncoder().encode(JSON.stringify(json));
+      return Promise.resolve({
+        status,
+        json,
+        exchange: {
+          method: request.method,
+          target: request.target,
+          requestHeaders: [],
+          requestBody: null,
+          sentAt: 0,
+          answer: { status, headers: [['content-type', 'application/json']], body, receivedAt: 0 },
+          failure: null,
+        },
+      });
+    },
+  };
+};
+
+const isOwn = (channel: string): boolean =>
+  ['sessionChat.60', 'chat.60', 'App.Models.User.1', 'project.11', 'document.721', 'document.701'].includes(
+    channel.replace('private-', ''),
+  );
+
+const right = {
+  writer: caller(1, (channel) => (isOwn(channel) ? 200 : 403)),
+  other: caller(2, (channel) => (channel === 'private-App.Models.User.2' ? 200 : 403)),
+  stranger: caller(0, () => 401),
+};
+
+/** Runs the part; answers what it found of channels, and what it said. */
+const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' | 'events'>>) => {
+  const journal = createJournal(contract);
+  const said: string[] = [];
+  await eventsPart.run({
+    ...right,
+    events: null,
+    ...parts,
+    journal,
+    contract,
+    clock: { now: () => 0, wait: () => Promise.resolve() },
+    login: { token: 'token' },
+    newcomer: () => right.stranger,
+    mock: null,
+    allowWrites: false,
+    seed: 1,
+    runs: 1,
+    workflows: '',
+    say: (line) => said.push(line),
+  });
+  // Bodies of this server are too short for their schemas, which is not what is asked here.
+  const found = journal.findings().filter(({ kind }) => kind !== 'answer-schema');
+  return { said, found, told: found.map(({ kind, subject, text }) => `${kind} ${subject.channel}: ${text}`) };
+};
+
+const stream = (subscribe: EventStream['subscribe'], subscribeWith: EventStream['subscribeWith']): EventStream => ({
+  socketId: '1.2',
+  subscribe,
+  subscribeWith,
+  heard: () => Promise.resolve([]),
+  broken: () => null,
+  close: () => undefined,
+});
+const subscribed = () => Promise.resolve({ state: 'subscribed' } as const);
+const rejected = () => Promise.resolve({ state: 'rejected', text: '4009 Connection is unauthorized' } as const);
+
+describe('the channels of a server', () => {
+  it('are right where the writer is let in, nobody else, and no wrong signature', async () => {
+    const { told, said } = await run({ events: stream(subscribed, rejected) });
+    expect(told).toEqual([]);
+    expect(said).toEqual([
+      'left out: private-element.{id} (the writer has nothing of that kind)',
+      '6 channels: another writer and a stranger asked for each',
+      '6 channels of 6 subscribed',
+    ]);
+  });
+
+  it('are wrong where another writer is let in, each of them', async () => {
+    const { told } = await run({ other: caller(2, () => 200) });
+    const kinds = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
+    expect(told).toEqual(
+      kinds.map((kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer was let into it; 403 was due.`),
+    );
+  });
+
+  it('are wrong where a caller without a login is let in, or is told no in another way', async () => {
+    const { told } = await run({ stranger: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
+    expect(told).toContain(
+      'foreign-channel-allowed private-chat.{id}: A caller without a login was let into it; 401 was due.',
+    );
+    expect(told).toContain(
+      'unexpected-status private-project.{id}: A caller without a login was told 403 when they asked for it; 401 was due.',
+    );
+  });
+
+  it('are wrong where the writer is let into another’s, and into what the contract lacks', async () => {
+    const { told } = await run({ writer: caller(1, () => 200) });
+    expect(told).toEqual([
+      'foreign-channel-allowed private-App.Models.User.{id}: The writer was let into it; 403 was due. It belongs to somebody else.',
+      'undeclared-channel private-lamplight-verify.1: It was signed, though the contract has no such channel.',
+      'undeclared-channel private-orders.1: It was signed, though the contract has no such channel.',
+    ]);
+  });
+
+  it('are wrong where the writer is refused, with a websocket and without one', async () => {
+    const writer = caller(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
+    const due = (how: string): string =>
+      `own-channel-refused private-project.{id}: The writer was not let into a channel of their own: ${how}.`;
+    expect((await run({ writer })).told).toEqual([due('/api/broadcasting/auth answered 403')]);
+    const listening = stream((address) => (address.includes('project') ? rejected() : subscribed()), rejected);
+    const how = 'the websocket did not take its signature (4009 Connection is unauthorized)';
+    expect((await run({ events: listening })).told).toEqual([due(how)]);
+  });
+
+  it('are wrong where the websocket takes signatures that do not fit', async () => {
+    const { found } = await run({ events: stream(subscribed, subscribed) });
+    expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+      'wrong-signature: The websocket took no signature for a private channel.',
+      'wrong-signature: The websocket took an invented signature for a private channel.',
+      'wrong-signature: The websocket took the signature of another connection for a private channel.',
+      'wrong-signature: The websocket took the signature of another channel for a private channel.',
+    ]);
+  });
+
+  it('cannot be judged with one writer under two names', async () => {
+    await expect(run({ other: caller(1, () => 200) })).rejects.toThrow(
+      'The other writer is the same as the first one: name another account of the server.',
+    );
+  });
+
+  it('are judged without another writer as far as that goes, which is said', async () => {
+    const { told, said } = await run({ other: null });
+    expect(told).toEqual([]);
+    expect(said).toContain('left out: another writer’s asking (none was named: --other-email, --other-password)');
+    expect(said).toContain('left out: listening (no websocket was named: --realtime, --key)');
+  });
+});
