@@ -64,6 +64,7 @@ export const atPointer = (value: unknown, pointer: string): unknown => {
   for (const part of pointer.split('/').slice(1)) {
     if (typeof found !== 'object' || found === null) return undefined;
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(found) && !/^\d+$/.test(key)) return undefined;
     found = Object.hasOwn(found, key) ? (found as Readonly<Record<string, unknown>>)[key] : undefined;
   }
   return found;

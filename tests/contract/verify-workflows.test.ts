@@ -1,0 +1,65 @@
+/** The journeys of the Arazzo documents, made against the mock environment on a clock that only they move. */
+import { describe, expect, it } from 'vitest';
+import { startMock } from '#scripts/verify/mock-target.ts';
+import type { components as control } from '#src/contract/generated/mock-control.ts';
+import { readContract } from '#verify/contract/contract.ts';
+import { type Outcome, verify } from '#verify/run.ts';
+
+type LogEntry = control['schemas']['LogEntry'];
+
+type Made = { readonly outcome: Outcome; readonly said: readonly string[]; readonly log: readonly LogEntry[] };
+
+const contract = await readContract({
+  openapi: 'openapi/openapi.bundle.json',
+  asyncapi: 'asyncapi/asyncapi.bundle.json',
+});
+
+const make = async (allowWrites: boolean): Promise<Made> => {
+  const { target, close } = await startMock();
+  const said: string[] = [];
+  const progress = { part: () => undefined, line: (text: string) => said.push(text) };
+  const options = {
+    allowWrites,
+    only: ['workflows'],
+    seed: 1,
+    runs: 1,
+    rate: Number.POSITIVE_INFINITY,
+    timeout: 15_000,
+    workflows: 'openapi/workflows',
+  } as const;
+  try {
+    const outcome = await verify(contract, target, options, progress);
+    const answer = await fetch(`${target.baseUrl}/__mock/session/log`, { headers: { ...target.headers } });
+    const { data } = (await answer.json()) as { readonly data: readonly LogEntry[] };
+    return { outcome, said, log: data };
+  } finally {
+    await close();
+  }
+};
+
+describe('the workflows against the mock environment', () => {
+  it('find nothing, leave nothing out, and meet every operation and every event that a call causes', async () => {
+    const { outcome, said } = await make(true);
+    expect(outcome.findings).toEqual([]);
+    expect(said.filter((line) => /left out|failed/.test(line))).toEqual([]);
+    const answered = new Set([...outcome.met.answers.keys()].map((key) => key.split(' ', 1)[0]));
+    expect([...contract.rest.operations.keys()].filter((id) => !answered.has(id))).toEqual([]);
+    const caused = [...contract.rest.operations.values()].flatMap(({ emits }) =>
+      emits.map(({ channel, message }) => `${channel} ${message}`),
+    );
+    expect(caused.filter((event) => !outcome.met.events.has(event))).toEqual([]);
+  });
+
+  it('only read where writing is not allowed, and say what they left out', async () => {
+    const { outcome, said, log } = await make(false);
+    expect(outcome.findings).toEqual([]);
+    expect(said.at(-1)).toMatch(/^left out without --allow-writes: \d+ steps/);
+    const calls = log.flatMap((entry) => (entry.kind === 'request' ? [entry] : []));
+    const writing = calls.filter(({ method }) => method !== 'GET').map(({ operation_id }) => operation_id);
+    expect(new Set(writing)).toEqual(new Set(['authLogin', 'broadcastingAuth']));
+    // Each operation that reads is met all the same.
+    const answered = new Set(calls.map(({ operation_id }) => operation_id));
+    const reading = [...contract.rest.operations.values()].filter(({ method }) => method === 'get');
+    expect(reading.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readCondition } from './conditions.ts';
+import { criterionComplaint, holds } from './criteria.ts';
+import type { Scope } from './runtime-expressions.ts';
+
+const scope: Scope = {
+  inputs: {},
+  steps: new Map([['made', { id: 7 }]]),
+  response: {
+    status: 200,
+    header: (name) => (name === 'content-type' ? 'application/pdf' : undefined),
+    body: { data: { id: 7, name: 'The Salt Road', open: true, gone: null, note: "it's 5" } },
+  },
+};
+
+describe('a simple condition', () => {
+  it.each([
+    ['$statusCode == 200', true],
+    ['$statusCode != 200', false],
+    ['$statusCode >= 200 && $statusCode < 300', true],
+    ['$statusCode == 404 || $statusCode == 200', true],
+    ['$statusCode == 404 || $statusCode == 200 && $response.body#/data/id == 8', false],
+    ['!($statusCode == 404)', true],
+    ['$response.body#/data/id == $steps.made.outputs.id', true],
+    ["$response.body#/data/name == 'the salt road'", true],
+    ["$response.body#/data/note == 'it''s 5'", true],
+    ['$response.body#/data/open', true],
+    ['$response.body#/data/gone == null', true],
+    ['$response.body#/data/never == null', true],
+    ['$response.body#/data/name > 3', false],
+  ])('%s is %s', (condition, value) => {
+    expect(readCondition(condition)(scope)).toBe(value);
+  });
+
+  it.each([
+    ['$statusCode =', 'cannot be read'],
+    ['$statusCode ==', 'a value is missing at its end'],
+    ['($statusCode == 200', 'a bracket is not closed'],
+    ['$statusCode == 200 404', 'is one too many'],
+    ['$url == 1', 'no runtime expression'],
+  ])('that cannot be read is refused: %s', (condition, reason) => {
+    expect(criterionComplaint({ condition })).toContain(reason);
+  });
+});
+
+describe('a regex criterion', () => {
+  it('looks at its context', () => {
+    const context = '$response.header.Content-Type';
+    expect(holds({ condition: '^application/pdf', type: 'regex', context }, scope)).toBe(true);
+    expect(holds({ condition: '^image/', type: 'regex', context }, scope)).toBe(false);
+    expect(holds({ condition: '.', type: 'regex', context: '$response.header.X-None' }, scope)).toBe(false);
+  });
+
+  it('is refused without a context, and where it is no regular expression', () => {
+    expect(criterionComplaint({ condition: '.', type: 'regex' })).toContain('needs a context');
+    expect(criterionComplaint({ condition: '(', type: 'regex', context: '$statusCode' })).toContain('Invalid');
+  });
+});

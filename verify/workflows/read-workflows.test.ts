@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '#verify/contract/contract.ts';
+import { readWorkflows } from './read-workflows.ts';
+
+const contract = await readContract({
+  openapi: 'openapi/openapi.bundle.json',
+  asyncapi: 'asyncapi/asyncapi.bundle.json',
+});
+
+const right = `arazzo: 1.0.1
+info: { title: Stories, version: 1.0.0 }
+sourceDescriptions:
+  - { name: lamplight, url: ../openapi.bundle.json, type: openapi }
+workflows:
+  - workflowId: stories
+    summary: The writer looks at a story
+    steps:
+      - stepId: list
+        operationId: storyList
+        parameters:
+          - { reference: $components.parameters.login }
+        successCriteria:
+          - condition: $statusCode == 200
+        outputs:
+          story: $response.body#/data/0/id
+      - stepId: finish
+        operationId: sessionChatFinish
+        x-writes: true
+        parameters:
+          - { name: session_chat, in: path, value: $steps.list.outputs.story }
+        successCriteria:
+          - condition: $statusCode == 200
+        x-events:
+          - { channel: sessionChat, message: sessionChat.finished, id: $steps.list.outputs.story }
+components:
+  parameters:
+    login: { name: Authorization, in: header, value: 'Bearer {$inputs.token}' }
+`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workflows-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const read = async (text: string) => {
+  await writeFile(join(folder, 'stories.arazzo.yaml'), text);
+  return readWorkflows(folder, contract);
+};
+
+describe('a workflow document', () => {
+  it('is read with its components where they are named', async () => {
+    const [document] = await read(right);
+    expect(document?.workflows[0]?.steps[0]).toMatchObject({
+      stepId: 'list',
+      parameters: [{ name: 'Authorization', in: 'header', value: 'Bearer {$inputs.token}' }],
+      onFailure: [],
+      'x-events': [],
+    });
+  });
+
+  it.each([
+    ['operationId: storyList', 'operationId: storyLost', ':10:', 'is not in the contract: storyLost'],
+    ['  - workflowId: stories', '  - workflow: stories', ':6:', "must have required property 'workflowId'"],
+    ['stepId: finish', 'stepId: list', ':17:', 'stands twice: list'],
+    ['        x-writes: true\n', '', ':18:', 'x-writes must say'],
+    ['x-writes: true', 'x-write: true', ':19:', 'is not known here'],
+    ['name: session_chat,', 'name: chat,', ':21:', 'is no parameter of sessionChatFinish: chat'],
+    [
+      'value: $steps.list.outputs.story',
+      'value: $steps.list.outputs.id',
+      ':21:',
+      'names an output that no step before',
+    ],
+    ['message: sessionChat.finished', 'message: chatMessage.created', ':25:', 'is not declared by sessionChatFinish'],
+    ['id: $steps.list.outputs.story }', 'id: $response.body#/identifier }', ':25:', 'is not known before the call'],
+    [
+      'condition: $statusCode == 200\n        outputs',
+      'condition: $statusCode =\n        outputs',
+      ':14:',
+      'cannot be used',
+    ],
+    ['$components.parameters.login', '$components.parameters.logon', ':12:', 'names no entry of components.parameters'],
+    ['arazzo: 1.0.1', 'arazzo: 2.0.0', ':1:', 'must match pattern'],
+    ['info: {', 'info: [', ':2:', ''],
+  ])('with “%s” as “%s” is refused with its line and the reason', async (part, wrong, line, reason) => {
+    const refused = read(right.replace(part, wrong));
+    await expect(refused).rejects.toMatchObject({ name: 'CannotRun' });
+    await expect(refused).rejects.toThrow(`stories.arazzo.yaml${line}`);
+    await expect(refused).rejects.toThrow(reason);
+  });
+
+  it('is missed in an empty folder, and in none', async () => {
+    await expect(readWorkflows(join(folder, 'none'), contract)).rejects.toThrow('cannot be read');
+    await rm(join(folder, 'stories.arazzo.yaml'));
+    await expect(readWorkflows(folder, contract)).rejects.toThrow('has no workflow document');
+  });
+});

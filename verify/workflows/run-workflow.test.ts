@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
+import { readContract } from '#verify/contract/contract.ts';
+import { createWatch } from '#verify/events/watch.ts';
+import { createJournal } from '#verify/journal.ts';
+import type { Context } from '#verify/part.ts';
+import { runWorkflow } from './run-workflow.ts';
+import type { Step, Workflow } from './workflow-document.ts';
+
+const contract = await readContract({
+  openapi: 'openapi/openapi.bundle.json',
+  asyncapi: 'asyncapi/asyncapi.bundle.json',
+});
+
+type Given = { readonly status: number; readonly json?: unknown; readonly bytes?: Uint8Array };
+
+const encode = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+/** A backend that answers what it is told to, one answer after the other, the last one again and again. */
+const scripted = (answers: Readonly<Record<string, readonly Given[]>>) => {
+  const asked: BackendRequest[] = [];
+  const left = new Map(Object.entries(answers).map(([call, given]) => [call, [...given]]));
+  const backend: Backend = {
+    origin: 'http://backend.test',
+    token: 'token',
+    socketId: '',
+    send: (request) => {
+      asked.push(request);
+      const given = left.get(`${request.method} ${request.target}`) ?? [];
+      const next = given.length > 1 ? given.shift() : given[0];
+      const { status, json, bytes } = next ?? { status: 404, json: { message: '' } };
+      const body = bytes ?? (json === undefined ? new Uint8Array() : encode(json));
+      const answer = { status, headers: [['content-type', 'application/json']] as const, body, receivedAt: 0 };
+      const { method, target } = request;
+      const sent = { method, target, requestHeaders: [], requestBody: null, sentAt: 0, failure: null };
+      return Promise.resolve({ exchange: { ...sent, answer }, status, json });
+    },
+  };
+  return { backend, asked };
+};
+
+const step = (stepId: string, operationId: string, change: Partial<Step> = {}): Step => ({
+  stepId,
+  operationId,
+  parameters: [],
+  successCriteria: [{ condition: '$statusCode == 200' }],
+  onFailure: [],
+  outputs: {},
+  'x-writes': undefined,
+  'x-events': [],
+  'x-same': [],
+  ...change,
+});
+
+const run = async (
+  steps: readonly Step[],
+  answers: Readonly<Record<string, readonly Given[]>>,
+  change: Partial<Pick<Context, 'allowWrites' | 'login'>> & { readonly needs?: readonly string[] } = {},
+) => {
+  const { backend, asked } = scripted(answers);
+  let now = 0;
+  const clock = {
+    now: () => now,
+    wait: (ms: number): Promise<void> => {
+      now += ms;
+      return Promise.resolve();
+    },
+  };
+  const context: Context = {
+    contract,
+    clock,
+    journal: createJournal(contract),
+    writer: backend,
+    login: { token: 'token' },
+    other: null,
+    stranger: backend,
+    newcomer: () => backend,
+    events: null,
+    mock: null,
+    allowWrites: true,
+    seed: 1,
+    runs: 1,
+    workflows: '',
+    say: () => undefined,
+    ...change,
+  };
+  const workflow: Workflow = {
+    workflowId: 'journey',
+    summary: 'A journey',
+    needs: change.needs ?? [],
+    steps,
+    ownCaller: false,
+  };
+  const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', title: 'A', workflows: [workflow] };
+  const end = await runWorkflow(context, createWatch(context, 'workflows'), document, workflow);
+  return { end, asked, waited: now, findings: context.journal.findings() };
+};
+
+const week = '/api/v1/session-chats/week-summary';
+const list = step('list', 'storyList', { outputs: { story: '$response.body#/data/0/id' } });
+const story = step('story', 'storyRead', {
+  parameters: [{ name: 'story', in: 'path', value: '$steps.list.outputs.story' }],
+});
+const latest = step('latest', 'sessionChatLatestRead', {
+  successCriteria: [{ condition: '$statusCode == 200' }, { condition: '$response.body#/data != null' }],
+});
+const stories = { status: 200, json: { data: [{ id: 21, name: 'The Salt Road' }] } };
+
+describe('a workflow', () => {
+  it('hands what one answer brought to the next call', async () => {
+    const { end, asked, findings } = await run([list, story], {
+      'GET /api/v1/stories': [stories],
+      'GET /api/v1/stories/21': [{ status: 200, json: { data: { id: 21, name: 'The Salt Road' } } }],
+    });
+    expect(findings).toEqual([]);
+    expect(end).toMatchObject({ done: 2, failed: 0 });
+    expect(asked.map(({ target }) => target)).toEqual(['/api/v1/stories', '/api/v1/stories/21']);
+  });
+
+  it('tells a documented status that was not due, and leaves out what goes on from there, but not the rest', async () => {
+    const { end, asked, findings } = await run([list, story, step('week', 'weekSummaryRead')], {
+      'GET /api/v1/stories': [{ status: 401, json: { message: 'Unauthenticated.' } }],
+      [`GET ${week}`]: [{ status: 401, json: { message: 'Unauthenticated.' } }],
+    });
+    expect(asked.map(({ target }) => target)).toEqual(['/api/v1/stories', week]);
+    expect(end.leftOut).toEqual(new Map([['step list failed', ['story']]]));
+    expect(findings.map(({ kind, subject }) => [kind, subject.operation])).toEqual([
+      ['unexpected-status', 'storyList'],
+      ['unexpected-status', 'weekSummaryRead'],
+    ]);
+    expect(findings[0]?.text).toBe(
+      '$statusCode == 200 was due, and 401 came (step list of workflow journey (a.arazzo.yaml))',
+    );
+  });
+
+  it('says of an empty list that the steps that need one of it are left out', async () => {
+    const { end, findings } = await run([list, story], {
+      'GET /api/v1/stories': [{ status: 200, json: { data: [] } }],
+    });
+    expect(findings).toEqual([]);
+    expect(end.leftOut).toEqual(new Map([['the answer to step list has no story', ['story']]]));
+  });
+
+  it('does not tell twice what the contract’s own check has told', async () => {
+    const { findings } = await run([list], { 'GET /api/v1/stories': [{ status: 418, json: {} }] });
+    expect(findings.map(({ kind }) => kind)).toEqual(['undocumented-status']);
+  });
+
+  it('asks again where the step says so, and tells what came at last', async () => {
+    const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3 } as const;
+    const nothing = { status: 200, json: { data: null } };
+    const { asked, waited, findings } = await run([{ ...latest, onFailure: [again] }], {
+      'GET /api/v1/conversation/session-chats/latest': [nothing],
+    });
+    expect([asked.length, waited]).toEqual([4, 15_000]);
+    expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
+      [
+        'step-failed',
+        '$response.body#/data != null was due, and $response.body#/data is null (step latest of workflow journey (a.arazzo.yaml))',
+      ],
+    ]);
+  });
+
+  it('does not ask again where the criteria of the retry do not hold', async () => {
+    const criteria = [{ condition: '$statusCode == 200' }];
+    const again = { name: 'again', type: 'retry', retryAfter: 5, retryLimit: 3, criteria } as const;
+    const { asked } = await run([{ ...latest, onFailure: [again] }], {
+      'GET /api/v1/conversation/session-chats/latest': [{ status: 500, json: { message: 'Server Error' } }],
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('tells what is not the same as what was written', async () => {
+    const rename = step('rename', 'projectUpdate', {
+      'x-writes': true,
+      parameters: [{ name: 'project', in: 'path', value: 'the-salt-road' }],
+      requestBody: { payload: { subtitle: 'Eleven winters' } },
+      'x-same': [{ actual: '$response.body#/data/subtitle', expected: '$request.body#/subtitle' }],
+    });
+    const project = { id: 11, slug: 'the-salt-road', name: 'The Salt Road', subtitle: 'Before' };
+    const { asked, findings } = await run([rename], {
+      'PATCH /api/v1/projects/the-salt-road': [{ status: 200, json: { data: project } }],
+    });
+    expect(asked[0]?.json).toEqual({ subtitle: 'Eleven winters' });
+    expect(findings.at(-1)).toMatchObject({
+      kind: 'step-failed',
+      subject: { operation: 'projectUpdate', status: 200 },
+    });
+    expect(findings.at(-1)?.text).toContain(
+      '$response.body#/data/subtitle must be "Eleven winters", and is "Before" (step rename',
+    );
+  });
+
+  it('makes no call that writes where that is not allowed', async () => {
+    const { asked, end } = await run([step('logout', 'authLogout', { 'x-writes': true })], {}, { allowWrites: false });
+    expect(asked).toEqual([]);
+    expect(end.leftOut).toEqual(new Map([['without --allow-writes', ['logout']]]));
+  });
+
+  it('that needs an email is left out where only a token was given', async () => {
+    const { asked, end } = await run([list], {}, { needs: ['email', 'password'] });
+    expect(asked).toEqual([]);
+    expect(end.leftOut).toEqual(new Map([['--email was not given', ['all']]]));
+  });
+
+  it('that only the mock environment can bring about is left out of a server', async () => {
+    const before = { failWork: 'chatMessageAnswer', reason: 'It could not be read.' };
+    const { end } = await run([{ ...list, 'x-mock-before': before }, story], { 'GET /api/v1/stories': [stories] });
+    expect(end.leftOut).toEqual(new Map([['only the mock environment can bring it about', ['list', 'story']]]));
+  });
+});
+
+describe('a file that was sent', () => {
+  const turns = step('turns', 'turnList', {
+    parameters: [{ name: 'session_chat', in: 'path', value: 61 }],
+    'x-download': { url: '$response.body#/data/0/audio', file: './fixtures/answer.webm' },
+  });
+  const page = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
+  const turn = { chat_message_id: 1, question: 'Who?', skipped: false, created_at: '2026-11-12T18:46:20.000000Z' };
+  const answered = (audio: string | null): Given => ({ status: 200, json: { data: [{ ...turn, audio }], meta: page } });
+  const asking = 'GET /api/v1/conversation/session-chats/61/turns';
+
+  it.each([
+    [
+      'comes back with other bytes',
+      '/media/1',
+      { status: 200, bytes: Uint8Array.of(1, 2) },
+      '2 bytes came that differ',
+    ],
+    ['is not there', '/media/1', { status: 404 }, 'does not answer with 200'],
+    ['has no address', null, { status: 404 }, 'must be the address of the file'],
+  ])('is told where it %s', async (_, address, given, text) => {
+    const { findings } = await run([turns], { [asking]: [answered(address)], 'GET /media/1': [given] });
+    expect(findings.map(({ kind }) => kind)).toEqual(['step-failed']);
+    expect(findings[0]?.text).toContain(text);
+  });
+});

@@ -1,0 +1,43 @@
+/** The Arazzo documents that stand in the project: what they reach of the contract. */
+import { describe, expect, it } from 'vitest';
+import { readContract } from '#verify/contract/contract.ts';
+import { readWorkflows } from './read-workflows.ts';
+
+const contract = await readContract({
+  openapi: 'openapi/openapi.bundle.json',
+  asyncapi: 'asyncapi/asyncapi.bundle.json',
+});
+const documents = await readWorkflows('openapi/workflows', contract);
+const steps = documents.flatMap(({ workflows }) => workflows.flatMap((workflow) => workflow.steps));
+
+describe('the workflows of the project', () => {
+  it('call every operation of the contract', () => {
+    const called = new Set(steps.map(({ operationId }) => operationId));
+    expect([...contract.rest.operations.keys()].filter((id) => !called.has(id))).toEqual([]);
+  });
+
+  it('wait for every event that an operation says it causes', () => {
+    const expected = new Set(
+      steps.flatMap((step) =>
+        step['x-events'].map(({ channel, message }) => `${step.operationId} ${message} on ${channel}`),
+      ),
+    );
+    const declared = [...contract.rest.operations.values()].flatMap(({ id, emits }) =>
+      emits.map(({ channel, message }) => `${id} ${message} on ${channel}`),
+    );
+    expect(declared.length).toBeGreaterThan(30);
+    expect(declared.filter((emission) => !expected.has(emission))).toEqual([]);
+  });
+
+  it('are each called by a name of their own', () => {
+    const names = documents.flatMap(({ workflows }) => workflows.map(({ workflowId }) => workflowId));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('say of every call but GET whether it creates, changes or deletes', () => {
+    const reading = steps.filter(
+      (step) => contract.rest.operations.get(step.operationId)?.method !== 'get' && step['x-writes'] !== true,
+    );
+    expect(new Set(reading.map(({ operationId }) => operationId))).toEqual(new Set(['authLogin', 'broadcastingAuth']));
+  });
+});
