@@ -12,7 +12,8 @@ export const contractWords = (document: { readonly paths: Readonly<Record<string
   const visit = (value: unknown): void => {
     if (!isObject(value)) return;
     const { enum: values, const: only } = value;
-    for (const fixed of [...(Array.isArray(values) ? values : []), only]) {
+    const listed: readonly unknown[] = Array.isArray(values) ? values : [];
+    for (const fixed of [...listed, only]) {
       if (typeof fixed === 'string') for (const word of wordsOf(fixed)) words.add(word);
     }
     for (const inner of Object.values(value)) visit(inner);
