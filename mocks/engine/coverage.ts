@@ -6,7 +6,8 @@ export type Violation = { readonly where: string; readonly message: string; read
 
 /** What of the contract was used, by all sessions. */
 export type Coverage = {
-  readonly answered: (operation: Operation, status: number) => void;
+  /** `mediaType`: empty where the answer has no body. */
+  readonly answered: (operation: Operation, status: number, mediaType: string) => void;
   /** `operationId`: the operation that caused it. */
   readonly emitted: (operationId: string, channel: string, message: string) => void;
   readonly violated: (violation: Violation) => void;
@@ -16,9 +17,15 @@ export type Coverage = {
 
 type EventOf = { readonly channel: string; readonly message: string };
 
+type AnswerCount = { readonly status: number; readonly media_type: string; readonly count: number };
+
 export type CoverageReport = {
-  /** Every status of the contract by operation, with how often it was answered. */
-  readonly operations: { readonly operation_id: string; readonly statuses: Record<string, number> }[];
+  /** Every status of the contract by operation, with how often it was answered; and each answer there was, by media type. */
+  readonly operations: {
+    readonly operation_id: string;
+    readonly statuses: Record<string, number>;
+    readonly answers: AnswerCount[];
+  }[];
   /** Every event of the contract, with how often it was emitted. */
   readonly events: (EventOf & { readonly count: number })[];
   /** Every event that an operation says it causes (`x-emits`), with how often it did. */
@@ -31,7 +38,7 @@ export const createCoverage = (
   messages: ReadonlyMap<string, readonly string[]>,
   onViolation: ((violation: Violation) => void) | undefined,
 ): Coverage => {
-  const answers = new Map<string, number>();
+  const answers = new Map<string, Map<string, AnswerCount>>();
   const events = new Map<string, number>();
   const emissions = new Map<string, number>();
   const violations: Violation[] = [];
@@ -39,8 +46,11 @@ export const createCoverage = (
     counts.set(key, (counts.get(key) ?? 0) + 1);
   };
   return {
-    answered: ({ id }, status) => {
-      countUp(answers, `${id} ${status}`);
+    answered: ({ id }, status, media_type) => {
+      const ofOperation = answers.get(id) ?? new Map<string, AnswerCount>();
+      const key = `${status} ${media_type}`;
+      ofOperation.set(key, { status, media_type, count: (ofOperation.get(key)?.count ?? 0) + 1 });
+      answers.set(id, ofOperation);
     },
     emitted: (operationId, channel, message) => {
       countUp(events, `${channel} ${message}`);
@@ -52,10 +62,16 @@ export const createCoverage = (
     },
     violations: () => violations,
     report: () => ({
-      operations: operations.map(({ id, statuses }) => ({
-        operation_id: id,
-        statuses: Object.fromEntries(statuses.map((status) => [status, answers.get(`${id} ${status}`) ?? 0])),
-      })),
+      operations: operations.map(({ id, statuses }) => {
+        const given = [...(answers.get(id)?.values() ?? [])];
+        const timesOf = (sought: number): number =>
+          given.reduce((sum, { status, count }) => (status === sought ? sum + count : sum), 0);
+        return {
+          operation_id: id,
+          statuses: Object.fromEntries(statuses.map((status) => [status, timesOf(status)])),
+          answers: given,
+        };
+      }),
       events: [...messages].flatMap(([channel, names]) =>
         names.map((message) => ({ channel, message, count: events.get(`${channel} ${message}`) ?? 0 })),
       ),

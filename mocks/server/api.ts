@@ -15,7 +15,7 @@ import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf } from './request-headers.ts';
 import { sessionOf } from './session-of.ts';
-import { sendWritten, writeAnswer, writeFile } from './write-answer.ts';
+import { mediaTypeOf, sendWritten, writeAnswer, writeFile } from './write-answer.ts';
 import { passesXsrf } from './xsrf.ts';
 
 /** What answers calls of the contract. */
@@ -111,7 +111,6 @@ const answerCall = async (
   if (forced) return plain(forced, operation, fault);
   try {
     const outcome = await runChain(parts, exchange, operation, values);
-    if (outcome.answer) parts.coverage.answered(operation, outcome.answer.status);
     return { ...outcome, operation, fault, answer: fault?.drop === 'answer' ? null : outcome.answer };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -159,6 +158,7 @@ export const createApi =
       response.destroy();
       return;
     }
-    const written = answer.file ? await writeFile(answer.file) : writeAnswer(answer, headers);
-    sendWritten(response, withFault(written, fault), method === 'HEAD');
+    const written = withFault(answer.file ? await writeFile(answer.file) : writeAnswer(answer, headers), fault);
+    if (operation) parts.coverage.answered(operation, written.status, mediaTypeOf(written));
+    sendWritten(response, written, method === 'HEAD');
   };

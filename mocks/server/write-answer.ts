@@ -46,6 +46,14 @@ export const writeFile = async ({ name, type, bytes }: AnswerFile): Promise<Writ
   body: await bytes(),
 });
 
+/** Without parameters and in lower case; empty where it has none. */
+export const mediaTypeOf = ({ headers }: Written): string => {
+  const [name] = Object.entries(headers).flatMap(([key, value]) =>
+    key.toLowerCase() === 'content-type' ? [String(value)] : [],
+  );
+  return name?.split(';')[0]?.trim().toLowerCase() ?? '';
+};
+
 /** Sends it. An answer to HEAD says its length and carries nothing. */
 export const sendWritten = (response: ServerResponse, { status, headers, body }: Written, isHead: boolean): void => {
   for (const [name, value] of Object.entries(headers)) {

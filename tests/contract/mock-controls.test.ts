@@ -213,6 +213,7 @@ describe('the controls', () => {
     const login = data.operations.find(({ operation_id }) => operation_id === 'authLogin');
     expect(login?.statuses['200']).toBeGreaterThan(0);
     expect(login?.statuses).toHaveProperty('429');
+    expect(login?.answers).toContainEqual(expect.objectContaining({ status: 200, media_type: 'application/json' }));
     expect(data.events).toContainEqual(
       expect.objectContaining({ channel: 'sessionChat', message: 'sessionChat.finished' }),
     );

@@ -495,10 +495,17 @@ export interface components {
         Coverage: {
             operations: {
                 operation_id: string;
-                /** @description How often each status was answered. */
+                /** @description How often each status of the contract was answered. */
                 statuses: {
                     [key: string]: number;
                 };
+                /** @description Every answer there was, also of statuses that faults brought. */
+                answers: {
+                    status: number;
+                    /** @description Empty where it had no body. */
+                    media_type: string;
+                    count: number;
+                }[];
             }[];
             events: {
                 channel: string;
@@ -1234,7 +1241,14 @@ export interface operations {
                      *             "operation_id": "storyList",
                      *             "statuses": {
                      *               "200": 4
-                     *             }
+                     *             },
+                     *             "answers": [
+                     *               {
+                     *                 "status": 200,
+                     *                 "media_type": "application/json",
+                     *                 "count": 4
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "events": [
