@@ -71,7 +71,7 @@ export const answerAloud = async (writer: RecordedWriter, talk: Talk): Promise<v
 };
 
 /** Events that come late, twice and out of order, frames that are none, silence, and connections that are closed. */
-export const disturb = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
+const disturb = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
   const connection = (change: object): Promise<unknown> =>
     writer.call('POST', '/__mock/session/connection', { json: change });
   for (const action of ['double', 'reorder', 'late'] as const) {
@@ -89,7 +89,7 @@ export const disturb = async (writer: RecordedWriter, talk: Talk | null): Promis
 };
 
 /** Calls that meet a fault each, and work that fails and is tried again. */
-export const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
+const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<void> => {
   const fault = (json: object): Promise<unknown> => writer.call('POST', '/__mock/session/faults', { json });
   await fault({ operation_id: 'storyList', status: 503, times: 2 });
   await fault({ operation_id: 'storyList', status: 429 });
@@ -111,7 +111,7 @@ export const fail = async (writer: RecordedWriter, talk: Talk | null): Promise<v
 };
 
 /** Skips, goes on beyond the script, and ends. */
-export const end = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
+const end = async (writer: RecordedWriter, talk: Talk): Promise<void> => {
   await act(writer, talk, 'skip');
   await writer.advance(work);
   for (const message of ['At dawn she rows out.', `The book of ${writer.name}`]) {

@@ -10,7 +10,7 @@ import { runTrial } from './trial.ts';
 import { type Named, valuesAt } from './value-pool.ts';
 
 /** A conversation that was never begun is 404 to who would go on with it, and 402 once the trial is over (spec section 3). */
-export const mayBeMissing = ({ answers }: Operation): boolean => answers.has(402);
+const mayBeMissing = ({ answers }: Operation): boolean => answers.has(402);
 
 export const readRight = async (bench: Bench): Promise<void> => {
   const { context, operation, values } = bench;
@@ -40,7 +40,7 @@ export const turnedAway = async ({ context, operation, values }: Bench): Promise
 };
 
 /** A value of the right type that nothing has. */
-export const nobody = ({ schema }: ParameterObject): string =>
+const nobody = ({ schema }: ParameterObject): string =>
   schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
 
 export const notThere = async (bench: Bench): Promise<void> => {
@@ -107,7 +107,7 @@ export const wrongBody = async (bench: Bench): Promise<void> => {
 
 type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
 
-export const undoOf = ({ context, operation, values }: Bench): ((reply: Reply) => Promise<void>) | null => {
+const undoOf = ({ context, operation, values }: Bench): ((reply: Reply) => Promise<void>) | null => {
   const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
   const by = undone && context.contract.rest.operations.get(undone.operation);
   if (!undone || !by) return null;

@@ -8,7 +8,7 @@ const json = (schema: object): object => ({ content: { 'application/json': { sch
 
 const message = json({ type: 'object', required: ['message'], properties: { message: { type: 'string' } } });
 
-export const smallOpenApi: OpenApiDocument = {
+const smallOpenApi: OpenApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.0.0' },
   security: [{ bearerAuth: [] }],
