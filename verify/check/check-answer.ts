@@ -11,7 +11,7 @@ export type Fault = {
   readonly hint?: string;
 };
 
-const callOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+export const callOf = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
 
 const whole = (kind: FindingKind, subject: Subject, text: string, hint?: string): Fault => ({
   kind,
