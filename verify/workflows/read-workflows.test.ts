@@ -87,6 +87,12 @@ describe('a workflow document', () => {
     ],
     ['$components.parameters.login', '$components.parameters.logon', ':12:', 'names no entry of components.parameters'],
     ['arazzo: 1.0.1', 'arazzo: 2.0.0', ':1:', 'must match pattern'],
+    [
+      '        x-events:',
+      "        requestBody: { payload: { audio: $file('./none.webm') } }\n        x-events:",
+      ':17:',
+      'names a file that is not there: ./none.webm',
+    ],
     ['info: {', 'info: [', ':2:', ''],
   ])('with “%s” as “%s” is refused with its line and the reason', async (part, wrong, line, reason) => {
     const refused = read(right.replace(part, wrong));

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CannotRun } from '#verify/cannot-run.ts';
@@ -6,6 +6,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
 import { arazzoSchema } from './arazzo-schema.ts';
 import { checkWorkflow } from './check-workflow.ts';
+import { filesOf } from './step-request.ts';
 import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 import { type Place, readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -83,16 +84,31 @@ const workflowOf = (raw: RawWorkflow, resolve: Resolve, place: Place): Workflow 
   ownCaller: raw['x-caller'] === 'new',
 });
 
+/** The files that its steps send must be there before anything is called. */
+const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, place: Place): Promise<void> => {
+  for (const [index, step] of steps.entries()) {
+    for (const path of filesOf(step)) {
+      const isThere = await access(join(folder, path)).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) file.refuse([...place, 'steps', index], `names a file that is not there: ${path}`);
+    }
+  }
+};
+
 const readDocument = async (folder: string, name: string, contract: Contract): Promise<WorkflowDocument> => {
   const file = await readYaml(join(folder, name), name);
   const document = checkForm(file);
   const resolve = createResolve(document, file);
-  const workflows = document.workflows.map((raw, index) => {
+  const workflows: Workflow[] = [];
+  for (const [index, raw] of document.workflows.entries()) {
     const place = ['workflows', index];
     const workflow = workflowOf(raw, resolve, place);
     checkWorkflow(workflow, contract, file, place);
-    return workflow;
-  });
+    await checkFiles(folder, workflow, file, place);
+    workflows.push(workflow);
+  }
   return { file: name, folder, title: document.info.title, workflows };
 };
 

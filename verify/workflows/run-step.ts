@@ -108,8 +108,7 @@ const complain = (
     },
     at,
     text: `${text} (${nameOf(run, step)})`,
-    evidence: evidenceOf(exchange),
-    ...(step.description !== undefined && { hint: step.description }),
+    evidence: [...(step.description === undefined ? [] : [step.description]), ...evidenceOf(exchange)],
   });
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import { readContract } from '#verify/contract/contract.ts';
-import { createWatch } from '#verify/events/watch.ts';
+import type { ExpectedEvent } from '#verify/events/expected-event.ts';
+import type { Watch } from '#verify/events/watch.ts';
 import { createJournal } from '#verify/journal.ts';
 import type { Context } from '#verify/part.ts';
 import { runWorkflow } from './run-workflow.ts';
@@ -52,6 +53,23 @@ const step = (stepId: string, operationId: string, change: Partial<Step> = {}): 
   ...change,
 });
 
+/** A watch that writes down what it is asked for. */
+const writtenDown = (wait: (ms: number) => Promise<void>) => {
+  const listened: string[] = [];
+  const settled: (readonly ExpectedEvent[])[] = [];
+  const watch: Watch = {
+    listen: (channel, id) => Promise.resolve(listened.push(`${channel} ${id}`) > 0),
+    begin: () => Promise.resolve(),
+    settle: (expected) => {
+      settled.push(expected);
+      return Promise.resolve({ events: [], missing: [] });
+    },
+    pass: wait,
+    finish: () => Promise.resolve(),
+  };
+  return { watch, listened, settled };
+};
+
 const run = async (
   steps: readonly Step[],
   answers: Readonly<Record<string, readonly Given[]>>,
@@ -92,8 +110,9 @@ const run = async (
     ownCaller: false,
   };
   const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', title: 'A', workflows: [workflow] };
-  const end = await runWorkflow(context, createWatch(context, 'workflows'), document, workflow);
-  return { end, asked, waited: now, findings: context.journal.findings() };
+  const { watch, listened, settled } = writtenDown(clock.wait);
+  const end = await runWorkflow(context, watch, document, workflow);
+  return { end, asked, waited: now, findings: context.journal.findings(), listened, settled };
 };
 
 const week = '/api/v1/session-chats/week-summary';
@@ -207,6 +226,38 @@ describe('a workflow', () => {
     const before = { failWork: 'chatMessageAnswer', reason: 'It could not be read.' };
     const { end } = await run([{ ...list, 'x-mock-before': before }, story], { 'GET /api/v1/stories': [stories] });
     expect(end.leftOut).toEqual(new Map([['only the mock environment can bring it about', ['list', 'story']]]));
+  });
+});
+
+describe('the events of a step', () => {
+  const finish = step('finish', 'sessionChatFinish', {
+    'x-writes': true,
+    parameters: [{ name: 'session_chat', in: 'path', value: 61 }],
+    'x-events': [
+      {
+        channel: 'sessionChat',
+        message: 'sessionChat.finished',
+        id: 61,
+        payload: { identifier: '$response.body#/identifier' },
+      },
+      { channel: 'user', message: 'achievement.unlocked', id: 1, mock: true },
+    ],
+  });
+  const call = 'POST /api/v1/conversation/session-chats/61/finish';
+
+  it('are listened for before the call, and waited for after it', async () => {
+    const finished = { status: 200, json: { identifier: 31, endpoint: 'stories' } };
+    const { listened, settled } = await run([finish], { [call]: [finished] });
+    // What only the mock environment brings about is not due of a server.
+    expect(listened).toEqual(['sessionChat 61']);
+    expect(settled).toEqual([
+      [{ channel: 'sessionChat', message: 'sessionChat.finished', id: 61, payload: { identifier: 31 } }],
+    ]);
+  });
+
+  it('are not waited for where the call did not succeed', async () => {
+    const { settled } = await run([finish], { [call]: [{ status: 404, json: { message: '' } }] });
+    expect(settled).toEqual([[]]);
   });
 });
 

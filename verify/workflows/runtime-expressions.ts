@@ -59,7 +59,7 @@ export const readExpression = (text: string): Expression | null => {
 };
 
 /** What a JSON pointer names; undefined where nothing is. */
-export const atPointer = (value: unknown, pointer: string): unknown => {
+const atPointer = (value: unknown, pointer: string): unknown => {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {
     if (typeof found !== 'object' || found === null) return undefined;
@@ -96,7 +96,7 @@ export const valueOf = (text: string, scope: Scope): unknown => {
 const embedded = /\{(\$[^{}]+)\}/g;
 
 /** Whether a text as a whole is an expression. */
-export const isExpression = (text: string): boolean => text.startsWith('$') && !text.startsWith('$file(');
+const isExpression = (text: string): boolean => text.startsWith('$') && !text.startsWith('$file(');
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

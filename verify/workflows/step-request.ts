@@ -27,6 +27,14 @@ export const readFixture = async (folder: string, text: string): Promise<SentFil
   return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
 };
 
+/** The files that a step sends or compares. */
+export const filesOf = ({ requestBody, 'x-download': download }: Step): readonly string[] => {
+  const { payload } = requestBody ?? {};
+  const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
+  const sent = values.flatMap((value) => (typeof value === 'string' ? (fileName.exec(value)?.[1] ?? []) : []));
+  return download ? [...sent, download.file] : sent;
+};
+
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const formOf = async (payload: object, folder: string): Promise<Record<string, string | SentFile>> => {
