@@ -45,6 +45,7 @@ const extensions = {
     ),
   ),
   'x-same': list(strict({ actual: {}, expected: {} }, 'actual', 'expected')),
+  'x-needs': list(text),
   'x-download': strict({ url: text, file: text }, 'url', 'file'),
   'x-mock-before': strict({ failWork: text, reason: text }, 'failWork', 'reason'),
 } as const;

@@ -78,6 +78,7 @@ const checkStep = (check: Check, contract: Contract): void => {
   checkEvents(check, operation, contract);
   checkExpressions(check, step.requestBody?.payload, [...place, 'requestBody', 'payload']);
   checkExpressions(check, step['x-same'], [...place, 'x-same']);
+  checkExpressions(check, step['x-needs'], [...place, 'x-needs']);
   checkExpressions(check, step['x-download']?.url, [...place, 'x-download']);
   checkExpressions(check, step.outputs, [...place, 'outputs']);
   checkCriteria(check, step.successCriteria, [...place, 'successCriteria']);

@@ -107,8 +107,13 @@ const complain = (
       ...(answer && { status: answer.status, mediaType: mediaTypeOf(answer.headers) }),
     },
     at,
-    text: `${text} (${nameOf(run, step)})`,
-    evidence: [...(step.description === undefined ? [] : [step.description]), ...evidenceOf(exchange)],
+    // Without the step's name: what many steps meet is one finding, and its evidence names the first.
+    text: `${text}.`,
+    evidence: [
+      nameOf(run, step),
+      ...(step.description === undefined ? [] : [step.description]),
+      ...evidenceOf(exchange),
+    ],
   });
 };
 
@@ -145,12 +150,14 @@ const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void =>
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
 };
 
-/** Throws `NoValue` where the step goes on from what a step before it did not leave. */
+/** Throws `NoValue` where the step goes on from what a step before it did not leave, or needs what is not there. */
 const mustHaveAll = (step: Step, scope: Scope): void => {
   const written = [step.parameters, step.requestBody, step['x-events'], step['x-same'], step['x-download']];
   const all = [...expressionsIn(written), ...step.successCriteria.flatMap(expressionsOf)];
   const missing = all.find((text) => text.startsWith('$steps.') && valueOf(text, scope) === undefined);
-  if (missing !== undefined) throw new NoValue(missing);
+  const needed = step['x-needs']?.find((text) => (valueOf(text, scope) ?? null) === null);
+  const without = missing ?? needed;
+  if (without !== undefined) throw new NoValue(without);
 };
 
 /** Whatever kept a step from being made keeps those from it that go on from there. */

@@ -147,9 +147,20 @@ describe('a workflow', () => {
       ['unexpected-status', 'storyList'],
       ['unexpected-status', 'weekSummaryRead'],
     ]);
-    expect(findings[0]?.text).toBe(
-      '$statusCode == 200 was due, and 401 came (step list of workflow journey (a.arazzo.yaml))',
-    );
+    expect(findings[0]?.text).toBe('$statusCode == 200 was due, and 401 came.');
+    expect(findings[0]?.evidence).toEqual([
+      'step list of workflow journey (a.arazzo.yaml)',
+      'GET /api/v1/stories',
+      '401 application/json {"message":"Unauthenticated."}',
+    ]);
+  });
+
+  it('tells what many steps meet once, with how often', async () => {
+    const again = [list, { ...list, stepId: 'again' }, { ...list, stepId: 'onceMore' }];
+    const { findings } = await run(again, {
+      'GET /api/v1/stories': [{ status: 500, json: { message: 'Server Error' } }],
+    });
+    expect(findings.map(({ kind, count }) => [kind, count])).toEqual([['unexpected-status', 3]]);
   });
 
   it('says of an empty list that the steps that need one of it are left out', async () => {
@@ -173,10 +184,7 @@ describe('a workflow', () => {
     });
     expect([asked.length, waited]).toEqual([4, 15_000]);
     expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
-      [
-        'step-failed',
-        '$response.body#/data != null was due, and $response.body#/data is null (step latest of workflow journey (a.arazzo.yaml))',
-      ],
+      ['step-failed', '$response.body#/data != null was due, and $response.body#/data is null.'],
     ]);
   });
 
@@ -205,9 +213,17 @@ describe('a workflow', () => {
       kind: 'step-failed',
       subject: { operation: 'projectUpdate', status: 200 },
     });
-    expect(findings.at(-1)?.text).toContain(
-      '$response.body#/data/subtitle must be "Eleven winters", and is "Before" (step rename',
-    );
+    expect(findings.at(-1)?.text).toBe('$response.body#/data/subtitle must be "Eleven winters", and is "Before".');
+  });
+
+  it('is not begun where what must be put back is not known', async () => {
+    const needs = ['$steps.list.outputs.story'];
+    const steps = [list, step('week', 'weekSummaryRead', { 'x-needs': needs })];
+    const { asked, end } = await run(steps, {
+      'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: null }] } }],
+    });
+    expect(asked).toHaveLength(1);
+    expect(end.leftOut).toEqual(new Map([['the answer to step list has no story', ['week']]]));
   });
 
   it('makes no call that writes where that is not allowed', async () => {

@@ -60,6 +60,8 @@ export type Step = {
   readonly 'x-events': readonly DueEvent[];
   readonly 'x-same': readonly SameValues[];
   readonly 'x-download'?: Download;
+  /** Expressions without whose values it is not made, such as what must be put back afterwards. */
+  readonly 'x-needs'?: readonly string[];
   readonly 'x-mock-before'?: MockBefore;
 };
 
