@@ -1,11 +1,6 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
-
-/** How the next events go wrong on their way. */
-export type DeliveryFault =
-  | { readonly kind: 'late'; readonly ms: number; readonly times: number }
-  | { readonly kind: 'double'; readonly times: number }
-  /** Each is held back until the one after it on its channel has been sent. */
-  | { readonly kind: 'reorder'; readonly times: number };
+import type { DeliveryFault, DeliveryRow } from '#mocks/model/tables.ts';
+import type { Collection } from './store.ts';
 
 /** The way of an event from its cause to the connections. */
 export type Delivery = {
@@ -15,40 +10,50 @@ export type Delivery = {
 };
 
 type Parts = {
+  /** Holds one row, or none while all is as usual. */
+  readonly kept: Collection<DeliveryRow>;
   readonly now: (frame: Frame, exceptSocketId: string | undefined) => void;
   readonly later: (frame: Frame, ms: number) => void;
 };
 
-export const createDelivery = ({ now, later }: Parts): Delivery => {
-  let fault: DeliveryFault | null = null;
-  /** By channel: who listens to one channel sees nothing of the others. */
-  const held = new Map<string, Frame>();
-  const release = (): void => {
-    for (const frame of held.values()) now(frame, undefined);
-    held.clear();
+export const createDelivery = ({ kept, now, later }: Parts): Delivery => {
+  const state = (): DeliveryRow => kept.get(1) ?? { id: 1, fault: null, held: {} };
+  const keep = (row: DeliveryRow): void => {
+    if (row.fault === null && Object.keys(row.held).length === 0) kept.remove(1);
+    else kept.put(row);
   };
   const useUp = (): void => {
-    if (fault) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : null;
+    const { fault, ...rest } = state();
+    if (fault) keep({ ...rest, fault: fault.times > 1 ? { ...fault, times: fault.times - 1 } : null });
+  };
+  const hold = (frame: Frame): void => {
+    const row = state();
+    keep({ ...row, held: { ...row.held, [frame.channel]: frame } });
+  };
+  const takeHeld = (channel: string): Frame | undefined => {
+    const row = state();
+    const { [channel]: waiting, ...held } = row.held;
+    if (waiting) keep({ ...row, held });
+    return waiting;
   };
   return {
     send: (frame, exceptSocketId) => {
-      const current = fault;
-      const waiting = held.get(frame.channel);
+      const waiting = takeHeld(frame.channel);
       if (waiting) {
-        held.delete(frame.channel);
         now(frame, exceptSocketId);
         now(waiting, undefined);
         return;
       }
+      const current = state().fault;
       useUp();
       if (current?.kind === 'late') later(frame, current.ms);
-      else if (current?.kind === 'reorder') held.set(frame.channel, frame);
+      else if (current?.kind === 'reorder') hold(frame);
       else now(frame, exceptSocketId);
       if (current?.kind === 'double') now(frame, exceptSocketId);
     },
     set: (next) => {
-      release();
-      fault = next;
+      for (const frame of Object.values(state().held)) now(frame, undefined);
+      keep({ id: 1, fault: next, held: {} });
     },
   };
 };

@@ -203,7 +203,7 @@ const openSession = (origin: Origin, parts: SessionParts): Session => {
     clock,
     jobs,
     hub,
-    delivery: createDelivery({ now: sendNow, later }),
+    delivery: createDelivery({ kept: store.table('deliveries'), now: sendNow, later }),
     log,
     table: store.table,
     nextId,

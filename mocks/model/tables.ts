@@ -1,4 +1,5 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { Frame } from '#mocks/contract/broadcasts.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { Schema } from './schema.ts';
 import type { WorkspaceTables } from './workspace-tables.ts';
@@ -143,6 +144,21 @@ export type LedgerRow = {
 };
 
 /** Tables of writer, stories and interviews, and of the environment itself. */
+/** How the next events go wrong on their way. */
+export type DeliveryFault =
+  | { readonly kind: 'late'; readonly ms: number; readonly times: number }
+  | { readonly kind: 'double'; readonly times: number }
+  /** Each is held back until the one after it on its channel has been sent. */
+  | { readonly kind: 'reorder'; readonly times: number };
+
+/** The way of events as it stands: kept with the session, so that a restart changes nothing on the way of an event. */
+export type DeliveryRow = {
+  readonly id: 1;
+  readonly fault: DeliveryFault | null;
+  /** By channel: who listens to one channel sees nothing of the others. */
+  readonly held: Readonly<Record<string, Frame>>;
+};
+
 type InterviewTables = {
   readonly users: UserRow;
   readonly tokens: TokenRow;
@@ -152,6 +168,7 @@ type InterviewTables = {
   readonly insights: InsightRow;
   readonly jobs: JobRow;
   readonly faults: FaultRow;
+  readonly deliveries: DeliveryRow;
   readonly timeline: TimelineRow;
   readonly replayed: ReplayedRow;
   readonly ledger: LedgerRow;

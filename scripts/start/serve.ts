@@ -43,7 +43,6 @@ export const serve = async ({ port, dist, database, fresh, scenario, replay }: S
       report(`${where}: ${message} ${findings.map((finding) => finding.message).join('; ')}`);
     },
   });
-  process.stdout.write(`${addressOf(environment.origin, scenario)}\n`);
   let closing = false;
   const end = (): void => {
     if (closing) return;
@@ -52,4 +51,6 @@ export const serve = async ({ port, dist, database, fresh, scenario, replay }: S
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.on('disconnect', end);
+  // Last: whoever reads it may end this at once.
+  process.stdout.write(`${addressOf(environment.origin, scenario)}\n`);
 };

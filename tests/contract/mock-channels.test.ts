@@ -1,16 +1,11 @@
 /** What an answer causes on every channel, and who may listen. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { createMockEnvironment } from '#mocks/environment.ts';
 import { eachWriter } from './each-writer.ts';
 import type { Connection } from './mock-echo.ts';
 import { connectEcho, first, refused, subscribed } from './mock-echo.ts';
-import { endCleanly, webm, Writer } from './mock-writer.ts';
+import { webm, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -170,56 +165,5 @@ describe('an answer', () => {
     for (const name of ['chat.999', 'project.999', 'element.999', 'document.999', 'App.Models.User.999', 'chat.mara']) {
       expect(await refused(echo, name), name).toBe(403);
     }
-  });
-});
-
-describe('another writer', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  it('is refused on each of these channels', async () => {
-    const database = join(folder, 'state.sqlite');
-    const before = await createMockEnvironment({ database });
-    const ana = new Writer(before.origin, 'two-writers');
-    await ana.begin();
-    await ana.signIn();
-    const talk = await ana.start(mara);
-    await endCleanly(before);
-    // The demo has one writer; a second one is put beside her.
-    const file = new DatabaseSync(database);
-    const { body } = file.prepare("SELECT body FROM entity WHERE collection = 'users'").get() ?? {};
-    const row = JSON.parse(String(body)) as { readonly user: object };
-    const insert = file.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
-    insert.run('two-writers', 'users', 2, JSON.stringify({ ...row, id: 2, user: { ...row.user, id: 2 } }));
-    insert.run('two-writers', 'tokens', '2|other', JSON.stringify({ id: '2|other', user_id: 2 }));
-    file.close();
-
-    const environment = await createMockEnvironment({ database });
-    const other = new Writer(environment.origin, 'two-writers');
-    other.token = '2|other';
-    const own = new Writer(environment.origin, 'two-writers');
-    own.token = ana.token;
-    const [foreign, mine] = [connectEcho(environment.origin, other), connectEcho(environment.origin, own)];
-    const id = talk.session_chat_id;
-    for (const name of [
-      `sessionChat.${id}`,
-      `chat.${id}`,
-      'project.11',
-      'element.101',
-      'document.701',
-      'App.Models.User.1',
-    ]) {
-      expect(await refused(foreign, name), name).toBe(403);
-      await subscribed(mine.private(name));
-    }
-    await subscribed(foreign.private('App.Models.User.2'));
-    foreign.disconnect();
-    mine.disconnect();
-    await endCleanly(environment);
   });
 });

@@ -87,10 +87,35 @@ describe('another writer of the same server', () => {
   });
 
   it('changes nothing of the first one’s', async () => {
-    const body = { version: 1, title: 'Mine now' };
-    expect((await second.call('PATCH', filled('/api/v1/projects/{project}/notes/{note}'), { body })).status).toBe(404);
-    expect((await second.call('DELETE', filled('/api/v1/projects/{project}/notes/{note}'))).status).toBe(404);
-    expect((await second.call('POST', '/api/v1/reconciliations/salt-road-november/process')).status).toBe(404);
+    const salt = '/api/v1/projects/the-salt-road';
+    const november = '/api/v1/reconciliations/salt-road-november';
+    const foreign: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+      ['PATCH', salt, { name: 'Mine' }],
+      ['PATCH', `${salt}/elements/101`, { name: 'Mine' }],
+      ['DELETE', `${salt}/elements/101`],
+      ['PUT', `${salt}/outline`, { version: 4, parts: [] }],
+      ['PUT', `${salt}/moodboard`, { items: [] }],
+      ['DELETE', `${salt}/moodboard/601`],
+      ['PATCH', `${salt}/notes/701`, { version: 1, title: 'Mine now' }],
+      ['DELETE', `${salt}/notes/701`],
+      ['DELETE', `${salt}/notes/701/sections/7101`],
+      ['POST', `${november}/process`],
+      ['DELETE', `${november}/update_item/9501`],
+    ];
+    for (const [method, path, body] of foreign) {
+      const { status } = await second.call(method, path, body === undefined ? {} : { body });
+      expect([method, path, status]).toEqual([method, path, 404]);
+    }
+  });
+
+  it('may call things by the same names: slugs belong to their writer', async () => {
+    type Project = components['schemas']['ProjectResponse'];
+    const { data: own } = await first.ok<Project>('GET', '/api/v1/projects/the-salt-road');
+    const { data: made } = await second.ok<Project>('POST', '/api/v1/projects', { body: { name: 'The Salt Road' } });
+    expect(made).toMatchObject({ slug: 'the-salt-road' });
+    expect(made.id).not.toBe(own.id);
+    expect(await first.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: own.id } });
+    expect(await second.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: made.id } });
   });
 
   it('is refused on each kind of channel of the first one’s', async () => {

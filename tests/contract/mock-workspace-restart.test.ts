@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
@@ -116,62 +115,5 @@ describe('a workspace that is kept in a file', () => {
     later.token = before.token;
     expect(await later.ok('GET', `${salt}/elements/the-harbour-master`)).toMatchObject({ data: { id: 113 } });
     await endCleanly(third);
-  });
-
-  it('is not there for another writer', async () => {
-    const first = await start();
-    const ana = new Writer(first.origin, 'two-writers');
-    await ana.begin();
-    await ana.signIn();
-    await endCleanly(first);
-    // The demo has one writer; a second one is put beside her.
-    const database = new DatabaseSync(file());
-    const insert = database.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)');
-    const { body } = database.prepare("SELECT body FROM entity WHERE collection = 'users'").get() ?? {};
-    const user = JSON.parse(String(body)) as { readonly id: number; readonly user: object };
-    type Row = { readonly id: number | string; readonly [field: string]: unknown };
-    const put = (collection: string, row: Row): void => {
-      insert.run('two-writers', collection, row.id, JSON.stringify(row));
-    };
-    put('users', { ...user, id: 2, user: { ...user.user, id: 2, email: 'other@lamplight.test' } });
-    put('tokens', { id: '2|other', user_id: 2 });
-    database.close();
-
-    const second = await start();
-    const other = new Writer(second.origin, 'two-writers');
-    other.token = '2|other';
-    const empty = { data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } };
-    expect(await other.ok('GET', '/api/v1/projects')).toEqual(empty);
-    expect(await other.ok('GET', '/api/v1/elements/all')).toEqual(empty);
-    const foreign: readonly (readonly [method: string, path: string, body?: unknown])[] = [
-      ['GET', '/api/v1/projects/11'],
-      ['PATCH', salt, { name: 'Mine' }],
-      ['GET', `${salt}/elements/101`],
-      ['PATCH', `${salt}/elements/101`, { name: 'Mine' }],
-      ['DELETE', `${salt}/elements/101`],
-      ['PUT', `${salt}/outline`, { version: 4, parts: [] }],
-      ['PUT', `${salt}/moodboard`, { items: [] }],
-      ['DELETE', `${salt}/moodboard/601`],
-      ['GET', `${salt}/notes/701`],
-      ['DELETE', `${salt}/notes/701/sections/7101`],
-      ['GET', `${salt}/document`],
-      ['GET', november],
-      ['POST', `${november}/process`],
-      ['DELETE', `${november}/update_item/9501`],
-    ];
-    for (const [method, path, sent] of foreign) {
-      const reply = await other.call(method, path, sent === undefined ? {} : { body: sent });
-      expect(reply.status, `${method} ${path}`).toBe(404);
-    }
-    // The same name is free again, as slugs belong to their writer.
-    const made = await other.ok<Schemas['ProjectResponse']>('POST', '/api/v1/projects', {
-      body: { name: 'The Salt Road' },
-    });
-    expect(made.data).toMatchObject({ id: 14, slug: 'the-salt-road' });
-    const own = new Writer(second.origin, 'two-writers');
-    own.token = ana.token;
-    expect(await own.ok('GET', salt)).toMatchObject({ data: { id: 11 } });
-    expect(await other.ok('GET', salt)).toMatchObject({ data: { id: 14 } });
-    await endCleanly(second);
   });
 });
