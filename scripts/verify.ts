@@ -17,5 +17,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   startMock,
   environment: process.env,
   write: (text) => process.stdout.write(text),
+  isTerminal: process.stdout.isTTY,
   writeError: (text) => process.stderr.write(text),
 });

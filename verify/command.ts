@@ -1,7 +1,11 @@
 import { CannotRun } from './cannot-run.ts';
-import { type ContractPaths, readContract } from './contract/contract.ts';
+import { realClock } from './clock.ts';
+import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
 import { readOptions, usage, type VerifyOptions } from './options.ts';
-import { terminalReport } from './report/terminal.ts';
+import { createProgress, type ShownProgress } from './report/progress.ts';
+import { createReport } from './report/report.ts';
+import { paintFor, terminalReport } from './report/terminal.ts';
+import { prepareFolder, writeReports } from './report/write-reports.ts';
 import { type Outcome, type Target, verify } from './run.ts';
 
 /** Where the files are that come with the kit: the bundled contract and the folder of its workflows. */
@@ -16,6 +20,8 @@ export type CommandParts = {
   readonly startMock: (() => Promise<StartedMock>) | null;
   readonly environment: NodeJS.ProcessEnv;
   readonly write: (text: string) => void;
+  /** Whether `write` goes to a terminal, where a line can be drawn anew. */
+  readonly isTerminal: boolean;
   readonly writeError: (text: string) => void;
 };
 
@@ -24,20 +30,12 @@ const targetOf = ({ baseUrl, realtime, login, other }: VerifyOptions): Target =>
   return { baseUrl, realtime, login, other };
 };
 
-const call = async (parts: CommandParts, options: VerifyOptions): Promise<Outcome> => {
-  const { files, startMock, write } = parts;
-  const contract = await readContract({
-    openapi: options.openapi ?? files.openapi,
-    asyncapi: options.asyncapi ?? files.asyncapi,
-  });
-  const progress = {
-    part: (title: string) => {
-      write(`\n${title}\n`);
-    },
-    line: (text: string) => {
-      write(`  ${text}\n`);
-    },
-  };
+const call = async (
+  { files, startMock }: CommandParts,
+  contract: Contract,
+  options: VerifyOptions,
+  progress: ShownProgress,
+): Promise<Outcome> => {
   if (!options.mock) {
     return verify(contract, targetOf(options), { ...options, workflows: files.workflows }, progress);
   }
@@ -55,6 +53,24 @@ const call = async (parts: CommandParts, options: VerifyOptions): Promise<Outcom
   }
 };
 
+const run = async (parts: CommandParts, options: VerifyOptions): Promise<0 | 1> => {
+  const { files, write, isTerminal, environment } = parts;
+  if (options.report !== null) await prepareFolder(options.report);
+  const contract = await readContract({
+    openapi: options.openapi ?? files.openapi,
+    asyncapi: options.asyncapi ?? files.asyncapi,
+  });
+  const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
+  const progress = createProgress(write, isTerminal, paint);
+  const outcome = await call(parts, contract, options, progress);
+  progress.end();
+  const target = options.mock ? 'The mock environment' : (options.har ?? options.baseUrl ?? '');
+  const report = createReport(contract, outcome, { target, at: realClock.now() });
+  if (options.report !== null) await writeReports(options.report, report);
+  write(`${terminalReport(report, paint)}\n`);
+  return outcome.findings.length === 0 ? 0 : 1;
+};
+
 /** Runs a command line; answers the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export const runCommand = async (args: readonly string[], parts: CommandParts): Promise<0 | 1 | 2> => {
   try {
@@ -63,9 +79,7 @@ export const runCommand = async (args: readonly string[], parts: CommandParts): 
       parts.write(`${usage}\n`);
       return 0;
     }
-    const { findings, seed } = await call(parts, options);
-    parts.write(`${terminalReport(findings, [`Seed ${seed}.`])}\n`);
-    return findings.length === 0 ? 0 : 1;
+    return await run(parts, options);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
     parts.writeError(`${error.message}\n`);

@@ -4,8 +4,10 @@ import { type Clock, realClock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import { runDoctor } from './doctor/doctor.ts';
 import { type EventStream, openEventStream } from './events/event-stream.ts';
-import type { CountedFinding } from './finding.ts';
-import { createJournal, type Met } from './journal.ts';
+import { coverageOf } from './coverage/coverage.ts';
+import { notCovered } from './coverage/not-covered.ts';
+import { type CountedFinding, type PartName, partNames } from './finding.ts';
+import { createJournal, type Met, type Tried } from './journal.ts';
 import type { Login, VerifyOptions } from './options.ts';
 import type { Context, MockControls } from './part.ts';
 import { parts } from './parts.ts';
@@ -26,13 +28,21 @@ export type Target = {
 export type Outcome = {
   readonly findings: readonly CountedFinding[];
   readonly met: Met;
-  readonly seed: number;
+  readonly tried: ReadonlyMap<PartName, Tried>;
+  /** Null: nothing was chosen at random. */
+  readonly seed: number | null;
 };
 
 type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'rate' | 'timeout'>;
 
 /** Where the run says what it does: the part's title first, then a line for each step that is worth one. */
-export type Progress = { readonly part: (title: string) => void; readonly line: (text: string) => void };
+export type Progress = {
+  readonly part: (title: string) => void;
+  readonly line: (text: string) => void;
+  /** A call was made, or an event came. */
+  readonly met?: () => void;
+  readonly found?: () => void;
+};
 
 const backendOf = (target: Target, options: Options, clock: Clock): (() => Backend) => {
   const pace = createPace(options.rate, clock);
@@ -46,6 +56,11 @@ const backendOf = (target: Target, options: Options, clock: Clock): (() => Backe
     });
 };
 
+const secretsOf = (login: Login | null): readonly string[] => {
+  if (!login) return [];
+  return 'token' in login ? [login.token] : [login.password];
+};
+
 /**
  * Verifies a server against the contract: the doctor first, then the parts that were asked for. What is wrong is in the
  * outcome; throws `CannotRun` where nothing could be verified.
@@ -57,7 +72,11 @@ export const verify = async (
   progress: Progress,
 ): Promise<Outcome> => {
   const clock = target.clock ?? realClock;
-  const journal = createJournal(contract);
+  const journal = createJournal(contract, {
+    ...(progress.met && { onMet: progress.met }),
+    ...(progress.found && { onFinding: progress.found }),
+  });
+  for (const secret of [target.login, target.other].flatMap(secretsOf)) journal.secrets.add(secret);
   const create = backendOf(target, options, clock);
   const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
   const writers = { writer: create(), other: target.other ? create() : null, stranger: create() };
@@ -97,5 +116,9 @@ export const verify = async (
   } finally {
     events?.close();
   }
-  return { findings: journal.findings(), met: journal.met, seed };
+  // The mock environment can be brought to everything: what a whole run has not met is a finding there.
+  if (target.mock && partNames.every((name) => options.only.includes(name))) {
+    for (const finding of notCovered(coverageOf(contract, journal.met))) journal.add(finding);
+  }
+  return { findings: journal.findings(), met: journal.met, tried: journal.tried, seed };
 };

@@ -57,7 +57,7 @@ export const runTrial = async <Input>(context: Context, backend: Backend, trial:
   const property = fc.asyncProperty(trial.arbitrary, async (input) => {
     const reply = await backend.send(trial.request(input));
     await trial.undo?.(reply);
-    const broken = journal.look(reply.exchange);
+    const broken = journal.look('requests', reply.exchange);
     // An answer of an undocumented status is told once, and not also as one that was not due.
     const faults = broken.some(({ kind }) => kind === 'undocumented-status' || kind === 'no-answer')
       ? broken

@@ -1,35 +1,59 @@
-import { type CountedFinding, findingKinds, subjectText } from '#verify/finding.ts';
+import { coverageLine } from '#verify/coverage/coverage.ts';
+import { type CountedFinding, type Finding, findingKinds, subjectText } from '#verify/finding.ts';
+import { aspectText, type Place, repeatText } from './places.ts';
+import { plural, type Report, verdictOf } from './report.ts';
 
-const plural = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+/** How loud a piece of text is; on a terminal without colours all are the same. */
+export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
-const linesOf = (finding: CountedFinding): readonly string[] => {
+const painted =
+  (on: number, off: number) =>
+  (text: string): string =>
+    `\u001b[${on}m${text}\u001b[${off}m`;
+
+const plain: Paint = { strong: (text) => text, quiet: (text) => text };
+
+export const paintFor = (hasColours: boolean): Paint =>
+  hasColours ? { strong: painted(1, 22), quiet: painted(2, 22) } : plain;
+
+/** What a server sends must not move the cursor or colour the terminal: line ends become spaces, other controls go. */
+export const harmless = (text: string): string =>
+  text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
+
+const linesOf = (finding: CountedFinding, seed: number | null, { quiet }: Paint): readonly string[] => {
   const { kind, text, hint, evidence = [], count } = finding;
+  const aspect = aspectText(finding);
+  const repeat = repeatText(finding, seed);
+  const told = `${aspect === '' ? '' : `${aspect}: `}${text}${count > 1 ? ` (${count} times)` : ''}`;
   return [
-    `  ✗ ${text}${count > 1 ? ` (${count} times)` : ''}`,
-    `      ${kind}: ${findingKinds[kind]}`,
-    ...(hint === undefined ? [] : [`      Mend it: ${hint}`]),
-    ...evidence.map((line) => `      │ ${line}`),
+    `  ✗ ${harmless(told)}`,
+    quiet(`      ${kind}: ${findingKinds[kind]}`),
+    ...(hint === undefined ? [] : [`      Mend it: ${harmless(hint)}`]),
+    ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
+    ...(repeat === '' ? [] : [quiet(`      Repeat: ${repeat}`)]),
   ];
 };
 
-/** What a person reads at the end: the findings by the place that they are about, with a last line that sums up. */
-export const terminalReport = (findings: readonly CountedFinding[], summary: readonly string[]): string => {
-  const places = new Map<string, CountedFinding[]>();
-  for (const finding of findings) {
-    const place = [finding.subject.call, subjectText(finding.subject)].filter(
-      (text) => text !== undefined && text !== '',
-    );
-    const key = [...new Set(place)].join('  ');
-    places.set(key, [...(places.get(key) ?? []), finding]);
-  }
-  const blocks = [...places].flatMap(([place, found]) => [
+const blockOf = ({ title, name, findings }: Place, seed: number | null, paint: Paint): readonly string[] => [
+  '',
+  `${paint.strong(harmless(title))}${name === '' ? '' : `  ${paint.quiet(name)}`}`,
+  ...findings.flatMap((found) => linesOf(found, seed, paint)),
+];
+
+/** One finding as it is met, in one line. */
+export const findingLine = (finding: Finding): string => {
+  const { kind, subject, at, text } = finding;
+  return harmless(`✗ ${[subjectText(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
+};
+
+/** What a person reads at the end: the findings by place, what was met, and in the last line the verdict. */
+export const terminalReport = (report: Report, paint: Paint = plain): string => {
+  const { places, seed, calls, events, findings, coverage } = report;
+  return [
+    ...places.flatMap((place) => blockOf(place, seed, paint)),
     '',
-    place === '' ? 'The server' : place,
-    ...found.flatMap(linesOf),
-  ]);
-  const verdict =
-    findings.length === 0
-      ? '✓ Nothing found.'
-      : `✗ ${plural(findings.length, 'finding', 'findings')} in ${plural(places.size, 'place', 'places')}.`;
-  return [...blocks, '', ...summary, verdict].join('\n');
+    `${plural(calls, 'call')} and ${plural(events, 'event')}${seed === null ? '' : `; seed ${seed}`}.`,
+    coverageLine(coverage),
+    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${verdictOf(report)}`),
+  ].join('\n');
 };

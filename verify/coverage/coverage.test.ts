@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { answerKey, eventKey, type Met } from '#verify/journal.ts';
+import { smallContract } from '#verify/testing/small-contract.ts';
+import { coverageLine, coverageOf } from './coverage.ts';
+import { notCovered } from './not-covered.ts';
+
+const contract = smallContract();
+
+const met = (answers: Readonly<Record<string, number>>, events: Readonly<Record<string, number>> = {}): Met => ({
+  answers: new Map(Object.entries(answers)),
+  events: new Map(Object.entries(events)),
+});
+
+const some = met(
+  {
+    [answerKey('noteRead', 200, 'application/json')]: 3,
+    [answerKey('noteRead', 500, 'text/html')]: 1,
+    [answerKey('noteLatestRead', 204, '')]: 2,
+    [answerKey('noteDelete', 401, 'application/json')]: 4,
+  },
+  { [eventKey('note', 'note.saved')]: 5 },
+);
+
+describe('the coverage', () => {
+  const coverage = coverageOf(contract, some);
+
+  it('says of each documented answer how often it came, and names those that the contract lacks', () => {
+    const [read] = coverage.operations.filter(({ operation }) => operation === 'noteRead');
+    expect(read?.call).toBe('GET /api/v1/notes/{note}');
+    expect(read?.answers).toEqual([
+      { status: 200, mediaType: 'application/json', count: 3, documented: true, ofMisfortune: false },
+      { status: 404, mediaType: 'application/json', count: 0, documented: true, ofMisfortune: false },
+      { status: 500, mediaType: 'text/html', count: 1, documented: false, ofMisfortune: true },
+    ]);
+  });
+
+  it('takes an answer without a body as one without a media type', () => {
+    const [latest] = coverage.operations.filter(({ operation }) => operation === 'noteLatestRead');
+    expect(latest?.answers).toMatchObject([{ status: 204, mediaType: '', count: 2 }]);
+  });
+
+  it('counts an operation that was only refused as not met', () => {
+    expect(coverage.totals).toEqual({
+      operations: { met: 2, of: 3 },
+      answers: { met: 3, of: 5 },
+      messages: { met: 1, of: 2 },
+    });
+    expect(coverageLine(coverage)).toBe('Met: 2 of 3 operations, 3 of 5 documented answers, 1 of 2 events.');
+  });
+
+  it('makes findings of operations and events that a run has not met, and not of single answers', () => {
+    expect(notCovered(coverage).map(({ subject, text }) => [subject.operation ?? subject.message, text])).toEqual([
+      ['noteDelete', 'No call of it succeeded; it gave 401 (4 times).'],
+      ['NoteRead', 'It never came.'],
+    ]);
+    expect(notCovered(coverageOf(contract, met({})))).toContainEqual(
+      expect.objectContaining({ kind: 'not-covered', text: 'No call of it was made.' }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import type { AnswerCoverage, Coverage, MessageCoverage, OperationCoverage, Share } from '#verify/coverage/coverage.ts';
+import { markup, type Markup } from './markup.ts';
+
+/** `GET /path` with the verb as a label. */
+export const callMarkup = (call: string): Markup => {
+  const [verb = '', ...path] = call.split(' ');
+  return markup`<span class="verb verb-${verb.toLowerCase()}">${verb}</span> ${path.join(' ')}`;
+};
+
+const classOf = ({ documented, count, ofMisfortune }: AnswerCoverage): string => {
+  if (!documented) return 'foreign';
+  if (count > 0) return 'met';
+  return ofMisfortune ? 'rare' : 'open';
+};
+
+/** JSON is what nearly every answer is; it is not said each time. */
+const typeText = (mediaType: string): string => {
+  if (mediaType === 'application/json') return '';
+  return mediaType === '' ? ' no body' : ` ${mediaType}`;
+};
+
+const answerItem = (answer: AnswerCoverage): Markup => {
+  const { status, mediaType, count, documented } = answer;
+  const times = count > 0 ? ` × ${count}` : '';
+  return markup`<li class="${classOf(answer)}">${status}${typeText(mediaType)}${times}${documented ? '' : ', undocumented'}</li>`;
+};
+
+const operationRow = ({ operation, call, answers }: OperationCoverage): Markup => markup`
+  <tr>
+    <th scope="row">${callMarkup(call)}<code>${operation}</code></th>
+    <td><ul class="answers">${answers.map(answerItem)}</ul></td>
+  </tr>`;
+
+const messageRow = ({ channel, message, count, unprompted }: MessageCoverage): Markup => markup`
+  <tr>
+    <th scope="row">${message}<code>${channel}</code></th>
+    <td>${unprompted === null ? 'Calls cause it' : markup`No call causes it<span class="note">${unprompted}</span>`}</td>
+    <td class="number">${count === 0 ? markup`<span class="none">not met</span>` : count}</td>
+  </tr>`;
+
+const tile = (title: string, { met, of }: Share): Markup => markup`
+  <li><strong>${met} <small>of ${of}</small></strong><span>${title}</span><i><b style="width: ${Math.round((100 * met) / Math.max(of, 1))}%"></b></i></li>`;
+
+/** How much of the contract was met, at a glance. */
+export const coverageTiles = ({ totals }: Coverage): Markup =>
+  markup`${tile('operations that succeeded', totals.operations)}${tile('documented answers', totals.answers)}${tile('events', totals.messages)}`;
+
+/** Operation × status × media type, and channel × message. */
+export const coverageTables = ({ operations, messages }: Coverage): Markup => markup`
+  <ul class="answers key">
+    <li class="met">200 × 3: met three times</li><li class="open">404: not met</li>
+    <li class="rare">500: not met, brought by misfortune only</li><li class="foreign">418: not in the contract</li>
+  </ul>
+  <table class="calls">
+    <caption>Calls</caption>
+    <thead><tr><th scope="col">Operation</th><th scope="col">Answers; in JSON where nothing else is said</th></tr></thead>
+    <tbody>${operations.map(operationRow)}</tbody>
+  </table>
+  <table>
+    <caption>Events</caption>
+    <thead><tr><th scope="col">Event</th><th scope="col">Cause</th><th scope="col" class="number">Met</th></tr></thead>
+    <tbody>${messages.map(messageRow)}</tbody>
+  </table>`;

@@ -1,0 +1,51 @@
+import type { Coverage } from '#verify/coverage/coverage.ts';
+import type { CountedFinding } from '#verify/finding.ts';
+import type { Report } from './report.ts';
+
+/** `report.json`, for programs. A change that breaks a reader raises `version`; fields may be added without. */
+export type JsonReport = {
+  readonly version: 1;
+  readonly verdict: 'clean' | 'findings';
+  /** The address or the file that was verified. */
+  readonly target: string;
+  /** The version of the contract. */
+  readonly contract: string;
+  /** When it ended, as ISO 8601. */
+  readonly at: string;
+  /** What generated requests were made from; null where none were. */
+  readonly seed: number | null;
+  readonly counts: {
+    readonly calls: number;
+    readonly events: number;
+    readonly findings: number;
+    readonly places: number;
+  };
+  /** In the order in which they were met. */
+  readonly findings: readonly CountedFinding[];
+  readonly coverage: Coverage;
+};
+
+export const jsonReport = ({
+  findings,
+  places,
+  target,
+  contract,
+  at,
+  seed,
+  calls,
+  events,
+  coverage,
+}: Report): string => {
+  const report: JsonReport = {
+    version: 1,
+    verdict: findings.length === 0 ? 'clean' : 'findings',
+    target,
+    contract,
+    at: new Date(at).toISOString(),
+    seed,
+    counts: { calls, events, findings: findings.length, places: places.length },
+    findings,
+    coverage,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+};

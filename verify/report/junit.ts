@@ -1,0 +1,109 @@
+import {
+  type CountedFinding,
+  type FindingKind,
+  findingKinds,
+  type PartName,
+  partNames,
+  subjectText,
+} from '#verify/finding.ts';
+import type { Tried } from '#verify/journal.ts';
+import { markup, type Markup } from './markup.ts';
+import { repeatText } from './places.ts';
+import type { Report } from './report.ts';
+
+/** What is looked at in everything that is tried; a kind that stands nowhere here is an aspect of its own. */
+const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
+  status: ['no-answer', 'undocumented-call', 'undocumented-status', 'unexpected-status'],
+  'media type and body': ['wrong-media-type', 'unreadable-body', 'text-before-json', 'unexpected-body', 'missing-body'],
+  schema: ['answer-schema', 'event-schema', 'event-encoding', 'event-too-large'],
+};
+
+const ofCalls = ['status', 'media type and body', 'schema'];
+const ofEvents = ['schema'];
+
+const aspectOf = (kind: FindingKind): string =>
+  Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
+
+/** A test: its place, its aspect, and what was found there. */
+type Case = { readonly place: string; readonly aspect: string; readonly found: CountedFinding[] };
+
+const placeOf = ({ subject }: CountedFinding): string => {
+  const { operation, call, channel, message } = subject;
+  if (channel !== undefined || message !== undefined) {
+    return subjectText({ ...(channel !== undefined && { channel }), ...(message !== undefined && { message }) });
+  }
+  return operation ?? call ?? 'the server';
+};
+
+const workflowIn = (step: string): string => / of (workflow .+)$/.exec(step)?.[1] ?? step;
+
+/** Whether a finding says that it was made in this workflow. */
+const isIn = (workflow: string, { text, evidence = [] }: CountedFinding): boolean =>
+  [text, ...evidence].some((line) => line.includes(workflow));
+
+/** Everything that was tried, with what was found of it; what was found elsewhere follows. */
+const casesOf = (part: PartName, tried: Tried | undefined, findings: readonly CountedFinding[]): readonly Case[] => {
+  const cases = new Map<string, Case>();
+  const open = (place: string, aspect: string): Case => {
+    const key = JSON.stringify([place, aspect]);
+    const known = cases.get(key) ?? { place, aspect, found: [] };
+    cases.set(key, known);
+    return known;
+  };
+  for (const subject of tried?.subjects ?? []) {
+    for (const aspect of subject.includes(' on ') ? ofEvents : ofCalls) open(subject, aspect);
+  }
+  for (const finding of findings) open(placeOf(finding), aspectOf(finding.kind)).found.push(finding);
+  if (part !== 'workflows') return [...cases.values()];
+  const workflows = [...new Set([...(tried?.steps ?? [])].map(workflowIn))];
+  return [
+    ...workflows.map((place) => ({ place, aspect: 'steps', found: findings.filter((found) => isIn(place, found)) })),
+    ...cases.values(),
+  ];
+};
+
+const failure = (found: readonly CountedFinding[], seed: number | null): Markup => {
+  const [first] = found;
+  if (!first) return markup``;
+  const lines = found.flatMap((finding) => {
+    const { kind, subject, at, text, hint, evidence = [], count } = finding;
+    const where = [subjectText(subject), at].filter((piece) => piece !== '').join(' ');
+    const repeat = repeatText(finding, seed);
+    return [
+      `${where === '' ? '' : `${where}: `}${text}${count > 1 ? ` (${count} times)` : ''}`,
+      `${kind}: ${findingKinds[kind]}`,
+      ...(hint === undefined ? [] : [`Mend it: ${hint}`]),
+      ...evidence,
+      ...(repeat === '' ? [] : [`Repeat: ${repeat}`]),
+      '',
+    ];
+  });
+  return markup`<failure type="${first.kind}" message="${first.text}">${lines.join('\n')}</failure>`;
+};
+
+const suite = (part: PartName, cases: readonly Case[], { seed, at }: Report): Markup => {
+  const failed = cases.filter(({ found }) => found.length > 0).length;
+  const time = new Date(at).toISOString().slice(0, 19);
+  return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
+${cases.map(
+  ({ place, aspect, found }) =>
+    markup`    <testcase classname="${`contract.${part}`}" name="${`${place}: ${aspect}`}" time="0">${failure(found, seed)}</testcase>
+`,
+)}  </testsuite>
+`;
+};
+
+/** The report as JUnit's XML: a suite of each part, in it a test of each operation and aspect, and of each workflow. */
+export const junitReport = (report: Report): string => {
+  const suites = partNames.flatMap((part) => {
+    const findings = report.findings.filter((finding) => finding.part === part);
+    const cases = casesOf(part, report.tried.get(part), findings);
+    return cases.length === 0 ? [] : [{ part, cases }];
+  });
+  const all = suites.flatMap(({ cases }) => cases);
+  const failed = all.filter(({ found }) => found.length > 0).length;
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="contract" tests="${all.length}" failures="${failed}" errors="0" time="0">
+${suites.map(({ part, cases }) => suite(part, cases, report))}</testsuites>
+`.markup;
+};

@@ -1,0 +1,107 @@
+import type { Coverage } from '#verify/coverage/coverage.ts';
+import { type CountedFinding, findingKinds } from '#verify/finding.ts';
+import { callMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
+import { markup, type Markup } from './markup.ts';
+import { aspectText, type Place, repeatText } from './places.ts';
+import { plural, type Report, verdictOf } from './report.ts';
+import { style } from './style.ts';
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** Such as `21 November 2026, 23:40 UTC`. */
+const timeText = (at: number): string => {
+  const date = new Date(at);
+  const time = date.toISOString().slice(11, 16);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}, ${time} UTC`;
+};
+
+/** One file with all it needs: no scripts, nothing is loaded. It is well-formed XML too. */
+const pageOf = (title: string, body: Markup, made: string): string =>
+  markup`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="color-scheme" content="light dark" />
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+<title>${title}</title>
+<style>${{ markup: style }}</style>
+</head>
+<body>
+${body}
+<footer>${made}</footer>
+</body>
+</html>
+`.markup;
+
+const item = (finding: CountedFinding, seed: number | null): Markup => {
+  const { kind, text, hint, evidence = [], count } = finding;
+  const repeat = repeatText(finding, seed);
+  const about = [aspectText(finding), count > 1 ? plural(count, 'time') : ''].filter((part) => part !== '').join(' · ');
+  return markup`<li>
+    <p class="about"><em${{ markup: kind === 'not-covered' ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
+    <p class="what"><strong>${text}</strong> ${findingKinds[kind]}</p>
+    ${hint === undefined ? null : markup`<p class="hint">Mend it: ${hint}</p>`}
+    ${evidence.length === 0 ? null : markup`<pre>${evidence.join('\n')}</pre>`}
+    ${repeat === '' ? null : markup`<p class="repeat">Repeat it: <code>${repeat}</code></p>`}
+  </li>`;
+};
+
+const placeSection = ({ title, name, findings }: Place, seed: number | null): Markup => markup`
+  <article class="place">
+    <h3><code>${name === '' ? title : callMarkup(title)}</code>${name === '' ? null : markup`<span>${name}</span>`}</h3>
+    <ul>${findings.map((finding) => item(finding, seed))}</ul>
+  </article>`;
+
+const header = (title: string, lead: string): Markup => markup`<header>
+  <p class="wordmark">Lamplight <span>contract</span></p>
+  <h1>${title}</h1>
+  <p class="lead">${lead}</p>
+</header>`;
+
+const coverageSection = (coverage: Coverage, says: string): Markup => markup`<section aria-labelledby="coverage">
+  <h2 id="coverage">What was met</h2>
+  <p>${says}</p>
+  ${coverageTables(coverage)}
+</section>`;
+
+/** The report of a verification as a page for people. */
+export const reportPage = (report: Report): string => {
+  const { findings, places, coverage, target, contract, at, calls, events, seed } = report;
+  const lead = [
+    `${target} was held to version ${contract} of the contract, until ${timeText(at)}:`,
+    `${plural(calls, 'call')} and ${plural(events, 'event')}${seed === null ? '' : `, with the seed ${seed}`}.`,
+  ].join(' ');
+  const body = markup`<main>
+${header(verdictOf(report), lead)}
+<ul class="tiles">
+  <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'finding' : 'findings'}</span></li>
+  ${coverageTiles(coverage)}
+</ul>
+${
+  places.length === 0
+    ? null
+    : markup`<section aria-labelledby="findings">
+  <h2 id="findings">What was found</h2>
+  <p>By the place that it is about, the most important first.</p>
+  ${places.map((place) => placeSection(place, seed))}
+</section>`
+}
+${coverageSection(coverage, 'Everything that the contract documents, and how often this run met it.')}
+</main>`;
+  return pageOf(`${verdictOf(report)} ${target}`, body, 'Written by the verification of the contract.');
+};
+
+/** Coverage alone, of a run that `what` names. */
+export const coveragePage = (
+  coverage: Coverage,
+  { what, contract, at }: { readonly what: string; readonly contract: string; readonly at: number },
+): string => {
+  const lead = `What ${what} met of version ${contract} of the contract, until ${timeText(at)}.`;
+  const body = markup`<main>
+${header('Coverage of the contract', lead)}
+<ul class="tiles">${coverageTiles(coverage)}</ul>
+${coverageSection(coverage, 'Everything that the contract documents, and how often it was met.')}
+</main>`;
+  return pageOf('Coverage of the contract', body, `Written by ${what}.`);
+};

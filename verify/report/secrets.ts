@@ -1,0 +1,116 @@
+import { type Exchange, type Header, headerValues, isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Finding } from '#verify/finding.ts';
+
+/** Passwords, tokens and cookies that were seen, so that none of them gets into a report, whatever a server writes into its answers. */
+export type Secrets = {
+  readonly add: (secret: string) => void;
+  /** Takes those of a call: its login, its cookies, and what its bodies name by that name. */
+  readonly learn: (exchange: Exchange) => void;
+  /** The text with … in their place. */
+  readonly hide: (text: string) => string;
+};
+
+/** Shorter ones would tear other texts apart; those that stand under their name are hidden all the same. */
+const shortest = 6;
+const shortestCookie = 16;
+/** Of what is left of a secret at the end of a shortened text. */
+const shortestRest = 6;
+const largestBody = 100_000;
+/** A made-up password may be any word; hidden everywhere, it would tear texts apart. */
+const isWord = /^(?:.{0,7}|[a-z_ ]+)$/;
+
+const names = 'access_token|token|password|password_confirmation|current_password|new_password|code|auth|secret';
+const inJson = new RegExp(`"(${names})"(\\s*:\\s*)"((?:[^"\\\\]|\\\\.)*)("|$)`, 'g');
+const inQuery = /([?&](?:token|code|signature|password|auth_signature|access_token)=)[^&\s"'<]+/gi;
+const bearer = /\b(Bearer|Basic)\s+[\w.~+/|=-]{6,}/gi;
+const cookie = /\b(XSRF-TOKEN|[\w-]*session|remember_\w+)=[^;\s"'<]+/gi;
+/** Sanctum's own form. */
+const sanctum = /\b\d+\|[A-Za-z0-9]{20,}/g;
+
+/** Of cookies, only long values: `theme=dark` is none. */
+const cookiesIn = (text: string, isSetCookie: boolean): readonly string[] => {
+  const pairs = text.split(';');
+  const values = (isSetCookie ? pairs.slice(0, 1) : pairs).map((pair) => pair.slice(pair.indexOf('=') + 1).trim());
+  return values.filter(({ length }) => length >= shortestCookie);
+};
+
+const inHeaders = (headers: readonly Header[]): readonly string[] => [
+  ...headerValues(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
+  ...headerValues(headers, 'x-xsrf-token'),
+  ...headerValues(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
+  ...headerValues(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
+];
+
+const inBody = (headers: readonly Header[], body: Uint8Array | null): readonly string[] => {
+  if (!body || body.length > largestBody || !isJson(mediaTypeOf(headers))) return [];
+  const found = [...new TextDecoder().decode(body).matchAll(inJson)];
+  return found.flatMap(([, name, , value = '']) => (name === 'code' || isWord.test(value) ? [] : [value]));
+};
+
+/** The ways in which a server may write one: as it came, percent-decoded, and as PHP puts slashes into JSON. */
+const formsOf = (secret: string): readonly string[] => {
+  let decoded = secret;
+  try {
+    decoded = decodeURIComponent(secret);
+  } catch {
+    // Not percent-encoded.
+  }
+  return [secret, decoded, secret.replaceAll('/', String.raw`\/`), decoded.replaceAll('/', String.raw`\/`)];
+};
+
+/** What a shortened text has left of a secret at its end goes too. */
+const withoutRest = (text: string, secret: string): string => {
+  const end = text.endsWith('…') ? text.length - 1 : text.length;
+  const start = text.lastIndexOf(secret.slice(0, shortestRest));
+  if (start < 0 || !secret.startsWith(text.slice(start, end))) return text;
+  return `${text.slice(0, start)}…`;
+};
+
+export const createSecrets = (known: readonly string[] = []): Secrets => {
+  const secrets = new Set<string>();
+  let longestFirst: readonly string[] | null = null;
+  const add = (secret: string): void => {
+    if (secret.length < shortest || secrets.has(secret)) return;
+    for (const form of formsOf(secret)) secrets.add(form);
+    longestFirst = null;
+  };
+  for (const secret of known) add(secret);
+  return {
+    add,
+    learn: ({ requestHeaders, requestBody, answer }) => {
+      for (const secret of [...inHeaders(requestHeaders), ...inBody(requestHeaders, requestBody)]) add(secret);
+      if (!answer) return;
+      for (const secret of [...inHeaders(answer.headers), ...inBody(answer.headers, answer.body)]) add(secret);
+    },
+    hide: (text) => {
+      let hidden = text;
+      longestFirst ??= [...secrets].toSorted((one, other) => other.length - one.length);
+      for (const secret of longestFirst) {
+        hidden = withoutRest(hidden.replaceAll(secret, '…'), secret);
+      }
+      return hidden
+        .replaceAll(inJson, '"$1"$2"…$4')
+        .replaceAll(inQuery, '$1…')
+        .replaceAll(bearer, '$1 …')
+        .replaceAll(cookie, '$1=…')
+        .replaceAll(sanctum, '…');
+    },
+  };
+};
+
+/** A finding without secrets. */
+export const hideIn = <Of extends Finding>({ hide }: Secrets, finding: Of): Of => {
+  const { subject, at, text, hint, evidence } = finding;
+  const hidden = Object.entries(subject).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? hide(value) : value,
+  ]);
+  return {
+    ...finding,
+    subject: Object.fromEntries(hidden) as typeof subject,
+    at: hide(at),
+    text: hide(text),
+    ...(hint !== undefined && { hint: hide(hint) }),
+    ...(evidence && { evidence: evidence.map(hide) }),
+  };
+};

@@ -1,0 +1,45 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CannotRun } from '#verify/cannot-run.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+import { reportPage } from './page.ts';
+import type { Report } from './report.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  EROFS: 'it is on a medium that cannot be written',
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of it is a file',
+  ENOSPC: 'there is no room left',
+};
+
+const refusal = (folder: string, error: unknown): CannotRun => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
+  return new CannotRun(`The reports cannot be written into ${folder}: ${reason}.`);
+};
+
+/** Makes sure before a run that its reports can be written. Throws `CannotRun` with one sentence where not. */
+export const prepareFolder = async (folder: string): Promise<void> => {
+  const trial = join(folder, `.trial-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(trial, '');
+    await rm(trial);
+  } catch (error) {
+    throw refusal(folder, error);
+  }
+};
+
+/** Writes report.html, junit.xml and report.json. */
+export const writeReports = async (folder: string, report: Report): Promise<void> => {
+  try {
+    await writeFile(join(folder, 'report.html'), reportPage(report));
+    await writeFile(join(folder, 'junit.xml'), junitReport(report));
+    await writeFile(join(folder, 'report.json'), jsonReport(report));
+  } catch (error) {
+    throw refusal(folder, error);
+  }
+};
