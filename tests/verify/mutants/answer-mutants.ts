@@ -1,0 +1,198 @@
+/** Everything that can be wrong with an answer, on every answer that a right run meets. */
+import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import type { FindingKind } from '#verify/finding.ts';
+import { choose, type Mutant } from './mutant.ts';
+import type { Schema } from './places.ts';
+import { schemaKinds } from './schema-kinds.ts';
+import type { RawAnswer, SeenCall } from './seen.ts';
+
+/** What is sent in place of an answer, and what must be found of it. */
+type Change = {
+  readonly answer: RawAnswer | 'cut';
+  readonly finding: FindingKind;
+  /** Where the finding must point; left out: to the whole. */
+  readonly at?: string;
+};
+
+/** The last answer of an operation with a status, in a right run. */
+type Given = {
+  readonly contract: Contract;
+  readonly operation: Operation;
+  readonly call: SeenCall;
+  /** The operation’s last answer of success. */
+  readonly success: SeenCall | null;
+  readonly round: number;
+};
+
+type AnswerKind = { readonly name: string; readonly apply: (given: Given) => Change | null };
+
+const withType = (answer: RawAnswer, type: string, body: string | Buffer): RawAnswer => ({
+  status: answer.status,
+  headers: [
+    ...answer.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
+    ...(type === '' ? [] : [['Content-Type', type] as const]),
+  ],
+  body: Buffer.from(body),
+});
+
+const withBody = (answer: RawAnswer, body: string | Buffer): RawAnswer => ({ ...answer, body: Buffer.from(body) });
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+const hasBody = ({ answer }: SeenCall): boolean => answer.body.length > 0;
+const hasJson = (call: SeenCall): boolean => hasBody(call) && isJson(mediaTypeOf(call.answer.headers));
+
+const page = '<!DOCTYPE html><html><head><title>Lamplight</title></head><body><h1>Whoops</h1></body></html>';
+const warning =
+  '<br />\n<b>Warning</b>:  Undefined array key "name" in <b>/var/www/app/Http/Resources/StoryResource.php</b> on line <b>41</b><br />\n';
+
+const kind = (
+  name: string,
+  applies: (given: Given) => boolean,
+  finding: FindingKind,
+  change: (answer: RawAnswer, given: Given) => RawAnswer | 'cut',
+): AnswerKind => ({
+  name,
+  apply: (given) => (applies(given) ? { answer: change(given.call.answer, given), finding } : null),
+});
+
+const schemaOf = ({ operation, call }: Given): Schema | null => {
+  const pointer = operation.answers.get(call.answer.status)?.mediaTypes.get(mediaTypeOf(call.answer.headers));
+  return pointer === undefined ? null : { $ref: pointer };
+};
+
+const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
+  name,
+  apply: (given) => {
+    const schema = hasJson(given.call) ? schemaOf(given) : null;
+    if (!schema) return null;
+    const { answer } = given.call;
+    const all = apply(given.contract.rest.document, schema, JSON.parse(answer.body.toString('utf8')));
+    const broken = choose(all, `${name} ${given.operation.id} ${answer.status}`, given.round);
+    return broken
+      ? { answer: withBody(answer, JSON.stringify(broken.value)), finding: 'answer-schema', at: broken.at }
+      : null;
+  },
+}));
+
+/** An answer as the contract has it, in place of another one that was due. */
+const successFor = (status: number): AnswerKind => ({
+  name: `success in place of ${status}`,
+  apply: ({ call, success }) =>
+    call.answer.status === status && success ? { answer: success.answer, finding: 'unexpected-status' } : null,
+});
+
+const message = (answer: RawAnswer, status: number, text: string): RawAnswer =>
+  withType({ ...answer, status }, 'application/json', JSON.stringify({ message: text }));
+
+const succeeded = ({ call }: Given): boolean => isSuccess(call.answer.status);
+
+const answerKinds: readonly AnswerKind[] = [
+  ...ofSchemas,
+  kind(
+    'an undocumented status',
+    () => true,
+    'undocumented-status',
+    (answer) => ({ ...answer, status: 418 }),
+  ),
+  ...[401, 402, 404, 409, 422].map(successFor),
+  kind('500 in place of success', succeeded, 'unexpected-status', (answer) => message(answer, 500, 'Server Error')),
+  kind(
+    '401 in place of success',
+    (given) => succeeded(given) && given.operation.answers.has(401),
+    'unexpected-status',
+    (answer) => message(answer, 401, 'Unauthenticated.'),
+  ),
+  kind(
+    'no body',
+    ({ call }) => hasBody(call),
+    'missing-body',
+    (answer) => withBody(answer, ''),
+  ),
+  kind(
+    'a body where there is none',
+    ({ call }) => call.answer.status === 204,
+    'undocumented-status',
+    (answer) => withType({ ...answer, status: 200 }, 'application/json', '{"data":null}'),
+  ),
+  kind(
+    'another media type',
+    ({ call }) => hasBody(call),
+    'wrong-media-type',
+    (answer) => withType(answer, 'text/plain', answer.body),
+  ),
+  kind(
+    'no media type',
+    ({ call }) => hasBody(call),
+    'wrong-media-type',
+    (answer) => withType(answer, '', answer.body),
+  ),
+  kind(
+    'a page of HTML',
+    ({ call }) => hasBody(call),
+    'wrong-media-type',
+    (answer) => withType(answer, 'text/html', page),
+  ),
+  kind(
+    'JSON that ends in the middle',
+    ({ call }) => hasJson(call),
+    'unreadable-body',
+    (answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length * 0.7))),
+  ),
+  kind(
+    'a warning before the JSON',
+    ({ call }) => hasJson(call),
+    'text-before-json',
+    (answer) => withBody(answer, Buffer.concat([Buffer.from(warning), answer.body])),
+  ),
+  kind(
+    'a connection that is cut',
+    () => true,
+    'no-answer',
+    () => 'cut',
+  ),
+];
+
+/** Parts that judge an answer: everything but the channels, which have mutants of their own. */
+const parts = ['workflows', 'requests', 'events'] as const;
+
+const mutantOf = (name: string, { operation, call }: Given, { answer, finding, at }: Change): Mutant => ({
+  kind: name,
+  place: `${operation.id} ${call.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
+  parts,
+  change: {
+    answer: (seen) =>
+      seen.operation === operation.id && seen.answer.status === call.answer.status && seen.ordinal === call.ordinal
+        ? answer
+        : null,
+  },
+  isFoundBy: (found) =>
+    found.kind === finding &&
+    found.subject.operation === operation.id &&
+    (answer === 'cut' || found.subject.status === answer.status) &&
+    found.at === (at ?? ''),
+});
+
+/** Who may listen is asked by its own kinds. */
+const isOfChannels = ({ operation, answer }: SeenCall): boolean =>
+  operation === 'broadcastingAuth' && answer.status !== 200;
+
+export const answerMutants = (contract: Contract, calls: readonly SeenCall[], round = 0): readonly Mutant[] => {
+  const last = new Map(calls.map((call) => [`${call.operation} ${call.answer.status}`, call]));
+  const successes = new Map(
+    calls.filter(({ answer }) => isSuccess(answer.status)).map((call) => [call.operation, call]),
+  );
+  return [...last.values()]
+    .filter((call) => !isOfChannels(call))
+    .flatMap((call) => {
+      const operation = contract.rest.operations.get(call.operation);
+      if (!operation) return [];
+      const given: Given = { contract, operation, call, success: successes.get(call.operation) ?? null, round };
+      return answerKinds.flatMap((one): readonly Mutant[] => {
+        // Only places in a schema are several.
+        const change = round > 0 && !ofSchemas.includes(one) ? null : one.apply(given);
+        return change ? [mutantOf(one.name, given, change)] : [];
+      });
+    });
+};

@@ -1,0 +1,80 @@
+/** Places in a body or a payload where breaking the schema is certain, read from the schema alone. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export type Place = {
+  /** JSON pointer; empty for the whole. */
+  readonly pointer: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+  /** Whether the object around it must have it. */
+  readonly required: boolean;
+};
+
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const at = (document: object, reference: string): Schema => {
+  let found: unknown = document;
+  for (const part of reference.slice(2).split('/')) {
+    found = (found as Schema)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return found as Schema;
+};
+
+const isNull = (schema: Schema): boolean => schema['type'] === 'null';
+
+/** The schema that a value must fit; null where there are alternatives, for a broken value may fit another one. */
+export const plainSchema = (document: object, schema: Schema): (Schema & { readonly nullable?: boolean }) | null => {
+  if (typeof schema['$ref'] === 'string') return plainSchema(document, at(document, schema['$ref']));
+  if ('anyOf' in schema || 'allOf' in schema || 'if' in schema || 'not' in schema) return null;
+  if (!Array.isArray(schema['oneOf'])) return schema;
+  const others = (schema['oneOf'] as readonly Schema[]).filter((one) => !isNull(one));
+  const [only] = others;
+  if (others.length !== 1 || !only) return null;
+  const plain = plainSchema(document, only);
+  return plain && { ...plain, nullable: true };
+};
+
+export const typesOf = (schema: Schema): readonly string[] =>
+  [schema['type']].flat().filter((type): type is string => typeof type === 'string');
+
+export const mayBeNull = (schema: Schema): boolean =>
+  schema['nullable'] === true || typesOf(schema).includes('null') || typesOf(schema).length === 0;
+
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Of a list the first entry stands for all. */
+export const placesOf = (document: object, given: Schema, value: unknown, pointer = '', required = true): Place[] => {
+  const schema = plainSchema(document, given);
+  if (!schema) return [];
+  const here: Place = { pointer, schema, value, required };
+  const { properties, items } = schema;
+  if (Array.isArray(value)) {
+    const inner = isObject(items) && value.length > 0 ? placesOf(document, items, value[0], `${pointer}/0`, false) : [];
+    return [here, ...inner];
+  }
+  if (!isObject(value) || !isObject(properties)) return [here];
+  const needed = Array.isArray(schema['required']) ? schema['required'] : [];
+  const inside = Object.entries(properties).flatMap(([name, property]) =>
+    name in value
+      ? placesOf(document, property as Schema, value[name], `${pointer}/${escaped(name)}`, needed.includes(name))
+      : [],
+  );
+  return [here, ...inside];
+};
+
+/** A copy with another value at a pointer; `undefined` takes it away. */
+export const withValue = (whole: unknown, pointer: string, value: unknown): unknown => {
+  if (pointer === '') return value;
+  const copy = structuredClone(whole);
+  const parts = pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = parts.pop() ?? '';
+  let around = copy as Record<string, unknown>;
+  for (const part of parts) around = around[part] as Record<string, unknown>;
+  if (value === undefined) delete around[last];
+  else around[last] = value;
+  return copy;
+};

@@ -1,0 +1,123 @@
+/** A layer between the kit and the mock environment that changes answers and events after they were validated. */
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { WebSocketServer } from 'ws';
+import type { Header } from '#verify/check/exchange.ts';
+import type { Clock } from '#verify/clock.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { createFrames, type Frames } from './frames.ts';
+import type { BegunCall, Interference, RawAnswer, SeenCall } from './seen.ts';
+
+export type MutatingProxy = {
+  readonly origin: string;
+  /** Whatever passes from now on. */
+  readonly interfere: (changes: readonly Interference[]) => void;
+  readonly calls: () => readonly SeenCall[];
+  readonly frames: Frames;
+  readonly close: () => Promise<void>;
+};
+
+const headersOf = (raw: readonly string[]): Header[] =>
+  Array.from({ length: raw.length / 2 }, (_, index): Header => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? '']);
+
+/** Lengths and encodings are those of the answer that is sent in the end. */
+const ownHeaders = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
+
+const pass = async (upstream: string, agent: Agent, given: IncomingMessage, body: Buffer): Promise<RawAnswer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const { method = 'GET', url = '/', headers } = given;
+  const sent = request(upstream + url, { method, headers, agent }, resolve).on('error', reject);
+  sent.end(body);
+  const answer = await promise;
+  return {
+    status: answer.statusCode ?? 0,
+    headers: headersOf(answer.rawHeaders).filter(([name]) => !ownHeaders.has(name.toLowerCase())),
+    body: await buffer(answer),
+  };
+};
+
+const give = (response: ServerResponse, { status, headers, body }: RawAnswer): void => {
+  const lines = [...headers, ...(status === 204 ? [] : [['Content-Length', String(body.length)] as const])];
+  response.writeHead(status, lines.flat()).end(status === 204 ? undefined : body);
+};
+
+const count = (counts: Map<string, number>, key: string): number => {
+  const next = (counts.get(key) ?? 0) + 1;
+  counts.set(key, next);
+  return next;
+};
+
+const first = <Change, Result>(
+  changes: readonly Change[],
+  apply: (change: Change) => Result | null | undefined,
+): Result | null => {
+  for (const change of changes) {
+    const result = apply(change);
+    if (result !== null && result !== undefined) return result;
+  }
+  return null;
+};
+
+export const startProxy = async (upstream: string, contract: Contract, clock: Clock): Promise<MutatingProxy> => {
+  const agent = new Agent({ keepAlive: true });
+  const calls: SeenCall[] = [];
+  const counts = new Map<string, number>();
+  let changes: readonly Interference[] = [];
+  const frames = createFrames(upstream, contract, clock, () => changes);
+
+  const answerTo = async (begun: BegunCall | null, given: IncomingMessage, body: Buffer) => {
+    if (!begun) return pass(upstream, agent, given, body);
+    frames.called(begun);
+    const framesBefore = frames.all().length;
+    const instead = first(changes, ({ instead: answer }) => answer?.(begun));
+    const answer = instead?.answer ?? (await pass(upstream, agent, given, body));
+    for (const text of instead?.frames ?? []) frames.send(text);
+    const ordinal = count(counts, `${begun.operation} ${answer.status}`);
+    const call: SeenCall = { ...begun, answer, ordinal, framesBefore };
+    calls.push(call);
+    return first(changes, (change) => change.answer?.(call)) ?? answer;
+  };
+
+  const handle = async (given: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await buffer(given);
+    const target = given.url ?? '/';
+    const operation = contract.rest.find(given.method ?? 'GET', target.split('?')[0] ?? '')?.operation.id;
+    const begun =
+      operation === undefined ? null : { operation, target, requestBody: body, number: count(counts, operation) };
+    const answer = await answerTo(begun, given, body);
+    if (answer === 'cut') given.socket.destroy();
+    else give(response, answer);
+  };
+
+  const server: Server = createServer((given, response) => {
+    handle(given, response).catch(() => {
+      given.socket.destroy();
+    });
+  });
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (given, socket, head) => {
+    sockets.handleUpgrade(given, socket, head, (client) => {
+      frames.connect(client, given);
+    });
+  });
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  server.listen(0, '127.0.0.1', () => {
+    resolve(undefined);
+  });
+  await promise;
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    interfere: (wanted) => {
+      changes = wanted;
+    },
+    calls: () => calls,
+    frames,
+    close: async () => {
+      frames.close();
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+};
