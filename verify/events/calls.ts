@@ -19,23 +19,23 @@ export type Cause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly call
 /** Milliseconds after its time within which an event still belongs to its call. */
 const longestDelay = 120_000;
 
-const causeOf = (call: WatchedCall, event: WatchedEvent, at: number): Cause => {
+const causeOf = (call: WatchedCall, event: WatchedEvent, at: number, isHeard: boolean): Cause => {
   const { operation, answeredAt, expected } = call;
   const within = withinOf(operation, event.channel?.key ?? '', event.message);
   const after = answeredAt === null ? 0 : at - answeredAt;
   const declares = operation.emits.some(({ message }) => message === event.message);
   const latest = Math.max(...operation.emits.map((emission) => emission.within));
   if (!declares || after > latest + longestDelay) return null;
-  if (within === null) return { kind: 'elsewhere', call };
-  const named = expected.filter(({ channel, message }) => channel === event.channel?.key && message === event.message);
-  // Of what a step does not name, the id is not known: the operation may cause it, or not.
-  if (named.length > 0 && !named.some((one) => isInPlace(one, event))) return { kind: 'elsewhere', call };
+  if (within === null || !isHeard) return { kind: 'elsewhere', call };
+  // Where a step names ids of a channel, the call is about those; of channels that it does not name, nothing is known.
+  const onChannel = expected.filter(({ channel }) => channel === event.channel?.key);
+  if (onChannel.length > 0 && !onChannel.some((one) => isInPlace(one, event))) return { kind: 'elsewhere', call };
   return { kind: after <= within ? 'due' : 'late', call };
 };
 
-/** The call that explains an event best; `at` is when it came. */
-export const explain = (calls: readonly WatchedCall[], event: WatchedEvent, at: number): Cause => {
-  const causes = calls.toReversed().flatMap((call) => causeOf(call, event, at) ?? []);
+/** The call that explains an event best; `at` is when it came, `isHeard` whether its channel was subscribed to. */
+export const explain = (calls: readonly WatchedCall[], event: WatchedEvent, at: number, isHeard: boolean): Cause => {
+  const causes = calls.toReversed().flatMap((call) => causeOf(call, event, at, isHeard) ?? []);
   for (const kind of ['due', 'late', 'elsewhere'] as const) {
     const found = causes.find((cause) => cause.kind === kind);
     if (found) return found;

@@ -3,12 +3,15 @@ import type { Finding, FindingKind, PartName, Subject } from '#verify/finding.ts
 import type { WatchedCall } from './calls.ts';
 import { addressOf, type ExpectedEvent, type WatchedEvent } from './expected-event.ts';
 
+/** Where an event was due: a channel of the contract, and its address with the id, where that is known. */
+export type Place = { readonly channel: string; readonly address: string };
+
 /** Writes findings about events, of one part. */
 export type EventFindings = {
   readonly missing: (call: WatchedCall, expected: ExpectedEvent, within: number) => Finding;
   readonly late: (call: WatchedCall, event: WatchedEvent, within: number, after: number) => Finding;
-  /** It came where it was not due; `due` is where it was, in addresses. */
-  readonly misplaced: (call: WatchedCall, event: WatchedEvent, due: readonly string[]) => Finding;
+  /** It came where it was not due: told of the channel where it was. */
+  readonly misplaced: (call: WatchedCall, event: WatchedEvent, due: readonly Place[]) => Finding;
   readonly doubled: (event: WatchedEvent, step: string) => Finding;
   readonly unexpected: (event: WatchedEvent, step: string) => Finding;
   readonly order: (event: WatchedEvent, text: string, step: string) => Finding;
@@ -61,8 +64,14 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
       return finding('event-late', caused(call, event), text, evidence);
     },
     misplaced: (call, event, due) => {
-      const text = `It was due on ${due.join(', ')} and came on ${event.received.channel}.`;
-      return finding('event-misplaced', caused(call, event), text, [...at(call.step), lineOf(event)]);
+      const { channel: came } = subjectOf(event);
+      const channels = [...new Set(due.map(({ channel }) => channel))];
+      const text = channels.includes(came ?? '')
+        ? `It came on ${came} with another id than the one that was due.`
+        : `It was due on ${channels.join(', ')} and came on ${came}.`;
+      const where = `due on ${due.map(({ address }) => address).join(', ')}, came on ${event.received.channel}`;
+      const subject = { ...caused(call, event), ...(due[0] && { channel: due[0].channel }) };
+      return finding('event-misplaced', subject, text, [...at(call.step), where, lineOf(event)]);
     },
     doubled: (event, step) =>
       finding('event-doubled', subjectOf(event), 'The same event came twice.', [...at(step), lineOf(event)]),

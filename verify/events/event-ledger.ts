@@ -3,8 +3,9 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { PartName } from '#verify/finding.ts';
 import type { Journal } from '#verify/journal.ts';
 import { type Cause, explain, type WatchedCall } from './calls.ts';
-import { createEventFindings, type EventFindings } from './event-finding.ts';
+import { createEventFindings, type EventFindings, type Place } from './event-finding.ts';
 import { createEventOrder, type EventOrder } from './event-order.ts';
+import type { EventStream } from './event-stream.ts';
 import {
   addressOf,
   type ExpectedEvent,
@@ -26,11 +27,16 @@ export type Due = {
 /** An event that nothing explains yet: perhaps it is one that is missing elsewhere. */
 type Stray = { readonly event: WatchedEvent; readonly cause: Cause };
 
-/** What is known of the steps so far. */
-export type Ledger = {
+/** What events are held to. */
+export type LedgerParts = {
   readonly contract: Contract;
   readonly journal: Journal;
   readonly part: PartName;
+  readonly stream: EventStream;
+};
+
+/** What is known of the steps so far. */
+export type Ledger = LedgerParts & {
   readonly findings: EventFindings;
   readonly order: EventOrder;
   readonly calls: WatchedCall[];
@@ -66,12 +72,21 @@ const settleOverdue = (ledger: Ledger, event: WatchedEvent, cause: Cause, at: nu
   return true;
 };
 
-/** Where a call was to cause the event: the addresses that its step names, else the contract's. */
-const dueAddresses = ({ contract }: Ledger, call: WatchedCall, message: string): readonly string[] => {
-  const named = call.expected.filter((expected) => expected.message === message);
-  if (named.length > 0) return [...new Set(named.map((expected) => addressOf(contract.events, expected)))];
-  const declared = call.operation.emits.filter((emission) => emission.message === message);
-  return declared.map(({ channel }) => contract.events.channels.get(channel)?.address ?? channel);
+const placeOf = ({ contract: { events } }: Ledger, expected: ExpectedEvent): Place => ({
+  channel: events.channels.get(expected.channel)?.address ?? expected.channel,
+  address: addressOf(events, expected),
+});
+
+/** Where a call was to cause the event: on its own channel, else on the others of its name; with the ids that a step names. */
+const duePlaces = (ledger: Ledger, { expected, operation }: WatchedCall, event: WatchedEvent): readonly Place[] => {
+  const named = expected.filter(({ message }) => message === event.message).map((one) => placeOf(ledger, one));
+  const declared = operation.emits
+    .filter(({ message }) => message === event.message)
+    .map(({ channel }) => ledger.contract.events.channels.get(channel)?.address ?? channel)
+    .map((channel) => ({ channel, address: channel }));
+  const isOwn = ({ channel }: Place): boolean => channel === event.channel?.address;
+  const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
+  return candidates.find((places) => places.length > 0) ?? [];
 };
 
 /** Places an event that is not a copy of another one. */
@@ -82,7 +97,9 @@ const place = (ledger: Ledger, event: WatchedEvent, at: number): void => {
     ledger.due = without(ledger.due, found);
     return;
   }
-  const cause = event.declared ? explain(ledger.calls, event, at) : null;
+  const cause = event.declared
+    ? explain(ledger.calls, event, at, ledger.stream.listensTo(event.received.channel))
+    : null;
   if (settleOverdue(ledger, event, cause, at) || event.unprompted || cause?.kind === 'due') return;
   if (cause?.kind === 'late') {
     const within = withinOf(cause.call.operation, event.channel?.key ?? '', event.message) ?? 0;
@@ -109,15 +126,20 @@ export const receiveEvent = (ledger: Ledger, received: ReceivedEvent): void => {
   place(ledger, event, Math.max(received.at, ledger.emptiedAt));
 };
 
-/** What is missing in its place and stands in another one is misplaced. */
+/** What is missing in its place and stands in another one is misplaced: one of the same channel, before one of another. */
 export const findMisplaced = (ledger: Ledger): void => {
-  for (const missing of ledger.overdue) {
-    const stray = ledger.strays.find(({ event }) => isSameMessage(missing.expected, event));
-    if (!stray) continue;
-    const due = [addressOf(ledger.contract.events, missing.expected)];
-    ledger.journal.add(ledger.findings.misplaced(missing.call, stray.event, due));
-    ledger.strays = without(ledger.strays, stray);
-    ledger.overdue = without(ledger.overdue, missing);
+  for (const isSameChannel of [true, false]) {
+    for (const missing of ledger.overdue) {
+      const stray = ledger.strays.find(
+        ({ event }) =>
+          isSameMessage(missing.expected, event) && (event.channel?.key === missing.expected.channel || !isSameChannel),
+      );
+      if (!stray) continue;
+      const due = [placeOf(ledger, missing.expected)];
+      ledger.journal.add(ledger.findings.misplaced(missing.call, stray.event, due));
+      ledger.strays = without(ledger.strays, stray);
+      ledger.overdue = without(ledger.overdue, missing);
+    }
   }
 };
 
@@ -128,17 +150,18 @@ export const tellStrays = (ledger: Ledger): void => {
     if (!event.declared) continue;
     journal.add(
       cause
-        ? findings.misplaced(cause.call, event, dueAddresses(ledger, cause.call, event.message))
+        ? findings.misplaced(cause.call, event, duePlaces(ledger, cause.call, event))
         : findings.unexpected(event, ledger.call?.step ?? ''),
     );
   }
   ledger.strays = [];
 };
 
-export const openLedger = (contract: Contract, journal: Journal, part: PartName): Ledger => ({
+export const openLedger = ({ contract, journal, part, stream }: LedgerParts): Ledger => ({
   contract,
   journal,
   part,
+  stream,
   findings: createEventFindings(part, contract.events),
   order: createEventOrder(),
   calls: [],

@@ -23,6 +23,8 @@ export type EventStream = {
   readonly subscribe: (address: string) => Promise<Subscription>;
   /** Subscribes with a signature of the caller's (`{key}:{hex}`), without asking. */
   readonly subscribeWith: (address: string, auth: string) => Promise<Subscription>;
+  /** Whether the channel was subscribed to; events of others are none of this connection’s. */
+  readonly listensTo: (address: string) => boolean;
   /** All events so far; what the server sent before this call has arrived by then (a ping and its pong lie between). */
   readonly heard: () => Promise<readonly ReceivedEvent[]>;
   /** Why nothing can be heard any more, in one sentence; null while the connection lives. A finding says it too. */
@@ -169,6 +171,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
       return made;
     },
     subscribeWith: (address, auth) => inTurn(() => send(address, auth, null)),
+    listensTo: (address) => inbox.subscribed.has(address),
     heard: async () => {
       const { pongs } = inbox;
       wire.send('{"event":"pusher:ping","data":{}}');

@@ -101,6 +101,7 @@ const stream = (subscribe: EventStream['subscribe'], subscribeWith: EventStream[
   socketId: '1.2',
   subscribe,
   subscribeWith,
+  listensTo: () => true,
   heard: () => Promise.resolve([]),
   broken: () => null,
   close: () => undefined,

@@ -1,10 +1,29 @@
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import type { Message } from '#verify/contract/events.ts';
+import type { Finding } from '#verify/finding.ts';
 import type { Context, MockControls } from '#verify/part.ts';
 import type { EventStream } from './event-stream.ts';
 import type { OwnChannel } from './own-channels.ts';
 
+type Fault = Pick<Finding, 'kind' | 'text'>;
+
+/** What is wrong with what came of one event that was sent to one address; null where it came once, and there. */
+const faultOf = (came: readonly ReceivedEvent[], address: string): Fault | null => {
+  const inPlace = came.filter(({ channel }) => channel === address);
+  const elsewhere = came.find(({ channel }) => channel !== address);
+  if (elsewhere) {
+    return { kind: 'event-misplaced', text: `It was due on ${address} and came on ${elsewhere.channel}.` };
+  }
+  if (inPlace.length > 1) return { kind: 'event-doubled', text: 'The same event came twice.' };
+  return inPlace.length === 1 ? null : { kind: 'event-missing', text: 'It was sent, and did not arrive.' };
+};
+
+const isMessage = ({ name, className }: Message, { event }: ReceivedEvent): boolean =>
+  event === name || event === className;
+
 /**
  * What no call causes can be brought about in the mock environment only: it is asked to send each such event of the contract,
- * which must arrive.
+ * which must arrive, once and in its place.
  */
 export const bringAbout = async (
   { journal }: Context,
@@ -17,16 +36,19 @@ export const bringAbout = async (
     const before = (await stream.heard()).length;
     await mock.sendEvent(address, message.name, message.example);
     const came = (await stream.heard()).slice(before);
-    const verdicts = came.map((event) => journal.event('events', event, `sending ${message.name}`));
-    if (verdicts.some((verdict) => verdict.channel === channel && verdict.message === message)) continue;
     if (stream.broken() !== null) return;
+    for (const event of came) journal.event('events', event, `sending ${message.name}`);
+    const fault = faultOf(
+      came.filter((event) => isMessage(message, event)),
+      address,
+    );
+    if (!fault) continue;
     journal.add({
-      kind: 'event-missing',
+      ...fault,
       part: 'events',
       subject: { channel: channel.address, message: message.name },
       at: '',
-      text: 'It was sent, and did not arrive.',
-      evidence: [`${message.name} on ${address}`],
+      evidence: [`${message.name} was sent to ${address}`],
     });
   }
 };

@@ -8,6 +8,8 @@ import { createWatch } from './watch.ts';
 
 const chat = 'private-sessionChat.61';
 const results = 'private-chat.61';
+/** Nobody subscribed to it. */
+const unheard = 'private-chat.99';
 const status = (value: string, id = 1201): Pick<ReceivedEvent, 'event' | 'data'> => ({
   event: 'chatMessage.statusUpdated',
   data: JSON.stringify({ chat_message_id: id, status: value }),
@@ -40,6 +42,7 @@ const byHand = () => {
     socketId: '1.2',
     subscribe: () => Promise.resolve({ state: 'subscribed' }),
     subscribeWith: () => Promise.resolve({ state: 'subscribed' }),
+    listensTo: (address) => address !== unheard,
     heard: () => Promise.resolve(planned.filter(({ at }) => at <= now)),
     broken: () => broken,
     close: () => undefined,
@@ -165,7 +168,7 @@ describe('what comes in the wrong place', () => {
     await watch.settle([dueStatus]);
     await watch.finish();
     expect(told()).toEqual([
-      'event-misplaced private-sessionChat.{id}: It was due on private-sessionChat.61 and came on private-sessionChat.62.',
+      'event-misplaced private-sessionChat.{id}: It came on private-sessionChat.{id} with another id than the one that was due.',
     ]);
   });
 
@@ -175,6 +178,9 @@ describe('what comes in the wrong place', () => {
     comes(results, status('processing'));
     await watch.settle([dueStatus]);
     await watch.finish();
+    expect(told().at(-1)).toBe(
+      'event-misplaced private-sessionChat.{id}: It was due on private-sessionChat.{id} and came on private-chat.{id}.',
+    );
     expect(told().map((line) => line.split(' ')[0])).toEqual(['undeclared-event', 'event-misplaced']);
   });
 
@@ -186,6 +192,17 @@ describe('what comes in the wrong place', () => {
     await watch.settle([dueStatus]);
     await watch.finish();
     expect(told().map((line) => line.split(' ')[0])).toEqual(['event-misplaced']);
+  });
+
+  it('is misplaced on a channel that was never subscribed to', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(unheard, processed);
+    await watch.settle([]);
+    await watch.finish();
+    expect(told()).toEqual([
+      'event-misplaced private-chat.{id}: It came on private-chat.{id} with another id than the one that was due.',
+    ]);
   });
 
   it('is no fault of a call that caused it on that other id a moment ago', async () => {

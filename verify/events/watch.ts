@@ -52,7 +52,7 @@ const nextLook = (waited: number): number => Math.min(1000, Math.max(50, waited 
 
 export const createWatch = ({ contract, clock, journal, events: stream }: WatchParts, part: PartName): Watch => {
   if (!stream) return silentWatch(clock);
-  const steps = createSteps(contract, journal, part);
+  const steps = createSteps({ contract, journal, part, stream });
   const take = async (): Promise<void> => {
     const now = clock.now();
     steps.receive(await stream.heard(), now);

@@ -1,10 +1,15 @@
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { Contract } from '#verify/contract/contract.ts';
-import type { PartName } from '#verify/finding.ts';
-import type { Journal } from '#verify/journal.ts';
 import type { WatchedCall } from './calls.ts';
-import { type Due, findMisplaced, type Ledger, openLedger, receiveEvent, tellStrays } from './event-ledger.ts';
+import {
+  type Due,
+  findMisplaced,
+  type Ledger,
+  type LedgerParts,
+  openLedger,
+  receiveEvent,
+  tellStrays,
+} from './event-ledger.ts';
 import { addressOf, type ExpectedEvent, type WatchedEvent, withinOf } from './expected-event.ts';
 
 /** What came after a call. */
@@ -39,8 +44,9 @@ const dueOf = ({ contract }: Ledger, call: WatchedCall, expected: ExpectedEvent,
   );
 };
 
-export const createSteps = (contract: Contract, journal: Journal, part: PartName): WatchedSteps => {
-  const ledger = openLedger(contract, journal, part);
+export const createSteps = (parts: LedgerParts): WatchedSteps => {
+  const { contract, journal } = parts;
+  const ledger = openLedger(parts);
   return {
     receive: (heard, now) => {
       for (const event of heard.slice(ledger.taken)) receiveEvent(ledger, event);
