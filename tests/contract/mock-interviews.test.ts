@@ -179,6 +179,28 @@ describe('a conversation', () => {
     expect((await resume('users/achievement/8?project=11')).session_chat_id).toBe(talk.session_chat_id);
   });
 
+  it('about an achievement brings it on by each question once, until it is complete', async () => {
+    const achievement = async (): Promise<Schemas['Achievement']> =>
+      (await writer.ok<Schemas['AchievementResponse']>('GET', '/api/v1/user-achievements/8')).data;
+    const talk = await writer.start('users/achievement/8');
+    const { url } = talk.actions.answer ?? {};
+    await writer.answerText(talk, 'The ferry landing.');
+    await writer.advance(work);
+    const form = new FormData();
+    form.append('session_chat_id', String(talk.session_chat_id));
+    form.append('message', 'The ferry landing, once more.');
+    await writer.ok('POST', url ?? '', { form });
+    await writer.advance(work);
+    expect(await achievement()).toMatchObject({ progress: 65, completed_at: null });
+    for (const text of ['Tar.', 'The bench that was never paid for.']) {
+      await writer.answerText(talk, text);
+      await writer.advance(work);
+    }
+    expect(await achievement()).toMatchObject({ progress: 100, completed_at: expect.any(String) as string });
+    const unlocked = (await writer.events()).filter((event) => event.includes('achievement.unlocked'));
+    expect(unlocked).toEqual(['App.Models.User.1: achievement.unlocked']);
+  });
+
   it('is found by ids as by slugs, and by nothing else', async () => {
     const talk = await writer.start(mara);
     expect(await resume('projects/11/narrative-elements/101')).toEqual(talk);
