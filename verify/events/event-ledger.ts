@@ -40,8 +40,6 @@ export type Ledger = LedgerParts & {
   readonly findings: EventFindings;
   readonly order: EventOrder;
   readonly calls: WatchedCall[];
-  /** How many events of the stream have been taken. */
-  taken: number;
   /** When the stream was last emptied: what is new came after it. */
   emptiedAt: number;
   /** Of the step that is under way. */
@@ -165,7 +163,6 @@ export const openLedger = ({ contract, journal, part, stream }: LedgerParts): Le
   findings: createEventFindings(part, contract.events),
   order: createEventOrder(),
   calls: [],
-  taken: 0,
   emptiedAt: 0,
   call: null,
   events: [],

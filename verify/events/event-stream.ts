@@ -25,7 +25,10 @@ export type EventStream = {
   readonly subscribeWith: (address: string, auth: string) => Promise<Subscription>;
   /** Whether the channel was subscribed to; events of others are none of this connection’s. */
   readonly listensTo: (address: string) => boolean;
-  /** All events so far; what the server sent before this call has arrived by then (a ping and its pong lie between). */
+  /**
+   * The events since the last call, each handed out once, whoever asks. What the server sent before this call has arrived by
+   * then: a ping and its pong lie between.
+   */
   readonly heard: () => Promise<readonly ReceivedEvent[]>;
   /** Why nothing can be heard any more, in one sentence; null while the connection lives. A finding says it too. */
   readonly broken: () => string | null;
@@ -182,7 +185,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
           finding('connection-lost', `${parts.url} did not answer a ping within ${parts.timeout / 1000} s.`),
         );
       }
-      return inbox.events;
+      return inbox.events.splice(0);
     },
     broken: () => wire.broken() ?? (lost ? `${parts.url} did not answer a ping.` : null),
     close: wire.close,

@@ -4,7 +4,7 @@ import { askAsForeigner, askForForeign, askForOwn, askForUnknown } from './chann
 import type { EventStream } from './event-stream.ts';
 import { listen } from './listen.ts';
 import { addressIn, type OwnChannel, ownChannels, userIdOf } from './own-channels.ts';
-import { bringAbout } from './unprompted-events.ts';
+import { bringAbout, takeUnheard } from './unprompted-events.ts';
 import { tryWrongSignatures } from './wrong-signatures.ts';
 
 /** Names that no contract has; the second is a pattern of Laravel’s examples. */
@@ -26,9 +26,10 @@ const askForThoseOfOthers = async (context: Context): Promise<void> => {
   }
 };
 
-/** What was heard that neither a call nor the run itself caused. */
+/** What is heard: with wrong signatures nothing, on the writer’s own channels what no call causes. */
 const listenIn = async (context: Context, stream: EventStream, own: readonly OwnChannel[]): Promise<void> => {
   const { contract, journal, mock, say } = context;
+  await takeUnheard(journal, stream);
   const [first, ...others] = own;
   if (first) {
     const another = others.find(({ address }) => address !== first.address);
@@ -42,6 +43,7 @@ const listenIn = async (context: Context, stream: EventStream, own: readonly Own
   say(`${plural(heard.length, 'channel')} of ${own.length} subscribed`);
   if (!mock) return;
   for (const channel of heard) await bringAbout(context, mock, stream, channel);
+  await takeUnheard(journal, stream);
 };
 
 /** Who may listen: the writer to their own channels, nobody else; and whether the websocket keeps to the signatures. */

@@ -1,6 +1,7 @@
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Message } from '#verify/contract/events.ts';
 import type { Finding } from '#verify/finding.ts';
+import type { Journal } from '#verify/journal.ts';
 import type { Context, MockControls } from '#verify/part.ts';
 import type { EventStream } from './event-stream.ts';
 import type { OwnChannel } from './own-channels.ts';
@@ -21,6 +22,11 @@ const faultOf = (came: readonly ReceivedEvent[], address: string): Fault | null 
 const isMessage = ({ name, className }: Message, { event }: ReceivedEvent): boolean =>
   event === name || event === className;
 
+/** What came while nobody listened, such as after generated requests, is held to the contract as it is. */
+export const takeUnheard = async (journal: Journal, stream: EventStream): Promise<void> => {
+  for (const event of await stream.heard()) journal.event('events', event, 'between the steps');
+};
+
 /**
  * What no call causes can be brought about in the mock environment only: it is asked to send each such event of the contract,
  * which must arrive, once and in its place.
@@ -33,9 +39,9 @@ export const bringAbout = async (
 ): Promise<void> => {
   for (const message of channel.messages.values()) {
     if (message.unprompted === null) continue;
-    const before = (await stream.heard()).length;
+    await takeUnheard(journal, stream);
     await mock.sendEvent(address, message.name, message.example);
-    const came = (await stream.heard()).slice(before);
+    const came = await stream.heard();
     if (stream.broken() !== null) return;
     for (const event of came) journal.event('events', event, `sending ${message.name}`);
     const fault = faultOf(

@@ -43,7 +43,11 @@ const byHand = () => {
     subscribe: () => Promise.resolve({ state: 'subscribed' }),
     subscribeWith: () => Promise.resolve({ state: 'subscribed' }),
     listensTo: (address) => address !== unheard,
-    heard: () => Promise.resolve(planned.filter(({ at }) => at <= now)),
+    heard: () => {
+      const come = planned.filter(({ at }) => at <= now);
+      planned.splice(0, come.length);
+      return Promise.resolve(come);
+    },
     broken: () => broken,
     close: () => undefined,
   };

@@ -22,7 +22,7 @@ export type Settled = {
 
 /** The calls whose events are watched, one after the other, and what has come of them; times are the clock's. */
 export type WatchedSteps = {
-  /** Takes what is new of everything heard; `now` is when it was asked for. */
+  /** Takes what was heard; `now` is when it was asked for. */
   readonly receive: (heard: readonly ReceivedEvent[], now: number) => void;
   readonly begin: (operation: string, step: string) => void;
   readonly answered: (expected: readonly ExpectedEvent[], now: number) => void;
@@ -49,8 +49,7 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
   const ledger = openLedger(parts);
   return {
     receive: (heard, now) => {
-      for (const event of heard.slice(ledger.taken)) receiveEvent(ledger, event);
-      ledger.taken = heard.length;
+      for (const event of heard) receiveEvent(ledger, event);
       ledger.emptiedAt = now;
       findMisplaced(ledger);
     },
