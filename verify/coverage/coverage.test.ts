@@ -25,7 +25,7 @@ describe('the coverage', () => {
   const coverage = coverageOf(contract, some);
 
   it('says of each documented answer how often it came, and names those that the contract lacks', () => {
-    const [read] = coverage.operations.filter(({ operation }) => operation === 'noteRead');
+    const read = coverage.operations.find(({ operation }) => operation === 'noteRead');
     expect(read?.call).toBe('GET /api/v1/notes/{note}');
     expect(read?.answers).toEqual([
       { status: 200, mediaType: 'application/json', count: 3, documented: true, ofMisfortune: false },
@@ -35,7 +35,7 @@ describe('the coverage', () => {
   });
 
   it('takes an answer without a body as one without a media type', () => {
-    const [latest] = coverage.operations.filter(({ operation }) => operation === 'noteLatestRead');
+    const latest = coverage.operations.find(({ operation }) => operation === 'noteLatestRead');
     expect(latest?.answers).toMatchObject([{ status: 204, mediaType: '', count: 2 }]);
   });
 

@@ -101,7 +101,7 @@ const phone = `
   .place h3, .place li { padding-left: 16px; padding-right: 16px; }
   .place h3 > span:last-child:not(:first-child) { margin-left: 0; flex-basis: 100%; }
   .calls thead { position: absolute; clip-path: inset(50%); }
-  .calls, .calls tbody, .calls tr, .calls th, .calls td { display: block; width: auto; }
+  .calls, .calls caption, .calls tbody, .calls tr, .calls th, .calls td { display: block; width: auto; }
   .calls td { border-top: 0; padding: 0 0 12px; }
 }`;
 

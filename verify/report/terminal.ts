@@ -18,7 +18,7 @@ export const paintFor = (hasColours: boolean): Paint =>
 
 /** What a server sends must not move the cursor or colour the terminal: line ends become spaces, other controls go. */
 export const harmless = (text: string): string =>
-  text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '');
+  text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 
 const linesOf = (finding: CountedFinding, seed: number | null, { quiet }: Paint): readonly string[] => {
   const { kind, text, hint, evidence = [], count } = finding;

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
+import { createRestContract } from '#verify/contract/rest.ts';
+import { checkRequest } from './check-request.ts';
+import type { Exchange } from './exchange.ts';
+
+const body = (type: string, schema: object): object => ({ required: true, content: { [type]: { schema } } });
+
+const text = {
+  type: 'object',
+  required: ['chat', 'message'],
+  properties: { chat: { type: 'integer' }, message: { type: 'string' } },
+};
+const sound = {
+  type: 'object',
+  required: ['chat', 'audio'],
+  properties: { chat: { type: 'integer' }, audio: { type: 'string' } },
+};
+
+const document: OpenApiDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Notes', version: '1.0.0' },
+  paths: {
+    '/api/notes/{note}': {
+      put: {
+        operationId: 'noteUpdate',
+        parameters: [
+          { name: 'note', in: 'path', required: true, schema: { type: 'integer' } },
+          { $ref: '#/components/parameters/Page' },
+          { name: 'X-Socket-ID', in: 'header', schema: { type: 'string', pattern: String.raw`^\d+\.\d+$` } },
+        ],
+        requestBody: body('application/json', {
+          type: 'object',
+          required: ['title'],
+          properties: { title: { type: 'string' } },
+        }),
+        responses: { '200': { description: 'Done.' }, '422': { description: 'Invalid.' } },
+      },
+    },
+    '/api/answers': {
+      post: {
+        operationId: 'answer',
+        requestBody: body('multipart/form-data', { oneOf: [text, sound] }),
+        responses: { '201': { description: 'Taken.' } },
+      },
+    },
+  },
+  components: {
+    parameters: { Page: { name: 'page', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } } },
+  },
+};
+
+const rest = createRestContract(document);
+
+type Change = {
+  readonly target?: string;
+  readonly headers?: [string, string][];
+  readonly body?: string;
+  readonly status?: number;
+};
+
+const said = (
+  method: string,
+  { target = '/api/notes/7?page=2', headers = [], body: sent, status = 200 }: Change,
+): string[] => {
+  const exchange: Exchange = {
+    method,
+    target,
+    requestHeaders: headers,
+    requestBody: sent === undefined ? null : new TextEncoder().encode(sent),
+    sentAt: 0,
+    failure: null,
+    answer: { status, headers: [], body: new Uint8Array(), receivedAt: 1 },
+  };
+  const match = rest.find(method, target.split('?')[0] ?? '');
+  if (!match) throw new Error(`No operation for ${target}.`);
+  return checkRequest(rest, match, exchange).map((fault) => fault.text);
+};
+
+const json: [string, string][] = [['Content-Type', 'application/json']];
+const right = { headers: json, body: '{"title":"A"}' };
+
+describe('a request of a client', () => {
+  it('is right as the contract says it', () => {
+    expect(said('PUT', { ...right, headers: [...json, ['X-Socket-ID', '12.34']] })).toEqual([]);
+  });
+
+  it.each<[string, Change, string]>([
+    ['a path of another type', { target: '/api/notes/seven?page=1' }, 'The path parameter note must be integer.'],
+    ['a number out of bounds', { target: '/api/notes/7?page=0' }, 'The query parameter page must be >= 1.'],
+    ['a missing parameter', { target: '/api/notes/7' }, 'The query parameter page is missing.'],
+    [
+      'a header of another form',
+      { headers: [...json, ['x-socket-id', 'none']] },
+      'The header parameter X-Socket-ID must match pattern "^\\d+\\.\\d+$".',
+    ],
+    ['a field of another type', { body: '{"title":1}' }, 'In the request, /title must be string.'],
+    ['a field that is missing', { body: '{}' }, "In the request, the body must have required property 'title'."],
+    ['a body that is no JSON', { body: '{' }, 'Its body is said to be JSON and cannot be read as JSON.'],
+    [
+      'a body of another type',
+      { headers: [['Content-Type', 'text/plain']] },
+      'Its body is of text/plain; application/json was due.',
+    ],
+    ['no body', { body: '' }, 'A body of application/json is missing.'],
+  ])('with %s is said', (_what, change, sentence) => {
+    expect(said('PUT', { ...right, ...change })).toEqual([sentence]);
+  });
+
+  it('that the server refuses as the contract says is no finding', () => {
+    expect(said('PUT', { ...right, body: '{}', status: 422 })).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  const form = (...parts: readonly string[]): Change => ({
+    target: '/api/answers',
+    headers: [['Content-Type', 'multipart/form-data; boundary=cut']],
+    body: `${parts.map((part) => `--cut\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--cut--\r\n`,
+  });
+  const chat = 'name="chat"\r\n\r\n61';
+
+  it.each([
+    ['a text that looks like a number', form(chat, 'name="message"\r\n\r\n1984')],
+    ['a file', form(chat, 'name="audio"; filename="a.webm"\r\nContent-Type: audio/webm\r\n\r\n\u0000\r\n--cu')],
+  ])('is right with %s', (_what, sent) => {
+    expect(said('POST', { ...sent, status: 201 })).toEqual([]);
+  });
+
+  it('without a required field is said', () => {
+    expect(said('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
+      "In the form, the whole must have required property 'chat'.",
+    );
+  });
+
+  it('that is cut is said', () => {
+    expect(
+      said('POST', { ...form(chat), body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6' }),
+    ).toEqual(['Its body cannot be read as multipart/form-data.']);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
+import { pointerTo } from '#verify/contract/schema-check.ts';
+import { callOf, type Fault } from './check-answer.ts';
+import { type Exchange, headerValues, isJson, mediaTypeOf } from './exchange.ts';
+import { type FormFields, formFields } from './form-fields.ts';
+
+type Subject = Fault['subject'];
+
+const fault = (subject: Subject, at: string, text: string): Fault => ({ kind: 'request-schema', subject, at, text });
+
+/** Where the schema of a parameter stands. */
+const schemaOf = ({ path, method, definition }: Operation, name: string, place: string, index: number): string => {
+  const given = definition.parameters?.[index];
+  if (given?.$ref !== undefined) return `${given.$ref}/schema`;
+  if (!given) throw new Error(`${name} is no parameter (${place}) of ${method} ${path}.`);
+  return pointerTo('paths', path, method, 'parameters', String(index), 'schema');
+};
+
+/** A text of an address as what its schema speaks of; as it is where it is none. */
+const valueOf = (text: string, { schema }: ParameterObject): unknown => {
+  const type = schema?.['type'];
+  if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  return text;
+};
+
+const given = ({ name, in: place }: ParameterObject, { path }: Match, exchange: Exchange): readonly string[] => {
+  if (place === 'path') return [path[name] ?? ''];
+  if (place === 'header') return headerValues(exchange.requestHeaders, name.toLowerCase());
+  if (place === 'query') {
+    return new URLSearchParams(exchange.target.split('?')[1] ?? '').getAll(name);
+  }
+  return [];
+};
+
+const checkParameters = (rest: RestContract, subject: Subject, match: Match, exchange: Exchange): readonly Fault[] => {
+  const { operation } = match;
+  return operation.parameters.flatMap((parameter, index) => {
+    const { name, in: place, required = false } = parameter;
+    // Browsers keep cookies out of the sight of those who watch them.
+    if (place === 'cookie') return [];
+    const values = given(parameter, match, exchange);
+    if (values.length === 0) {
+      return required ? [fault(subject, `${place} ${name}`, `The ${place} parameter ${name} is missing.`)] : [];
+    }
+    const pointer = schemaOf(operation, name, place, index);
+    return values.flatMap((value) =>
+      rest
+        .check(pointer, valueOf(value, parameter))
+        .map(({ text }) => fault(subject, `${place} ${name}`, `The ${place} parameter ${name} ${text}.`)),
+    );
+  });
+};
+
+/** Fields of forms that look like numbers, and up to how many of them each is tried as number and as text. */
+const looksNumeric = /^-?\d+(?:\.\d+)?$/;
+const mostTried = 4;
+
+/** A form has texts only; which of them are numbers is for its schema to say. */
+const readings = (fields: FormFields): readonly Readonly<Record<string, unknown>>[] => {
+  const numeric = Object.entries(fields).filter(([, value]) => looksNumeric.test(value));
+  let found: Readonly<Record<string, unknown>>[] = [fields];
+  for (const [name, value] of numeric.slice(0, mostTried)) {
+    found = found.flatMap((reading) => [{ ...reading, [name]: Number(value) }, reading]);
+  }
+  return found;
+};
+
+const checkForm = (
+  rest: RestContract,
+  subject: Subject,
+  schema: string,
+  type: string,
+  body: Uint8Array,
+): readonly Fault[] => {
+  const fields = formFields(type, body);
+  if (!fields) return [fault(subject, '', `Its body cannot be read as ${type.split(';')[0] ?? 'a form'}.`)];
+  const [closest = []] = readings(fields)
+    .map((reading) => rest.check(schema, reading))
+    .toSorted((one, other) => one.length - other.length);
+  return closest.map(({ at, text }) => fault(subject, at, `In the form, ${at === '' ? 'the whole' : at} ${text}.`));
+};
+
+const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return [fault(subject, '', 'Its body is said to be JSON and cannot be read as JSON.')];
+  }
+  return rest
+    .check(schema, value)
+    .map(({ at, text }) => fault(subject, at, `In the request, ${at === '' ? 'the body' : at} ${text}.`));
+};
+
+const checkBody = (rest: RestContract, subject: Subject, { body }: Operation, exchange: Exchange): readonly Fault[] => {
+  const { requestBody, requestHeaders } = exchange;
+  if (!body) return [];
+  if (!requestBody || requestBody.length === 0) {
+    return body.required ? [fault(subject, '', `A body of ${body.mediaType} is missing.`)] : [];
+  }
+  const type = headerValues(requestHeaders, 'content-type')[0] ?? '';
+  const came = mediaTypeOf(requestHeaders);
+  if (came !== body.mediaType) {
+    return [fault(subject, '', `Its body is of ${came === '' ? 'no media type' : came}; ${body.mediaType} was due.`)];
+  }
+  return isJson(came)
+    ? checkJson(rest, subject, body.schema, requestBody)
+    : checkForm(rest, subject, body.schema, type, requestBody);
+};
+
+/** Refused as the contract says that such requests are: somebody typed what does not hold, and was told. */
+const isRefused = ({ answers }: Operation, { answer }: Exchange): boolean =>
+  answer !== null && [400, 404, 413, 422].includes(answer.status) && answers.has(answer.status);
+
+/**
+ * Holds the request of a client to its operation: parameters, media type, body (of files only that they are there). A request that the server has refused with the status that the contract has for that is right on both sides.
+ */
+export const checkRequest = (rest: RestContract, match: Match, exchange: Exchange): readonly Fault[] => {
+  const { operation } = match;
+  if (isRefused(operation, exchange)) return [];
+  const subject: Subject = { operation: operation.id, call: callOf(operation) };
+  return [...checkParameters(rest, subject, match, exchange), ...checkBody(rest, subject, operation, exchange)];
+};
