@@ -1,0 +1,219 @@
+/** A writer's websocket connection as the kit has it, against a server that says what it is told to, frame by frame. */
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Backend } from '#verify/backend/backend.ts';
+import { CannotRun } from '#verify/cannot-run.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
+import { websocketUrl } from '#verify/events/frame.ts';
+import { listen } from '#verify/events/listen.ts';
+import { createJournal, type Journal } from '#verify/journal.ts';
+
+/** Recorded from Reverb. */
+const established =
+  '{"event":"pusher:connection_established","data":"{\\"socket_id\\":\\"935254511.987004720\\",\\"activity_timeout\\":30}"}';
+const unauthorized =
+  '{"event":"pusher:error","data":"{\\"code\\":4009,\\"message\\":\\"Connection is unauthorized\\"}"}';
+const wrongOrigin = '{"event":"pusher:error","data":"{\\"code\\":4009,\\"message\\":\\"Origin not allowed\\"}"}';
+const pong = '{"event":"pusher:pong"}';
+
+let contract: Contract;
+let journal: Journal;
+let server: WebSocketServer;
+let url: string;
+/** What the server does with a text; the greeting is answered before any. */
+let answer: (text: string, socket: WebSocket) => void;
+let greeting: (socket: WebSocket) => void;
+let asked: string;
+let auth: string;
+
+const backend: Backend = {
+  origin: 'https://lamplight.test/api-behind-a-path',
+  token: '',
+  socketId: '',
+  send: ({ method, target, raw }) => {
+    asked = typeof raw?.body === 'string' ? raw.body : '';
+    const json = { auth };
+    const answered = {
+      status: 200,
+      headers: [['content-type', 'application/json']] as const,
+      body: new TextEncoder().encode(JSON.stringify(json)),
+      receivedAt: 0,
+    };
+    const exchange = {
+      method,
+      target,
+      requestHeaders: [],
+      requestBody: null,
+      sentAt: 0,
+      answer: answered,
+      failure: null,
+    };
+    return Promise.resolve({ status: 200, json, exchange });
+  },
+};
+
+const open = (): Promise<EventStream> =>
+  openEventStream({
+    url,
+    key: 'a key',
+    backend,
+    journal,
+    clock: { now: () => 0, wait: () => Promise.resolve() },
+    timeout: 15_000,
+  });
+
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+});
+beforeEach(async () => {
+  journal = createJournal(contract);
+  auth = `key:${'a'.repeat(64)}`;
+  greeting = (socket) => {
+    socket.send(established);
+  };
+  answer = (text, socket) => {
+    if (text.includes('pusher:ping')) socket.send(pong);
+  };
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (socket) => {
+    socket.on('message', (data: Buffer) => {
+      answer(data.toString('utf8'), socket);
+    });
+    greeting(socket);
+  });
+  await new Promise((resolve) => {
+    server.once('listening', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rt`;
+});
+afterEach(() => {
+  for (const client of server.clients) client.terminate();
+  server.close();
+});
+
+const told = (): readonly string[] => journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('a connection', () => {
+  it('is made where clients make theirs, with the origin of the page', async () => {
+    let met: readonly unknown[] = [];
+    server.once('connection', (_socket, { url: path, headers }) => {
+      met = [path, headers.origin];
+    });
+    const stream = await open();
+    expect(stream.socketId).toBe('935254511.987004720');
+    expect(met).toEqual(['/rt/app/a%20key?protocol=7&client=verify&version=1.0&flash=false', 'https://lamplight.test']);
+    stream.close();
+  });
+
+  it('has an address, however the websocket was named', () => {
+    const path = '/app/k?protocol=7&client=verify&version=1.0&flash=false';
+    expect(websocketUrl('wss://rt.lamplight.test', 'k').href).toBe(`wss://rt.lamplight.test${path}`);
+    expect(websocketUrl('https://lamplight.test:8443/', 'k').href).toBe(`wss://lamplight.test:8443${path}`);
+    expect(websocketUrl('ws://localhost:8080/rt/', 'k').href).toBe(`ws://localhost:8080/rt${path}`);
+  });
+
+  it('cannot be used where the server refuses the origin, or hangs up', async () => {
+    greeting = (socket) => {
+      socket.send(wrongOrigin);
+    };
+    await expect(open()).rejects.toEqual(
+      new CannotRun(`The websocket ${url} does not let this client in: 4009 Origin not allowed.`),
+    );
+    greeting = (socket) => {
+      socket.terminate();
+    };
+    const base = url.replace('http', 'ws').replace('/rt', '');
+    await expect(open()).rejects.toEqual(
+      new CannotRun(`The websocket ${url} sent no pusher:connection_established: ${base} cut the connection.`),
+    );
+  });
+
+  it('answers the server’s question whether it lives, and hears events in between', async () => {
+    const answered: string[] = [];
+    answer = (text, socket) => {
+      answered.push(text);
+      if (!text.includes('pusher:ping')) return;
+      socket.send('{"event":"pusher:ping"}');
+      socket.send(
+        String.raw`{"event":"App\\Events\\ChatMessageTranscribed","data":"{}","channel":"private-sessionChat.1"}`,
+      );
+      socket.send(pong);
+    };
+    const stream = await open();
+    expect(await stream.heard()).toEqual([
+      { event: String.raw`App\Events\ChatMessageTranscribed`, data: '{}', channel: 'private-sessionChat.1', at: 0 },
+    ]);
+    answer = (text, socket) => {
+      answered.push(text);
+      socket.send(pong);
+    };
+    expect(await stream.heard()).toEqual([]);
+    expect(answered).toContain('{"event":"pusher:pong","data":{}}');
+    stream.close();
+  });
+
+  it('that breaks off is told once, with the words of the server', async () => {
+    answer = (_text, socket) => {
+      socket.close(4100, 'Over capacity');
+    };
+    const stream = await open();
+    expect(await stream.heard()).toEqual([]);
+    expect(await stream.heard()).toEqual([]);
+    const base = url.replace('http', 'ws').replace('/rt', '');
+    expect(stream.broken()).toBe(`${base} closed the connection with 4100 (Over capacity).`);
+    expect(told()).toEqual([`connection-lost: ${stream.broken() ?? ''}`]);
+  });
+});
+
+describe('a subscription', () => {
+  const subscribe = async (stream: EventStream): Promise<boolean> =>
+    listen({ contract, journal, stream, part: 'events' }, 'sessionChat', 61);
+
+  it('is asked for as pusher-js does, and sent with what was signed', async () => {
+    let sent = '';
+    answer = (text, socket) => {
+      sent = text;
+      socket.send('{"event":"pusher_internal:subscription_succeeded","data":"{}","channel":"private-sessionChat.61"}');
+    };
+    const stream = await open();
+    expect(stream.listensTo('private-sessionChat.61')).toBe(false);
+    expect(await subscribe(stream)).toBe(true);
+    expect(stream.listensTo('private-sessionChat.61')).toBe(true);
+    expect(asked).toBe('socket_id=935254511.987004720&channel_name=private-sessionChat.61');
+    expect(JSON.parse(sent)).toEqual({ event: 'pusher:subscribe', data: { auth, channel: 'private-sessionChat.61' } });
+    expect(told()).toEqual([]);
+    stream.close();
+  });
+
+  it('that the websocket refuses is told of the channel', async () => {
+    answer = (_text, socket) => {
+      socket.send(unauthorized);
+    };
+    const stream = await open();
+    expect(await subscribe(stream)).toBe(false);
+    expect(journal.findings()).toMatchObject([
+      {
+        kind: 'own-channel-refused',
+        subject: { channel: 'private-sessionChat.{id}' },
+        text: 'The writer was not let into a channel of their own: the websocket did not take its signature (4009 Connection is unauthorized).',
+      },
+    ]);
+    stream.close();
+  });
+
+  it('whose signature has another form is told of', async () => {
+    auth = 'key:deadbeef';
+    answer = (_text, socket) => {
+      socket.send('{"event":"pusher_internal:subscription_succeeded","data":"{}","channel":"private-sessionChat.61"}');
+    };
+    const stream = await open();
+    await subscribe(stream);
+    expect(told()).toContain('wrong-signature: The signature of a channel is not the key, a colon and 64 hex digits.');
+    stream.close();
+  });
+});
