@@ -2,6 +2,7 @@
  * `npm run verify -- --base-url URL (--email E --password P | --token T)`: holds a server to the contract; `--mock` starts
  * the mock environment and verifies that. `npm run verify -- --help` shows all options and exit codes.
  */
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '#verify/command.ts';
 import { startMock } from './verify/mock-target.ts';
@@ -19,4 +20,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   isTerminal: process.stdout.isTTY,
   writeError: (text) => process.stderr.write(text),
+  stopped: async () => {
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  },
 });

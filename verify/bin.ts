@@ -1,4 +1,5 @@
 /** The command of the package: `lamplight-verify --base-url URL …`. The contract it was built with lies beside it. */
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
 
@@ -11,4 +12,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   isTerminal: process.stdout.isTTY,
   writeError: (text) => process.stderr.write(text),
+  stopped: async () => {
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  },
 });

@@ -2,6 +2,7 @@ import { CannotRun } from './cannot-run.ts';
 import { realClock } from './clock.ts';
 import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
 import { readOptions, usage, type VerifyOptions } from './options.ts';
+import { watchPassively } from './passive/passive.ts';
 import { createProgress, type ShownProgress } from './report/progress.ts';
 import { createReport } from './report/report.ts';
 import { paintFor, terminalReport } from './report/terminal.ts';
@@ -23,6 +24,8 @@ export type CommandParts = {
   /** Whether `write` goes to a terminal, where a line can be drawn anew. */
   readonly isTerminal: boolean;
   readonly writeError: (text: string) => void;
+  /** Resolves when whoever started a pass-through wants its summary: on Ctrl+C. */
+  readonly stopped: () => Promise<void>;
 };
 
 const targetOf = ({ baseUrl, realtime, login, other }: VerifyOptions): Target => {
@@ -31,11 +34,14 @@ const targetOf = ({ baseUrl, realtime, login, other }: VerifyOptions): Target =>
 };
 
 const call = async (
-  { files, startMock }: CommandParts,
+  { files, startMock, stopped }: CommandParts,
   contract: Contract,
   options: VerifyOptions,
   progress: ShownProgress,
 ): Promise<Outcome> => {
+  if (options.har !== null || options.listen !== null) {
+    return watchPassively({ contract, progress, stopped }, options);
+  }
   if (!options.mock) {
     return verify(contract, targetOf(options), { ...options, workflows: files.workflows }, progress);
   }

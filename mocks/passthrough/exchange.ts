@@ -16,6 +16,9 @@ export type Exchange = {
   readonly failure: string | null;
 };
 
+/** The failure of a call that its client has given up: no fault of the server. */
+export const clientLeft = 'The client left before the answer was whole.';
+
 export type ExchangeAnswer = {
   readonly status: number;
   readonly headers: readonly Header[];

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import type { Exchange, ExchangeAnswer, Header } from './exchange.ts';
+import { clientLeft, type Exchange, type ExchangeAnswer, type Header } from './exchange.ts';
 import { pairsOf, passedOn, toHost, valuesOf } from './headers.ts';
 import { callUpstream, unreachable } from './upstream.ts';
 
@@ -90,7 +90,7 @@ export const relay = (
   });
   response.on('close', () => {
     if (response.writableFinished) return;
-    done(null, 'The client left before the answer was whole.');
+    done(null, clientLeft);
     call.destroy();
   });
   request.on('error', () => call.destroy());

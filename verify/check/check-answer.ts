@@ -77,7 +77,9 @@ const checkBody = (
         ];
   }
   const wanted = [...mediaTypes.keys()].join(' or ');
-  if (answer.body.length === 0) return [whole('missing-body', subject, `A body of ${wanted} was due; none came.`)];
+  const isKept = answer.isBodyKept ?? true;
+  if (isKept && answer.body.length === 0)
+    return [whole('missing-body', subject, `A body of ${wanted} was due; none came.`)];
   const schema = mediaTypes.get(came);
   if (schema === undefined) {
     const hint =
@@ -88,7 +90,7 @@ const checkBody = (
       whole('wrong-media-type', subject, `${came === '' ? 'No media type' : came} came; ${wanted} was due.`, hint),
     ];
   }
-  return isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
+  return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
 };
 
 /** Holds an answer to its operation: status, media type, body. HEAD has the headers only. */

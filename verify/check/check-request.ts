@@ -66,13 +66,10 @@ const readings = (fields: FormFields): readonly Readonly<Record<string, unknown>
   return found;
 };
 
-const checkForm = (
-  rest: RestContract,
-  subject: Subject,
-  schema: string,
-  type: string,
-  body: Uint8Array,
-): readonly Fault[] => {
+type Form = { readonly type: string; readonly body: Uint8Array };
+
+const checkForm = (rest: RestContract, subject: Subject, schema: string, sent: Form): readonly Fault[] => {
+  const { type, body } = sent;
   const fields = formFields(type, body);
   if (!fields) return [fault(subject, '', `Its body cannot be read as ${type.split(';')[0] ?? 'a form'}.`)];
   const [closest = []] = readings(fields)
@@ -95,7 +92,7 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
 
 const checkBody = (rest: RestContract, subject: Subject, { body }: Operation, exchange: Exchange): readonly Fault[] => {
   const { requestBody, requestHeaders } = exchange;
-  if (!body) return [];
+  if (!body || exchange.isRequestBodyKept === false) return [];
   if (!requestBody || requestBody.length === 0) {
     return body.required ? [fault(subject, '', `A body of ${body.mediaType} is missing.`)] : [];
   }
@@ -106,7 +103,7 @@ const checkBody = (rest: RestContract, subject: Subject, { body }: Operation, ex
   }
   return isJson(came)
     ? checkJson(rest, subject, body.schema, requestBody)
-    : checkForm(rest, subject, body.schema, type, requestBody);
+    : checkForm(rest, subject, body.schema, { type, body: requestBody });
 };
 
 /** Refused as the contract says that such requests are: somebody typed what does not hold, and was told. */

@@ -9,6 +9,8 @@ export type Exchange = {
   readonly requestHeaders: readonly Header[];
   /** Null: none, or not kept. */
   readonly requestBody: Uint8Array | null;
+  /** False: there may have been one that a recording has left out. */
+  readonly isRequestBodyKept?: boolean;
   /** The clock's time, ms since 1970. */
   readonly sentAt: number;
   /** Null: the connection was cut or timed out; `failure` says which. */
@@ -20,6 +22,8 @@ export type ExchangeAnswer = {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly body: Uint8Array;
+  /** False: a recording has left it out, and `body` is empty. */
+  readonly isBodyKept?: boolean;
   readonly receivedAt: number;
 };
 
@@ -59,6 +63,7 @@ export const evidenceOf = ({
   const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
   if (!answer) return [request, failure ?? 'no answer'];
   const type = mediaTypeOf(answer.headers);
-  const came = answer.body.length > 0 ? bodyText(answer.body, type) : 'no body';
+  const empty = answer.isBodyKept === false ? 'body not kept' : 'no body';
+  const came = answer.body.length > 0 ? bodyText(answer.body, type) : empty;
   return [request, `${answer.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
 };

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { createPassThrough } from '#mocks/passthrough/pass-through.ts';
+import type { TapApp } from '#mocks/tap/signature.ts';
+import { failureOf } from '#verify/backend/failure.ts';
+import { CannotRun } from '#verify/cannot-run.ts';
+import type { Clock } from '#verify/clock.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { createTapHandler } from '#verify/events/tap.ts';
+import type { Journal } from '#verify/journal.ts';
+import { createWatcher } from './watcher.ts';
+
+export type ListenOptions = {
+  /** 0 takes any port that is free. */
+  readonly port: number;
+  /** The server behind. */
+  readonly baseUrl: string;
+  /** The server of the websocket, where it is another one. */
+  readonly realtime: string | null;
+  /** Takes what the server publishes, as this application. */
+  readonly tap: TapApp | null;
+  /** Where that is sent on to. */
+  readonly forward: string | null;
+  /** Milliseconds to reach the server in at the beginning. */
+  readonly timeout: number;
+};
+
+export type Listening = { readonly origin: string; readonly close: () => Promise<void> };
+
+type Parts = { readonly contract: Contract; readonly journal: Journal; readonly clock: Clock };
+
+const reach = async (address: string, timeout: number): Promise<void> => {
+  try {
+    await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
+  } catch (error) {
+    throw new CannotRun(failureOf(error, new URL(address).origin, timeout));
+  }
+};
+
+const openPort = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'another program listens there' : error.message;
+      reject(new CannotRun(`Port ${port} cannot be listened at: ${reason}.`));
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+const tapHandler = ({ tap, forward }: ListenOptions, { journal, clock }: Parts) =>
+  tap && createTapHandler({ app: tap, journal, clock, ...(forward !== null && { forward: new URL(forward) }) });
+
+/**
+ * A pass-through at a port of this machine: what goes through it is held to the contract. With a `tap` the same port takes
+ * what the server publishes. Throws `CannotRun` where the server cannot be reached or the port is taken.
+ */
+export const listen = async (parts: Parts, options: ListenOptions): Promise<Listening> => {
+  const { baseUrl, realtime, port, timeout } = options;
+  await reach(baseUrl, timeout);
+  const watcher = createWatcher(parts.contract, parts.journal);
+  const through = createPassThrough({
+    upstream: new URL(baseUrl),
+    ...(realtime !== null && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
+    onExchange: (exchange) => watcher.exchange(exchange),
+    onMessage: (text) => watcher.message(text, parts.clock.now()),
+  });
+  const tap = tapHandler(options, parts);
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    if (!tap || !url.startsWith('/apps/')) {
+      through.handle(request, response);
+      return;
+    }
+    tap(request, response, new URL(url, 'http://tap')).catch(() => {
+      // The server hung up in the middle of its call.
+      response.destroy();
+    });
+  }).on('upgrade', through.upgrade);
+  const found = await openPort(server, port);
+  return {
+    origin: `http://127.0.0.1:${found}`,
+    close: () =>
+      new Promise((resolve) => {
+        through.close();
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,64 @@
+import { CannotRun } from '#verify/cannot-run.ts';
+import { type Clock, realClock } from '#verify/clock.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { createJournal } from '#verify/journal.ts';
+import type { VerifyOptions } from '#verify/options.ts';
+import { findingLine } from '#verify/report/terminal.ts';
+import type { Outcome, Progress } from '#verify/run.ts';
+import { listen, type ListenOptions } from './listen.ts';
+import { watchHar } from './watch-har.ts';
+
+type Parts = {
+  readonly contract: Contract;
+  readonly progress: Progress;
+  /** Resolves when whoever started a pass-through wants its summary. */
+  readonly stopped: () => Promise<void>;
+};
+
+const journalOf = ({ contract, progress }: Parts) =>
+  createJournal(contract, {
+    ...(progress.met && { onMet: progress.met }),
+    onFinding: (finding) => {
+      progress.found?.();
+      progress.line(findingLine(finding));
+    },
+  });
+
+const watchLive = async (
+  { contract, progress, stopped }: Parts,
+  journal: ReturnType<typeof journalOf>,
+  clock: Clock,
+  options: ListenOptions,
+): Promise<void> => {
+  const { origin, close } = await listen({ contract, journal, clock }, options);
+  const { baseUrl, realtime, tap, forward } = options;
+  progress.line(`${origin} leads to ${baseUrl}`);
+  if (realtime !== null) progress.line(`its websockets lead to ${realtime}`);
+  if (tap) {
+    progress.line(`${origin} takes what the server publishes as application ${tap.id}`);
+    progress.line(forward === null ? 'events are not sent on (no --forward was named)' : `events go on to ${forward}`);
+  }
+  progress.line('Ctrl+C ends it with a summary');
+  try {
+    await stopped();
+  } finally {
+    await close();
+  }
+};
+
+/** Checks traffic that is made by others: what passes through (`--listen`), or what a browser has recorded (`--har`). */
+export const watchPassively = async (parts: Parts, options: VerifyOptions): Promise<Outcome> => {
+  const { har, listen: port, baseUrl } = options;
+  const journal = journalOf(parts);
+  if (options.tap) journal.secrets.add(options.tap.secret);
+  if (har !== null) {
+    parts.progress.part('Recorded traffic');
+    await watchHar(parts.contract, journal, { file: har, baseUrl }, parts.progress.line);
+  } else {
+    if (baseUrl === null || port === null) throw new CannotRun('--listen goes together with --base-url.');
+    parts.progress.part('Pass-through');
+    const realtime = options.realtime?.url ?? null;
+    await watchLive(parts, journal, realClock, { ...options, port, baseUrl, realtime });
+  }
+  return { findings: journal.findings(), met: journal.met, tried: journal.tried, seed: null };
+};

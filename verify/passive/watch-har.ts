@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import { CannotRun } from '#verify/cannot-run.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { Journal } from '#verify/journal.ts';
+import { recordedCall } from './har-exchange.ts';
+import { type HarEntry, readHar } from './har-file.ts';
+import { createWatcher } from './watcher.ts';
+
+type Base = { readonly origin: string; readonly prefix: string };
+
+const baseOf = (address: string): Base => {
+  const { origin, pathname } = new URL(address);
+  return { origin, prefix: pathname.replace(/\/+$/, '') };
+};
+
+/** Where most of the calls of the contract went; null where none of them is in the file. */
+const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | null => {
+  const counts = new Map<string, number>();
+  for (const { request } of entries) {
+    const { origin, pathname } = new URL(request.url);
+    if (rest.find(request.method, pathname)) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most ? { origin: most[0], prefix: '' } : null;
+};
+
+/** What became of the entries, for a person. */
+type Tally = { calls: number; events: number; unanswered: number; unkept: number; others: number };
+
+const watchMessages = (entry: HarEntry, take: (text: string, at: number) => boolean): number =>
+  (entry._webSocketMessages ?? []).filter(
+    ({ type, opcode, data, time = 0 }) =>
+      type === 'receive' && opcode === 1 && typeof data === 'string' && take(data, time * 1000),
+  ).length;
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const tell = ({ calls, events, unanswered, unkept, others }: Tally, say: (line: string) => void): void => {
+  say(`${many(calls, 'call')} of the API and ${many(events, 'event')}`);
+  if (unkept > 0) say(`${many(unkept, 'answer')} without the body, which the file has not kept: status and type only`);
+  if (unanswered > 0) say(`left out: ${many(unanswered, 'call')} without an answer (given up, or blocked)`);
+  if (others > 0)
+    say(`left out: ${many(others, 'entr')}${others === 1 ? 'y' : 'ies'} of other servers, pages and files`);
+};
+
+/**
+ * Holds what a browser has recorded to the contract: calls, and Chrome's messages of websockets. `baseUrl` says which server
+ * is meant; without it, it is the one that most calls of the contract went to. Throws `CannotRun` where the file has none.
+ */
+export const watchHar = async (
+  contract: Contract,
+  journal: Journal,
+  { file, baseUrl }: { readonly file: string; readonly baseUrl: string | null },
+  say: (line: string) => void,
+): Promise<void> => {
+  const entries = await readHar(file);
+  const base = baseUrl === null ? guessBase(contract, entries) : baseOf(baseUrl);
+  if (!base) throw new CannotRun(`${file} has no call of the contract: there is nothing to verify.`);
+  const watcher = createWatcher(contract, journal);
+  const tally: Tally = { calls: 0, events: 0, unanswered: 0, unkept: 0, others: 0 };
+  for (const [index, entry] of entries.entries()) {
+    const step = `entry ${index + 1} of ${basename(file)}`;
+    const { origin, pathname, protocol } = new URL(entry.request.url);
+    if (entry._webSocketMessages || protocol.startsWith('ws')) {
+      tally.events += watchMessages(entry, (text, at) => watcher.message(text, at, step));
+      continue;
+    }
+    const exchange = recordedCall(entry, base.prefix);
+    if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
+    else if (!exchange.answer) tally.unanswered += 1;
+    else if (watcher.exchange(exchange, step)) {
+      tally.calls += 1;
+      if (exchange.answer.isBodyKept === false) tally.unkept += 1;
+    } else tally.others += 1;
+  }
+  if (tally.calls + tally.events === 0) {
+    throw new CannotRun(`${file} has no call of ${base.origin}${base.prefix} that the contract is about.`);
+  }
+  tell(tally, say);
+};

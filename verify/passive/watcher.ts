@@ -1,0 +1,47 @@
+import { clientLeft } from '#mocks/passthrough/exchange.ts';
+import { checkRequest } from '#verify/check/check-request.ts';
+import { evidenceOf, type Exchange, headerValues, pathOf } from '#verify/check/exchange.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { readFrame } from '#verify/events/frame.ts';
+import type { Journal } from '#verify/journal.ts';
+
+/** Takes in what a real client and its server tell each other. */
+export type Watcher = {
+  /** A call; false where it is none of the API's. `step` says where it was seen. */
+  readonly exchange: (exchange: Exchange, step?: string) => boolean;
+  /** A text message of a websocket, from the server; false where it is no event of a channel. */
+  readonly message: (text: string, at: number, step?: string) => boolean;
+};
+
+const apiPaths = ['/api/', '/sanctum/'];
+
+/** A cache of the client asked whether it is still right: HTTP's own answer, which no contract needs to name. */
+const isRevalidation = ({ requestHeaders, answer }: Exchange): boolean =>
+  answer?.status === 304 &&
+  ['if-none-match', 'if-modified-since'].some((name) => headerValues(requestHeaders, name).length > 0);
+
+export const createWatcher = ({ rest }: Contract, journal: Journal): Watcher => {
+  const isOfApi = ({ method, target }: Exchange): boolean => {
+    if (method === 'OPTIONS') return false;
+    const path = pathOf(target);
+    return apiPaths.some((start) => path.startsWith(start)) || rest.find(method, path) !== null;
+  };
+  return {
+    exchange: (exchange, step) => {
+      if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
+      journal.exchange('passive', exchange, step);
+      const match = rest.find(exchange.method, pathOf(exchange.target));
+      const evidence = [...(step === undefined ? [] : [step]), ...evidenceOf(exchange)];
+      for (const fault of match ? checkRequest(rest, match, exchange) : []) {
+        journal.add({ ...fault, part: 'passive', evidence });
+      }
+      return true;
+    },
+    message: (text, at, step) => {
+      const frame = readFrame(text);
+      if (!frame || frame.channel === '' || /^(?:pusher|pusher_internal):/.test(frame.event)) return false;
+      journal.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
+      return true;
+    },
+  };
+};
