@@ -1,5 +1,5 @@
 /** The parts of a verification, in the order in which they run. */
-export const partNames = ['doctor', 'workflows', 'requests', 'events', 'passive'] as const;
+export const partNames = ['doctor', 'requests', 'workflows', 'events', 'passive'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Every kind of thing that a backend can fail to keep, with what it means. */
