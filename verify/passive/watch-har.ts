@@ -33,14 +33,13 @@ const watchMessages = (entry: HarEntry, take: (text: string, at: number) => bool
       type === 'receive' && opcode === 1 && typeof data === 'string' && take(data, time * 1000),
   ).length;
 
-const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 const tell = ({ calls, events, unanswered, unkept, others }: Tally, say: (line: string) => void): void => {
   say(`${many(calls, 'call')} of the API and ${many(events, 'event')}`);
   if (unkept > 0) say(`${many(unkept, 'answer')} without the body, which the file has not kept: status and type only`);
   if (unanswered > 0) say(`left out: ${many(unanswered, 'call')} without an answer (given up, or blocked)`);
-  if (others > 0)
-    say(`left out: ${many(others, 'entr')}${others === 1 ? 'y' : 'ies'} of other servers, pages and files`);
+  if (others > 0) say(`left out: ${many(others, 'entry', 'entries')} of other servers, pages and files`);
 };
 
 /**

@@ -1,0 +1,264 @@
+/** Traffic that others make, held to the contract: a real client through the pass-through, and what a browser recorded. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
+import { signedQuery } from '#mocks/tap/signature.ts';
+import { runCommand } from '#verify/command.ts';
+import { Listener } from './mock-listener.ts';
+import { endCleanly, webm, Writer } from './mock-writer.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Run = { readonly code: Promise<0 | 1 | 2>; readonly output: () => string; readonly stop: () => void };
+
+/** The command as it is typed. */
+const verify = (...args: readonly string[]): Run => {
+  let [output, stop] = ['', (): void => undefined];
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const write = (text: string): void => {
+    output += text;
+  };
+  const code = runCommand(args, {
+    files: {
+      openapi: join(root, 'openapi/openapi.bundle.json'),
+      asyncapi: join(root, 'asyncapi/asyncapi.bundle.json'),
+      workflows: join(root, 'openapi/workflows'),
+    },
+    startMock: null,
+    environment: {},
+    isTerminal: false,
+    write,
+    writeError: write,
+    stopped: () => stopped,
+  });
+  return { code, output: () => output, stop };
+};
+
+/** The tree of an XML document; throws where it is not well-formed. */
+type Xml = { parse: (text: string, validate: boolean) => unknown };
+const { XMLParser } = createRequire(import.meta.url)('fast-xml-parser') as { XMLParser: new (options: object) => Xml };
+const parseXml = (text: string): unknown =>
+  new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name: string) => ['testsuite', 'testcase'].includes(name),
+  }).parse(text, true);
+
+let environment: MockEnvironment;
+let folder: string;
+beforeAll(async () => {
+  environment = await createMockEnvironment();
+});
+afterAll(() => endCleanly(environment));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts a pass-through in front of the mock environment; answers its address. */
+const passThrough = async (...args: readonly string[]): Promise<Run & { readonly origin: string }> => {
+  const run = verify('--base-url', environment.origin, '--listen', '0', ...args);
+  await expect.poll(run.output).toContain('leads to');
+  return { ...run, origin: /http:\/\/127\.0\.0\.1:\d+/.exec(run.output())?.[0] ?? '' };
+};
+
+describe('a pass-through', () => {
+  it('lets a client tell a story, and finds nothing', async () => {
+    const run = await passThrough();
+    const writer = new Writer(run.origin, 'passive');
+    await writer.begin();
+    await writer.signIn();
+    const talk = await writer.newStory();
+    const listener = await Listener.open(run.origin, writer, [`private-sessionChat.${talk.session_chat_id}`]);
+    await writer.answerSound(talk, webm(300_000));
+    await writer.advance(10_000);
+    expect((await listener.heard()).map(({ event }) => event)).toContain('chatMessage.created');
+    listener.close();
+    const direct = new Writer(environment.origin, 'passive');
+    direct.token = writer.token;
+    const path = `/api/v1/conversation/session-chats/${talk.session_chat_id}/turns`;
+    expect((await writer.call('GET', path)).body).toEqual((await direct.call('GET', path)).body);
+    const { headers } = await writer.call('GET', '/sanctum/csrf-cookie');
+    expect(headers.getSetCookie().join('\n')).toContain('XSRF-TOKEN=');
+    expect((await writer.call('GET', '/no-page-of-the-api')).status).toBeGreaterThan(0);
+    run.stop();
+    expect(await run.code, run.output()).toBe(0);
+    expect(run.output()).toMatch(/\d+ calls and \d+ events\.\nMet: .+\n✓ Nothing found\.\n$/);
+  });
+
+  it('tells a broken answer and a wrong request at once, and reports them without secrets', async () => {
+    const run = await passThrough('--report', folder);
+    const writer = new Writer(run.origin, 'broken');
+    await writer.begin();
+    await writer.signIn();
+    const sent = { Accept: 'application/json', Authorization: `Bearer ${writer.token}`, 'X-Mock-Session': 'broken' };
+    const echo = JSON.stringify({ data: `${writer.token} & "'`, token: writer.token });
+    const text = `<script>alert(x)</script> ]]> \u0000\u001b ${echo}`;
+    await writer.ok('POST', '/__mock/session/faults', { body: { operation_id: 'storyList', answer_text: text } });
+    await (await fetch(`${run.origin}/api/v1/stories`, { headers: sent })).text();
+    await writer.call('GET', '/api/v1/nothing-of-this-name');
+    await expect.poll(run.output).toContain('✗ GET /api/v1/nothing-of-this-name');
+    run.stop();
+    expect(await run.code).toBe(1);
+    expect(run.output()).toMatch(/✗ storyList 200 application\/json \/data: \/data must be array\./);
+    expect(run.output()).not.toContain('\u001b');
+
+    const [page, xml, json] = await Promise.all(
+      ['report.html', 'junit.xml', 'report.json'].map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    for (const report of [page, xml, json, run.output()]) {
+      expect(report).toContain('/data must be array');
+      expect(report).not.toContain(writer.token);
+      expect(report).not.toMatch(/demo-writer|Bearer \w|XSRF-TOKEN=\w/);
+    }
+    for (const control of ['\u0000', '\u001b']) expect(`${page}${xml}`).not.toContain(control);
+    expect(page).not.toMatch(/<script|https?:\/\/(?!127)/);
+    expect(parseXml(page ?? '')).toMatchObject({ html: { body: { main: expect.anything() as object } } });
+    expect(parseXml(xml ?? '')).toMatchObject({
+      testsuites: {
+        failures: '3',
+        testsuite: [
+          {
+            name: 'passive',
+            testcase: expect.arrayContaining([
+              expect.objectContaining({
+                name: 'storyList: schema',
+                failure: expect.objectContaining({ type: 'answer-schema' }) as object,
+              }) as object,
+            ]) as object,
+          },
+        ],
+      },
+    });
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      version: 1,
+      verdict: 'findings',
+      counts: { findings: 3, places: 2 },
+    });
+  });
+
+  it('takes what the server publishes at the same port', async () => {
+    const app = { id: 'lamp', key: 'key', secret: 'a-secret-of-the-tap' };
+    const run = await passThrough('--tap-id', app.id, '--tap-key', app.key, '--tap-secret', app.secret);
+    const publish = async (secret: string): Promise<number> => {
+      const data = JSON.stringify({ message: 1 });
+      const body = JSON.stringify({ name: 'toast.notification', channels: ['private-App.Models.User.1'], data });
+      const call = { method: 'POST', path: '/apps/lamp/events', body: Buffer.from(body) };
+      const query = signedQuery({ ...app, secret }, call, Date.now());
+      return (await fetch(`${run.origin}${call.path}?${query}`, { method: 'POST', body })).status;
+    };
+    expect([await publish(app.secret), await publish('another')]).toEqual([200, 401]);
+    run.stop();
+    expect(await run.code).toBe(1);
+    expect(run.output()).toContain('toast.notification on private-App.Models.User.{id}');
+    expect(run.output()).toContain('wrong-signature');
+  });
+});
+
+type Recorded = { readonly url: string; readonly status?: number; readonly text?: string; readonly more?: object };
+
+const entry = ({ url, status = 200, text, more }: Recorded): object => ({
+  startedDateTime: '2026-11-12T18:45:00.000Z',
+  time: 12,
+  request: { method: 'GET', url, headers: [{ name: 'Accept', value: 'application/json' }] },
+  response: {
+    status,
+    headers: [{ name: 'content-type', value: 'application/json' }],
+    content: { size: 99, mimeType: 'application/json', ...(text !== undefined && { text }), ...more },
+  },
+});
+
+describe('a recording of a browser', () => {
+  const api = 'https://lamplight.test/api/v1';
+  const unauthenticated = JSON.stringify({ message: 'Unauthenticated.' });
+  const har = async (...entries: readonly object[]): Promise<string> => {
+    const file = join(folder, 'session.har');
+    await writeFile(file, JSON.stringify({ log: { version: '1.2', entries } }));
+    return file;
+  };
+
+  it('is checked as far as it goes; what it has not kept is said', async () => {
+    const frame = (event: string, data: unknown) => ({
+      type: 'receive',
+      opcode: 1,
+      time: 1_800_000_000.5,
+      data: JSON.stringify({ event, channel: 'private-App.Models.User.1', data: JSON.stringify(data) }),
+    });
+    const file = await har(
+      entry({ url: `${api}/stories`, status: 401, text: unauthenticated }),
+      entry({ url: `${api}/auth/user`, status: 401, text: btoa(unauthenticated), more: { encoding: 'base64' } }),
+      entry({ url: `${api}/session-chats/week-summary` }),
+      entry({ url: `${api}/projects?page=none`, text: '{}' }),
+      entry({ url: `${api}/auth/user`, status: 0 }),
+      entry({ url: 'https://elsewhere.test/api/v1/stories', text: 'of another server' }),
+      entry({ url: 'https://lamplight.test/assets/app.js', text: 'no call' }),
+      {
+        ...entry({ url: 'wss://ws.lamplight.test/app/key', status: 101 }),
+        _webSocketMessages: [
+          { ...frame('pusher:ping', {}), type: 'send' },
+          frame('pusher_internal:subscription_succeeded', {}),
+          frame('toast.notification', { type: 1 }),
+        ],
+      },
+    );
+    const run = verify('--har', file);
+    expect(await run.code).toBe(1);
+    const output = run.output();
+    expect(output).toContain('4 calls of the API and 1 event\n');
+    expect(output).toContain('1 answer without the body');
+    expect(output).toContain('left out: 1 call without an answer');
+    expect(output).toContain('left out: 2 entries of other servers');
+    expect(output).toContain('The query parameter page must be integer.');
+    expect(output).toContain('entry 4 of session.har');
+    expect(output).toMatch(/event-schema[^]*entry 8 of session\.har/);
+    expect(output).not.toContain('entry 3 of');
+  });
+
+  it.each([
+    ['no JSON', 'not a recording', 'is no HAR file: it is no JSON.'],
+    ['no log', '{"entries":[]}', 'is no HAR file: it has no log with entries.'],
+    ['an entry without a request', '{"log":{"entries":[{}]}}', 'cannot be used: entry 1 has no request.'],
+    ['no call of the contract', '{"log":{"entries":[]}}', 'has no call of the contract: there is nothing to verify.'],
+  ])('with %s ends with 2 and says so', async (_what, text, sentence) => {
+    const file = join(folder, 'broken.har');
+    await writeFile(file, text);
+    const run = verify('--har', file);
+    expect(await run.code).toBe(2);
+    expect(run.output()).toContain(`${file} ${sentence}`);
+  });
+});
+
+describe('what cannot be done is said in one sentence, and nothing is begun', () => {
+  it('at a port that is taken', async () => {
+    const port = new URL(environment.origin).port;
+    const run = verify('--base-url', environment.origin, '--listen', port);
+    expect(await run.code).toBe(2);
+    expect(run.output()).toContain(`Port ${port} cannot be listened at: another program listens there.\n`);
+  });
+
+  it('in front of a server that is not there', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((closed) => server.close(closed));
+    const run = verify('--base-url', `http://127.0.0.1:${port}`, '--listen', '0');
+    expect(await run.code).toBe(2);
+    expect(run.output()).toContain(`http://127.0.0.1:${port} cannot be reached: nothing listens there.\n`);
+  });
+
+  it('with reports for a folder that cannot be', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const run = verify('--har', 'never-read.har', '--report', file);
+    expect(await run.code).toBe(2);
+    expect(run.output()).toBe(`The reports cannot be written into ${file}: there is a file of that name.\n`);
+  });
+});
