@@ -63,6 +63,11 @@ describe('an answer', () => {
     ]);
   });
 
+  it('is read although the warning has quotes, numbers and brackets of its own', () => {
+    const warning = '<b>Warning</b>: Undefined array key "name" [12] in <b>/app/Note.php</b> on line <b>41</b>\n';
+    expect(read({ body: `${warning}{"id":7,"title":null}` })).toEqual(['text-before-json']);
+  });
+
   it('that should have no body is told when it brings one', () => {
     expect(said(exchange('DELETE', '/api/v1/notes/7', { status: 204, body: '{}' }))).toEqual(['unexpected-body']);
   });

@@ -21,15 +21,24 @@ const whole = (kind: FindingKind, subject: Subject, text: string, hint?: string)
   ...(hint !== undefined && { hint }),
 });
 
+/** How many places are tried as the beginning of the JSON: a warning may have brackets and quotes of its own. */
+const mostBeginnings = 200;
+
+const parsed = (text: string): { readonly value: unknown } | null => {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+};
+
 /** JSON with text before it is a case of its own: the text is told, and the JSON is checked all the same. */
 const readJson = (text: string): { readonly value: unknown; readonly before: string } | null => {
-  const start = text.search(/[[{"]|\b(?:true|false|null|-?\d)/);
-  for (const from of start > 0 ? [0, start] : [0]) {
-    try {
-      return { value: JSON.parse(text.slice(from)) as unknown, before: text.slice(0, from).trim() };
-    } catch {
-      // Tried from the next place on.
-    }
+  const whole = parsed(text);
+  if (whole) return { ...whole, before: '' };
+  for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
+    const rest = index > 0 ? parsed(text.slice(index)) : null;
+    if (rest) return { ...rest, before: text.slice(0, index).trim() };
   }
   return null;
 };

@@ -1,12 +1,23 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
-import { mediaTypeOf } from '#verify/check/exchange.ts';
+import { type Header, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Login } from '#verify/options.ts';
 import { call, type Context } from '#verify/part.ts';
 
 const tokenIn = (json: unknown): string => {
   const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };
   return typeof data?.token === 'string' ? data.token : '';
+};
+
+const path = '/api/v1/auth/login';
+
+/** Why there is no token in the answer to a login. */
+const whyRefused = (headers: readonly Header[], status: number): string => {
+  if (status === 401 || status === 422) return 'the email or the password is wrong';
+  if (status === 419) {
+    return `POST ${path} answered 419: GET /sanctum/csrf-cookie must set the cookie XSRF-TOKEN, whose value comes back as X-XSRF-TOKEN`;
+  }
+  return `POST ${path} answered ${status} ${mediaTypeOf(headers)} without a token at data.token`;
 };
 
 /** Lets a writer in. `who` stands in the sentence that says why it did not work. */
@@ -19,15 +30,12 @@ export const signIn = async (
   if ('token' in login) {
     backend.token = login.token;
   } else {
-    const target = '/api/v1/auth/login';
-    const { json, status, exchange } = await call(context, 'doctor', backend, { method: 'POST', target, json: login });
+    const request = { method: 'POST', target: path, json: login };
+    const { json, status, exchange } = await call(context, 'doctor', backend, request);
     backend.token = tokenIn(json);
     if (backend.token === '') {
       if (status === 0) throw new CannotRun(exchange.failure ?? `${backend.origin} did not answer.`);
-      const why =
-        status === 401 || status === 422
-          ? 'the email or the password is wrong'
-          : `POST ${target} answered ${status} ${mediaTypeOf(exchange.answer?.headers ?? [])} without a token at data.token`;
+      const why = whyRefused(exchange.answer?.headers ?? [], status);
       throw new CannotRun(`${who} was not let in: ${why}.`);
     }
   }

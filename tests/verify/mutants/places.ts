@@ -43,23 +43,29 @@ export const mayBeNull = (schema: Schema): boolean =>
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
+type Root = { readonly pointer: string; readonly required: boolean };
+
 /** Of a list the first entry stands for all. */
-export const placesOf = (document: object, given: Schema, value: unknown, pointer = '', required = true): Place[] => {
+export const placesOf = (
+  document: object,
+  given: Schema,
+  value: unknown,
+  { pointer, required }: Root = { pointer: '', required: true },
+): readonly Place[] => {
   const schema = plainSchema(document, given);
   if (!schema) return [];
   const here: Place = { pointer, schema, value, required };
   const { properties, items } = schema;
   if (Array.isArray(value)) {
-    const inner = isObject(items) && value.length > 0 ? placesOf(document, items, value[0], `${pointer}/0`, false) : [];
-    return [here, ...inner];
+    if (!isObject(items) || value.length === 0) return [here];
+    return [here, ...placesOf(document, items, value[0], { pointer: `${pointer}/0`, required: false })];
   }
   if (!isObject(value) || !isObject(properties)) return [here];
   const needed = Array.isArray(schema['required']) ? schema['required'] : [];
-  const inside = Object.entries(properties).flatMap(([name, property]) =>
-    name in value
-      ? placesOf(document, property as Schema, value[name], `${pointer}/${escaped(name)}`, needed.includes(name))
-      : [],
-  );
+  const inside = Object.entries(properties).flatMap(([name, property]) => {
+    const root = { pointer: `${pointer}/${escaped(name)}`, required: needed.includes(name) };
+    return name in value ? placesOf(document, property as Schema, value[name], root) : [];
+  });
   return [here, ...inside];
 };
 
@@ -74,7 +80,7 @@ export const withValue = (whole: unknown, pointer: string, value: unknown): unkn
   const last = parts.pop() ?? '';
   let around = copy as Record<string, unknown>;
   for (const part of parts) around = around[part] as Record<string, unknown>;
-  if (value === undefined) delete around[last];
+  if (value === undefined) Reflect.deleteProperty(around, last);
   else around[last] = value;
   return copy;
 };

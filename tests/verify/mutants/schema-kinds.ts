@@ -45,7 +45,7 @@ const isNumber = ({ schema }: Place): boolean => {
 const isNestedId = (place: Place): boolean =>
   /\/\d+\/(?:.*\/)?(?:\w+_)?id$/.test(place.pointer) && isNumber(place) && typeof place.value === 'number';
 
-const dates: readonly unknown[] = ['date', 'date-time'];
+const dates: ReadonlySet<unknown> = new Set(['date', 'date-time']);
 
 const wrapped: SchemaKind = {
   name: 'wrapped in "data" once more',
@@ -86,7 +86,7 @@ export const schemaKinds: readonly SchemaKind[] = [
   ),
   replacing('an object in place of a list', ({ schema, value }) =>
     typesOf(schema).includes('array') && !typesOf(schema).includes('object') && Array.isArray(value)
-      ? { by: { ...(value as unknown[]) } }
+      ? { by: Object.fromEntries(value.entries()) }
       : null,
   ),
   replacing('an unknown value of an enumeration', ({ schema }) =>
@@ -96,7 +96,7 @@ export const schemaKinds: readonly SchemaKind[] = [
     isNumber(place) && typeof place.value === 'number' ? { by: String(place.value) } : null,
   ),
   replacing('a date in another format', ({ schema, value }) =>
-    dates.includes(schema['format']) && typeof value === 'string' ? { by: '12.11.2026 18:45' } : null,
+    dates.has(schema['format']) && typeof value === 'string' ? { by: '12.11.2026 18:45' } : null,
   ),
   replacing('an id of another type in a nested entry', (place) =>
     isNestedId(place) ? { by: `id-${String(place.value)}` } : null,

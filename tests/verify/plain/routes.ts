@@ -1,0 +1,176 @@
+/** The routes of the plain server: each looks for its thing, then at what was sent, then does it. */
+import type { PlainEvent } from './bends.ts';
+import { belongings, type Note, now, type Section, type Store, users } from './store.ts';
+
+export type Asked = {
+  readonly store: Store;
+  readonly user: number;
+  /** Numbers and names of the path. */
+  readonly path: readonly string[];
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly emit: (event: PlainEvent) => void;
+};
+export type Given = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+
+const notFound: Given = { status: 404, body: { message: 'Not found.' } };
+const refused = (field: string): Given => {
+  const message = `The ${field} field is invalid.`;
+  return { status: 422, body: { message, errors: { [field]: [message] } } };
+};
+const ok = (data: unknown, status = 200): Given => ({ status, body: { data } });
+
+const shown = ({ owner: _owner, gone: _gone, ...note }: Note): unknown => note;
+
+const hasTitle = ({ body }: Asked): boolean =>
+  body['title'] === undefined ||
+  body['title'] === null ||
+  (typeof body['title'] === 'string' && body['title'].length <= 300);
+const hasVersion = ({ body }: Asked): boolean => Number.isInteger(body['version']) && Number(body['version']) >= 1;
+const isText = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && 'content' in content && Array.isArray(content.content);
+const hasIds = ({ body }: Asked): boolean => body['section_ids'] === undefined || Array.isArray(body['section_ids']);
+
+const isProject = ({ user, path }: Asked): boolean => {
+  const { project } = belongings(user);
+  return path[0] === project.slug || path[0] === String(project.id);
+};
+const noteOf = (asked: Asked, gone = false): Note | undefined =>
+  asked.store.notes.find(
+    (note) => isProject(asked) && note.owner === asked.user && String(note.id) === asked.path[1] && note.gone === gone,
+  );
+const sectionOf = (asked: Asked): readonly [Note, Section] | null => {
+  const note = noteOf(asked);
+  const section = note?.sections.find(({ id }) => String(id) === asked.path[2]);
+  return note && section ? [note, section] : null;
+};
+
+const event = (channel: string, name: string, payload: unknown): PlainEvent => ({
+  channel,
+  event: name,
+  data: JSON.stringify(payload),
+});
+const told = ({ emit }: Asked, { id, version }: Note): void => {
+  emit(event(`private-document.${id}`, 'note.updated', { identifier: id, data: { version } }));
+};
+const toldSection = ({ emit }: Asked, { id }: Note, section: Section): void => {
+  const data = { note_id: id, version: section.version };
+  emit(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
+};
+const list = (data: readonly unknown[]): Given => ({
+  status: 200,
+  body: { data, meta: { total: data.length, per_page: 30, current_page: 1, last_page: 1 } },
+});
+
+export type Route = (asked: Asked) => Given;
+
+const noteRoutes: Readonly<Record<string, Route>> = {
+  noteList: (asked) =>
+    isProject(asked)
+      ? list(asked.store.notes.filter(({ owner, gone }) => owner === asked.user && !gone).map(shown))
+      : notFound,
+  noteCreate: (asked) => {
+    if (!isProject(asked)) return notFound;
+    if (!('title' in asked.body) || !hasTitle(asked)) return refused('title');
+    return ok(shown(asked.store.addNote(asked.user, asked.body['title'] as string | null)), 201);
+  },
+  noteRead: (asked) => {
+    const note = noteOf(asked);
+    return note ? ok(shown(note)) : notFound;
+  },
+  noteUpdate: (asked) => {
+    const note = noteOf(asked);
+    if (!note) return notFound;
+    if (!hasVersion(asked)) return refused('version');
+    if (!hasTitle(asked)) return refused('title');
+    if (!hasIds(asked)) return refused('section_ids');
+    if (asked.body['version'] !== note.version)
+      return { status: 409, body: { message: 'It was changed.', data: shown(note) } };
+    note.version += 1;
+    if (asked.body['title'] !== undefined) note.title = asked.body['title'] as string | null;
+    told(asked, note);
+    return ok(shown(note));
+  },
+  noteDelete: (asked) => {
+    const note = noteOf(asked);
+    if (!note) return notFound;
+    note.gone = true;
+    return { status: 204 };
+  },
+  noteRestore: (asked) => {
+    const note = noteOf(asked, true) ?? noteOf(asked);
+    if (!note) return notFound;
+    note.gone = false;
+    note.version += 1;
+    told(asked, note);
+    return ok(shown(note));
+  },
+};
+
+const sectionRoutes: Readonly<Record<string, Route>> = {
+  noteSectionCreate: (asked) => {
+    const note = noteOf(asked);
+    if (!note) return notFound;
+    const { title = null, content, after = null } = asked.body;
+    if (!hasTitle(asked)) return refused('title');
+    if (!isText(content)) return refused('content');
+    if (after !== null && !Number.isInteger(after)) return refused('after');
+    const section = asked.store.addSection(note, title as string | null, content);
+    toldSection(asked, note, section);
+    return ok(section, 201);
+  },
+  noteSectionUpdate: (asked) => {
+    const found = sectionOf(asked);
+    if (!found) return notFound;
+    const [note, section] = found;
+    if (!hasVersion(asked)) return refused('version');
+    if (!hasTitle(asked)) return refused('title');
+    if (asked.body['content'] !== undefined && !isText(asked.body['content'])) return refused('content');
+    if (asked.body['version'] !== section.version)
+      return { status: 409, body: { message: 'It was changed.', data: section } };
+    section.version += 1;
+    section.content = asked.body['content'] ?? section.content;
+    toldSection(asked, note, section);
+    return ok({ ...section });
+  },
+  noteSectionDelete: (asked) => {
+    const found = sectionOf(asked);
+    if (!found) return notFound;
+    const [note, section] = found;
+    note.sections = note.sections.filter((other) => other !== section);
+    toldSection(asked, note, section);
+    return { status: 204 };
+  },
+};
+
+export const routes: Readonly<Record<string, Route>> = {
+  ...noteRoutes,
+  ...sectionRoutes,
+  authUserRead: ({ user }) => {
+    const { id, name, email } = users.find((found) => found.id === user) ?? { id: 0, name: '', email: '' };
+    return ok({ id, name, email });
+  },
+  storyList: ({ user }) => ok([belongings(user).story]),
+  projectList: ({ user }) => list([belongings(user).project]),
+  documentRead: (asked) => (isProject(asked) ? ok(belongings(asked.user).document) : notFound),
+  sessionChatLatestRead: ({ user }) => {
+    const { chat, story } = belongings(user);
+    const data = { session_chat_id: chat, endpoint: `conversation/stories/${story.id}`, identifier: story.id };
+    return ok({ ...data, updated_at: now() });
+  },
+  chatMessageLatestRead: ({ user, path }) => {
+    const { chat, question } = belongings(user);
+    return path[0] === String(chat)
+      ? { status: 200, body: { chat_message: { id: question, status: 'pending' } } }
+      : notFound;
+  },
+  chatMessageAnswer: ({ user, path, text, emit }) => {
+    const { chat, question } = belongings(user);
+    if (path[0] !== String(chat) || path[1] !== String(question)) return notFound;
+    if (!text.includes('name="message"')) return refused('message');
+    for (const status of ['processing', 'generating_question', 'completed']) {
+      emit(event(`private-sessionChat.${chat}`, 'chatMessage.statusUpdated', { chat_message_id: question, status }));
+    }
+    return { status: 200, body: { chat_message_id: question, status: 'processing' } };
+  },
+};

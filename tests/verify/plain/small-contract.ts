@@ -1,0 +1,74 @@
+/** The real contract with nothing in it but what the plain server has. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createEventContract } from '#verify/contract/events.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { AsyncApiDocument, OpenApiDocument, OperationObject } from '#verify/contract/documents.ts';
+import { createRestContract } from '#verify/contract/rest.ts';
+
+const operations = new Set([
+  'csrfCookieRead',
+  'authLogin',
+  'authLogout',
+  'authUserRead',
+  'broadcastingAuth',
+  'storyList',
+  'projectList',
+  'documentRead',
+  'noteList',
+  'noteCreate',
+  'noteRead',
+  'noteUpdate',
+  'noteDelete',
+  'noteRestore',
+  'noteSectionCreate',
+  'noteSectionUpdate',
+  'noteSectionDelete',
+  'sessionChatLatestRead',
+  'chatMessageLatestRead',
+  'chatMessageAnswer',
+]);
+const channels: Readonly<Record<string, readonly string[]>> = {
+  user: ['announcement'],
+  document: ['note.updated', 'noteSection.updated'],
+  sessionChat: ['chatMessage.statusUpdated'],
+};
+
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8'));
+
+const withOwnEvents = (operation: OperationObject): OperationObject => ({
+  ...operation,
+  'x-emits': (operation['x-emits'] ?? []).filter(
+    ({ channel, message }) => channels[channel]?.includes(message) === true,
+  ),
+});
+
+const fewerPaths = ({ paths, ...rest }: OpenApiDocument): OpenApiDocument => ({
+  ...rest,
+  paths: Object.fromEntries(
+    Object.entries(paths).flatMap(([path, item]) => {
+      const kept = Object.entries(item as Readonly<Record<string, OperationObject>>)
+        .filter(([, { operationId = '' }]) => operations.has(operationId))
+        .map(([method, operation]) => [method, withOwnEvents(operation)] as const);
+      return kept.length === 0 ? [] : [[path, Object.fromEntries(kept)]];
+    }),
+  ),
+});
+
+const fewerChannels = ({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDocument => ({
+  ...rest,
+  channels: Object.fromEntries(
+    Object.entries(channels).flatMap(([key, names]) => {
+      const channel = all[key];
+      if (!channel) return [];
+      const messages = Object.entries(channel.messages).filter(([, { name }]) => names.includes(name));
+      return [[key, { ...channel, messages: Object.fromEntries(messages) }]];
+    }),
+  ),
+});
+
+export const readSmallContract = (): Contract => ({
+  rest: createRestContract(fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument)),
+  events: createEventContract(fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument)),
+});

@@ -1,0 +1,51 @@
+/** What the plain server keeps: two writers, and the notes of their projects. */
+export type Section = { id: number; version: number; title: string | null; content: unknown; updated_at: string };
+export type Note = {
+  id: number;
+  version: number;
+  title: string | null;
+  sections: Section[];
+  updated_at: string;
+  owner: number;
+  gone: boolean;
+};
+export type User = { readonly id: number; readonly name: string; readonly email: string; readonly password: string };
+
+export const users: readonly User[] = [
+  { id: 1, name: 'Ines', email: 'ines@plain.test', password: 'ines-secret' },
+  { id: 2, name: 'Oda', email: 'oda@plain.test', password: 'oda-secret' },
+];
+/** A writer's project, story, text and conversation have numbers of their own. */
+export const belongings = (user: number) => ({
+  project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
+  story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },
+  document: { id: 40 + user, version: 1, content: { type: 'doc', content: [] } },
+  chat: 30 + user,
+  question: 50 + user,
+});
+
+const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+export const now = (): string => '2026-11-12T18:45:00.000000Z';
+
+export const createStore = () => {
+  let last = 100;
+  const notes: Note[] = [];
+  const next = (): number => {
+    last += 1;
+    return last;
+  };
+  const addSection = (note: Note, title: string | null, content: unknown): Section => {
+    const section = { id: next(), version: 1, title, content, updated_at: now() };
+    note.sections.push(section);
+    return section;
+  };
+  const addNote = (owner: number, title: string | null): Note => {
+    const note: Note = { id: next(), version: 1, title, sections: [], updated_at: now(), owner, gone: false };
+    addSection(note, null, empty);
+    notes.push(note);
+    return note;
+  };
+  for (const { id } of users) addNote(id, 'What was there before');
+  return { notes, addNote, addSection, tokens: new Map<string, number>(), next };
+};
+export type Store = ReturnType<typeof createStore>;

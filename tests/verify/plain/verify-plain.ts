@@ -1,0 +1,66 @@
+/** Verifications of the plain server. */
+import { fileURLToPath } from 'node:url';
+import type { Clock } from '#verify/clock.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { type CountedFinding, type PartName, subjectText } from '#verify/finding.ts';
+import { type Outcome, verify } from '#verify/run.ts';
+import type { Bends } from './bends.ts';
+import { type PlainServer, startPlainServer } from './plain-server.ts';
+import { users } from './store.ts';
+
+export const plainWorkflows = fileURLToPath(new URL('workflows', import.meta.url));
+
+const [writer, other] = users;
+
+export const targetOf = ({ origin, key }: PlainServer) => ({
+  baseUrl: origin,
+  realtime: { url: origin.replace('http', 'ws'), key },
+  login: { email: writer?.email ?? '', password: writer?.password ?? '' },
+  other: { email: other?.email ?? '', password: other?.password ?? '' },
+});
+
+/** What events wait for passes at once, and the server is told: what is late comes late, however fast the machine is. */
+const clockOf = (server: PlainServer): Clock => {
+  let now = Date.parse('2026-11-12T18:45:00Z');
+  return {
+    now: () => now,
+    wait: (ms) => {
+      now += ms;
+      server.pass(ms);
+      return Promise.resolve();
+    },
+  };
+};
+
+const options = {
+  allowWrites: true,
+  only: ['doctor', 'workflows', 'requests', 'events'] as readonly PartName[],
+  seed: 4711,
+  runs: 4,
+  rate: Infinity,
+  timeout: 15_000,
+};
+
+export type PlainRun = Outcome & { readonly calls: readonly string[] };
+
+/** Starts a server, verifies it, and stops it. `clock: null` lives in real time. */
+export const verifyPlain = async (
+  contract: Contract,
+  bends: Bends = {},
+  changes: { readonly clock?: null; readonly allowWrites?: boolean; readonly timeout?: number } = {},
+): Promise<PlainRun> => {
+  const server = await startPlainServer(bends);
+  const { clock, ...changed } = changes;
+  const target = { ...targetOf(server), ...(clock !== null && { clock: clockOf(server) }) };
+  const silent = { part: () => undefined, line: () => undefined };
+  try {
+    const outcome = await verify(contract, target, { ...options, ...changed, workflows: plainWorkflows }, silent);
+    return { ...outcome, calls: server.calls() };
+  } finally {
+    await server.close();
+  }
+};
+
+/** A finding in one line: its kind, what it is about, and where. */
+export const lineOf = ({ kind, subject, at }: CountedFinding): string =>
+  `${kind}: ${subjectText(subject)} ${at}`.trim();
