@@ -1,11 +1,13 @@
 /**
  * Before all journeys: a browser, the application built in mode mock (unless it is as it was), and one mock environment
- * for all tests. After them: the mock environment must have done nothing against the contract.
+ * for all tests. After them: the mock environment must have done nothing against the contract; what of the contract they
+ * met stands in coverage/contract.html.
  */
 import type { components } from '#src/contract/generated/mock-control.ts';
 import { described, findChromium } from '#scripts/browser/find-chromium.ts';
 import { buildWhenChanged } from '#scripts/start/build.mjs';
 import { startMockProcess, type MockProcess } from '#scripts/start/mock-process.ts';
+import { writeContractCoverage } from './contract-coverage.ts';
 import { publishEnvironment } from './environment.ts';
 
 type Coverage = components['schemas']['Coverage'];
@@ -13,6 +15,7 @@ type Coverage = components['schemas']['Coverage'];
 async function verify(mock: MockProcess): Promise<void> {
   const answer = await fetch(`${mock.origin}/__mock/coverage`);
   const { data } = (await answer.json()) as { data: Coverage };
+  console.log(await writeContractCoverage('coverage', data, Date.now()));
   const violations = data.violations.map(
     ({ where, message, findings }) => `${where}: ${message} ${JSON.stringify(findings)}`,
   );

@@ -50,7 +50,7 @@ describe('the coverage', () => {
 
   it('makes findings of operations and events that a run has not met, and not of single answers', () => {
     expect(notCovered(coverage).map(({ subject, text }) => [subject.operation ?? subject.message, text])).toEqual([
-      ['noteDelete', 'No call of it succeeded; it gave 401 (4 times).'],
+      ['noteDelete', 'No call of it succeeded; it gave 401 (4×).'],
       ['NoteRead', 'It never came.'],
     ]);
     expect(notCovered(coverageOf(contract, met({})))).toContainEqual(

@@ -9,7 +9,7 @@ export const notCovered = ({ operations, messages }: Coverage): readonly Finding
   ...operations
     .filter((operation) => !isMet(operation))
     .map(({ operation, call, answers }): Finding => {
-      const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count} times)`);
+      const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
       const text =
         came.length === 0 ? 'No call of it was made.' : `No call of it succeeded; it gave ${came.join(', ')}.`;
       return { kind: 'not-covered', part: 'requests', subject: { operation, call }, at: '', text };

@@ -47,8 +47,19 @@ const item = (finding: CountedFinding, seed: number | null): Markup => {
   </li>`;
 };
 
-const placeSection = ({ title, name, findings }: Place, seed: number | null): Markup => markup`
-  <article class="place">
+/** Above as many places a list of them leads to each. */
+const fewPlaces = 3;
+
+const index = (places: readonly Place[]): Markup | null =>
+  places.length <= fewPlaces
+    ? null
+    : markup`<ol class="index">${places.map(
+        ({ title, findings }, position) =>
+          markup`<li><a href="#place-${position + 1}">${title}</a> ${findings.length}</li>`,
+      )}</ol>`;
+
+const placeSection = ({ title, name, findings }: Place, position: number, seed: number | null): Markup => markup`
+  <article class="place" id="place-${position + 1}">
     <h3><code>${name === '' ? title : callMarkup(title)}</code>${name === '' ? null : markup`<span>${name}</span>`}</h3>
     <ul>${findings.map((finding) => item(finding, seed))}</ul>
   </article>`;
@@ -84,7 +95,8 @@ ${
     : markup`<section aria-labelledby="findings">
   <h2 id="findings">What was found</h2>
   <p>By the place that it is about, the most important first.</p>
-  ${places.map((place) => placeSection(place, seed))}
+  ${index(places)}
+  ${places.map((place, position) => placeSection(place, position, seed))}
 </section>`
 }
 ${coverageSection(coverage, 'Everything that the contract documents, and how often this run met it.')}

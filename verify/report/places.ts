@@ -77,9 +77,9 @@ export const aspectText = ({ subject, at }: CountedFinding): string => {
   return [answer, cause, at].filter((part) => part !== '').join(', ');
 };
 
-/** Options that lead there again; empty where a client made the call. */
-export const repeatText = ({ part }: CountedFinding, seed: number | null): string => {
-  if (part === 'passive') return '';
+/** Options that lead there again; empty where a client made the call, or only the whole run tells. */
+export const repeatText = ({ kind, part }: CountedFinding, seed: number | null): string => {
+  if (part === 'passive' || kind === 'not-covered') return '';
   if (part === 'requests' && seed !== null) return `--only requests --seed ${seed}`;
   return `--only ${part}`;
 };

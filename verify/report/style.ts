@@ -41,6 +41,8 @@ const tiles = `
 .tiles .good strong { color: var(--accent); }`;
 
 const places = `
+.index { columns: 2; column-gap: 32px; margin: 24px 0 0; padding: 0; list-style: none; color: var(--quiet); font-size: 0.875rem; }
+.index li { padding: 4px 0; break-inside: avoid; font-variant-numeric: tabular-nums; }
 .place { margin-top: 32px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
 .place h3 { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 12px; margin: 0; padding: 14px 20px;
   border-bottom: 1px solid var(--line); font: 600 0.9375rem/1.4 var(--sans); }
@@ -51,7 +53,7 @@ const places = `
 .place li + li { border-top: 1px solid var(--line); }
 .what { margin: 0; }
 .what strong { font-weight: 600; }
-.about { margin: 0 0 4px; color: var(--quiet); font-size: 0.8125rem; }
+.about { margin: 0 0 6px; color: var(--quiet); font-size: 0.8125rem; }
 .about em { margin-right: 8px; padding: 2px 8px; border-radius: 6px; background: var(--rust-bg); color: var(--rust);
   font-style: normal; font-weight: 600; white-space: nowrap; }
 .about .mild { background: var(--amber-bg); color: var(--amber); }
@@ -97,6 +99,7 @@ const phone = `
   .tiles { grid-template-columns: 1fr 1fr; gap: 12px; }
   .tiles li { padding: 16px; }
   section { padding-top: 48px; }
+  .index { columns: 1; }
   .place { margin-top: 24px; }
   .place h3, .place li { padding-left: 16px; padding-right: 16px; }
   .place h3 > span:last-child:not(:first-child) { margin-left: 0; flex-basis: 100%; }

@@ -1,0 +1,24 @@
+/** `npm run contract:coverage`: what of the contract the last end-to-end run met, and what it did not, at a terminal. */
+import { readFile } from 'node:fs/promises';
+import { type Coverage, coverageLine } from '#verify/coverage/coverage.ts';
+
+const file = 'coverage/contract.json';
+
+const lines = ({ operations, messages }: Coverage): readonly string[] => [
+  ...operations.flatMap(({ operation, call, answers }) => {
+    const missing = answers.filter(({ count, ofMisfortune }) => count === 0 && !ofMisfortune);
+    const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
+    const unmet = missing.length === 0 ? '' : `; not met: ${missing.map(({ status }) => status).join(', ')}`;
+    return [`${operation.padEnd(36)} ${call}`, `  ${came.join(', ') || 'never called'}${unmet}`];
+  }),
+  ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not met' : count}`),
+];
+
+const text = await readFile(file, 'utf8').catch(() => null);
+if (text === null) {
+  process.stderr.write(`${file} is not there: npm run test:e2e writes it.\n`);
+  process.exitCode = 1;
+} else {
+  const { at, coverage } = JSON.parse(text) as { readonly at: string; readonly coverage: Coverage };
+  process.stdout.write(`${[...lines(coverage), '', `${at}. ${coverageLine(coverage)}`].join('\n')}\n`);
+}
