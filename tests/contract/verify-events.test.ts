@@ -103,6 +103,8 @@ describe('an event that a call causes', () => {
         `event-encoding ${document}`,
         `undeclared-event ${document}`,
         'event-encoding',
+        // The mock environment sends such frames to every connection.
+        `event-misplaced ${document}`,
       ]),
     );
   });
@@ -115,6 +117,17 @@ describe('events beside those of a call', () => {
     await mock.sendEvent('private-document.701', 'note.updated', { identifier: 701, data: { version: 4 } });
     await mock.watch.settle([]);
     expect(await finish()).toEqual([`event-unexpected ${document}`]);
+  });
+
+  it('are found with another writer, who must not hear them', async () => {
+    const payload = { data: { project_slug: 'the-salt-road', elements: [] } };
+    await mock.watch.begin('elementCreate', 'adds an element');
+    await mock.sendEvent('private-App.Models.User.2', 'elements.created', payload);
+    await mock.watch.settle([]);
+    expect(await finish()).toEqual(['event-misplaced private-App.Models.User.{id}']);
+    expect(mock.journal.findings()).toMatchObject([
+      { subject: { operation: 'elementCreate', message: 'elements.created' }, text: 'Another writer heard it.' },
+    ]);
   });
 
   it('of one answer are found in the wrong order', async () => {

@@ -1,5 +1,6 @@
 /** A writer of the mock environment as the kit that verifies a backend sees one, on a clock that only the kit moves. */
 import type { MockEnvironment } from '#mocks/environment.ts';
+import type { components } from '#src/contract/generated/schema.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
 import { createPace } from '#verify/backend/pace.ts';
@@ -8,6 +9,7 @@ import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
 import { createJournal, type Journal } from '#verify/journal.ts';
+import { secondWriter } from '#mocks/scenarios/second-writer.ts';
 import { Writer } from './mock-writer.ts';
 
 export type WatchedMock = {
@@ -22,6 +24,14 @@ export type WatchedMock = {
   readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
   /** What was found: `kind channel`. */
   readonly told: () => readonly string[];
+};
+
+const tokenOf = async (
+  presenter: Writer,
+  body: { readonly email: string; readonly password: string },
+): Promise<string> => {
+  const { data } = await presenter.ok<components['schemas']['LoginResponse']>('POST', '/api/v1/auth/login', { body });
+  return data.token;
 };
 
 /** Begins a session of its own; whoever opens it closes the stream. */
@@ -44,8 +54,11 @@ export const openWatchedMock = async ({ origin }: MockEnvironment, session: stri
   const journal = createJournal(contract);
   const headers = { 'X-Mock-Session': session };
   const timeout = 15_000;
-  const writer = createBackend({ baseUrl: origin, clock, pace: createPace(Infinity, clock), timeout, headers });
+  const pace = createPace(Infinity, clock);
+  const writer = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
   writer.token = presenter.token;
+  const other = createBackend({ baseUrl: origin, clock, pace, timeout, headers });
+  other.token = await tokenOf(presenter, { email: secondWriter.email, password: secondWriter.password });
   const stream = await openEventStream({
     url: origin,
     key: 'lamplight',
@@ -61,7 +74,7 @@ export const openWatchedMock = async ({ origin }: MockEnvironment, session: stri
     journal,
     writer,
     stream,
-    watch: createWatch({ contract, clock, journal, events: stream }, 'workflows'),
+    watch: createWatch({ contract, clock, journal, events: stream, other }, 'workflows'),
     disturb: async (body) => {
       await presenter.ok('POST', '/__mock/session/connection', { body });
     },

@@ -31,6 +31,15 @@ const subjectOf = ({ channel, message, received }: WatchedEvent): Subject => ({
   message,
 });
 
+const misplacedText = (event: WatchedEvent, due: readonly Place[]): string => {
+  if (event.heardBy === 'other writer') return 'Another writer heard it.';
+  const { channel: came } = subjectOf(event);
+  const channels = [...new Set(due.map(({ channel }) => channel))];
+  return channels.includes(came ?? '')
+    ? `It came on ${came} with another id than the one that was due.`
+    : `It was due on ${channels.join(', ')} and came on ${came}.`;
+};
+
 /** Where a step was not said. */
 const at = (step: string): readonly string[] => (step === '' ? [] : [step]);
 
@@ -64,11 +73,7 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
       return finding('event-late', caused(call, event), text, evidence);
     },
     misplaced: (call, event, due) => {
-      const { channel: came } = subjectOf(event);
-      const channels = [...new Set(due.map(({ channel }) => channel))];
-      const text = channels.includes(came ?? '')
-        ? `It came on ${came} with another id than the one that was due.`
-        : `It was due on ${channels.join(', ')} and came on ${came}.`;
+      const text = misplacedText(event, due);
       const where = `due on ${due.map(({ address }) => address).join(', ')}, came on ${event.received.channel}`;
       const subject = { ...caused(call, event), ...(due[0] && { channel: due[0].channel }) };
       return finding('event-misplaced', subject, text, [...at(call.step), where, lineOf(event)]);
@@ -76,7 +81,8 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
     doubled: (event, step) =>
       finding('event-doubled', subjectOf(event), 'The same event came twice.', [...at(step), lineOf(event)]),
     unexpected: (event, step) => {
-      const text = 'No call that was made lately causes it, and the contract says of no other reason.';
+      const by = event.heardBy === 'other writer' ? ' Another writer heard it.' : '';
+      const text = `No call that was made lately causes it, and the contract says of no other reason.${by}`;
       return finding('event-unexpected', subjectOf(event), text, [...at(step), lineOf(event)]);
     },
     order: (event, text, step) => finding('event-order', subjectOf(event), text, [...at(step), lineOf(event)]),

@@ -111,7 +111,7 @@ const place = (ledger: Ledger, event: WatchedEvent, at: number): void => {
 export const receiveEvent = (ledger: Ledger, received: ReceivedEvent): void => {
   const { journal, part, findings, call, order } = ledger;
   const step = call?.step ?? '';
-  const event = watchedEvent(received, journal.event(part, received, step === '' ? undefined : step));
+  const event = watchedEvent(received, journal.event(part, received, step === '' ? undefined : step), 'writer');
   ledger.events.push(event);
   const key = JSON.stringify([received.channel, received.event, received.data]);
   if (ledger.told.has(key)) {
@@ -122,6 +122,13 @@ export const receiveEvent = (ledger: Ledger, received: ReceivedEvent): void => {
   const fault = order.faultOf(event);
   if (fault !== null) journal.add(findings.order(event, fault, step));
   place(ledger, event, Math.max(received.at, ledger.emptiedAt));
+};
+
+/** Takes an event that another writer heard: whatever a call causes, it is not theirs. */
+export const overhearEvent = (ledger: Ledger, received: ReceivedEvent): void => {
+  const { journal, part, call, calls } = ledger;
+  const event = watchedEvent(received, journal.event(part, received, call?.step), 'other writer');
+  if (!event.unprompted) ledger.strays.push({ event, cause: explain(calls, event, received.at, false) });
 };
 
 /** What is missing in its place and stands in another one is misplaced: one of the same channel, before one of another. */

@@ -30,6 +30,8 @@ export type EventStream = {
    * then: a ping and its pong lie between.
    */
   readonly heard: () => Promise<readonly ReceivedEvent[]>;
+  /** Another connection to the same server, for another writer. */
+  readonly openFor: (backend: Backend) => Promise<EventStream>;
   /** Why nothing can be heard any more, in one sentence; null while the connection lives. A finding says it too. */
   readonly broken: () => string | null;
   readonly close: () => void;
@@ -187,6 +189,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
       }
       return inbox.events.splice(0);
     },
+    openFor: (backend) => openEventStream({ ...parts, backend }),
     broken: () => wire.broken() ?? (lost ? `${parts.url} did not answer a ping.` : null),
     close: wire.close,
   };

@@ -103,6 +103,7 @@ const stream = (subscribe: EventStream['subscribe'], subscribeWith: EventStream[
   subscribeWith,
   listensTo: () => true,
   heard: () => Promise.resolve([]),
+  openFor: () => Promise.reject(new Error('Nobody else listens.')),
   broken: () => null,
   close: () => undefined,
 });

@@ -25,10 +25,17 @@ export type WatchedEvent = {
   readonly declared: boolean;
   readonly unprompted: boolean;
   readonly payload: unknown;
+  /** Whose connection it came on. */
+  readonly heardBy: 'writer' | 'other writer';
 };
 
-export const watchedEvent = (received: ReceivedEvent, verdict: EventVerdict): WatchedEvent => ({
+export const watchedEvent = (
+  received: ReceivedEvent,
+  verdict: EventVerdict,
+  heardBy: WatchedEvent['heardBy'],
+): WatchedEvent => ({
   received,
+  heardBy,
   channel: verdict.channel,
   id: verdict.id ?? '',
   message: verdict.message?.name ?? received.event,

@@ -48,6 +48,7 @@ const byHand = () => {
       planned.splice(0, come.length);
       return Promise.resolve(come);
     },
+    openFor: () => Promise.reject(new Error('Nobody else listens.')),
     broken: () => broken,
     close: () => undefined,
   };

@@ -1,3 +1,4 @@
+import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { PartName } from '#verify/finding.ts';
@@ -5,6 +6,7 @@ import type { Journal } from '#verify/journal.ts';
 import type { EventStream } from './event-stream.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { listen } from './listen.ts';
+import { createNeighbour } from './neighbour.ts';
 import { createSteps, type Settled } from './watched-steps.ts';
 
 /**
@@ -33,6 +35,8 @@ export type WatchParts = {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly events: EventStream | null;
+  /** Another writer, who must hear nothing of it; left out, nobody listens beside. */
+  readonly other?: Backend | null;
 };
 
 /** Without a websocket nothing is watched: `settle` answers at once, with nothing. */
@@ -50,12 +54,19 @@ const grace = 15_000;
 /** From one look to the next: often at first, where most events come, then less so. */
 const nextLook = (waited: number): number => Math.min(1000, Math.max(50, waited / 4));
 
-export const createWatch = ({ contract, clock, journal, events: stream }: WatchParts, part: PartName): Watch => {
+export const createWatch = (parts: WatchParts, part: PartName): Watch => {
+  const { contract, clock, journal, events: stream, other = null } = parts;
   if (!stream) return silentWatch(clock);
   const steps = createSteps({ contract, journal, part, stream });
+  const neighbour = other && createNeighbour({ contract, journal, stream, other });
   const take = async (): Promise<void> => {
     const now = clock.now();
     steps.receive(await stream.heard(), now);
+  };
+  /** What another writer heard meanwhile is of the step that ends here. */
+  const takeAll = async (): Promise<void> => {
+    await take();
+    if (neighbour) steps.overhear(await neighbour.heard());
   };
   /** Looks until `isOver`, at most until `end`, and exactly then. */
   const passUntil = async (end: () => number, isOver: () => boolean): Promise<void> => {
@@ -70,7 +81,7 @@ export const createWatch = ({ contract, clock, journal, events: stream }: WatchP
   return {
     listen: (channel, id) => listen({ contract, journal, stream, part }, channel, id),
     begin: async (operation, step) => {
-      await take();
+      await takeAll();
       steps.begin(operation, step);
     },
     settle: async (expected) => {
@@ -98,6 +109,8 @@ export const createWatch = ({ contract, clock, journal, events: stream }: WatchP
         () => end,
         () => !steps.isOverdue(),
       );
+      await takeAll();
+      neighbour?.close();
       // Who hears nothing any more does not know what is missing.
       steps.finish(stream.broken() === null);
     },

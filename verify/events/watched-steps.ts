@@ -7,6 +7,7 @@ import {
   type Ledger,
   type LedgerParts,
   openLedger,
+  overhearEvent,
   receiveEvent,
   tellStrays,
 } from './event-ledger.ts';
@@ -24,6 +25,8 @@ export type Settled = {
 export type WatchedSteps = {
   /** Takes what was heard; `now` is when it was asked for. */
   readonly receive: (heard: readonly ReceivedEvent[], now: number) => void;
+  /** Takes what another writer heard. */
+  readonly overhear: (heard: readonly ReceivedEvent[]) => void;
   readonly begin: (operation: string, step: string) => void;
   readonly answered: (expected: readonly ExpectedEvent[], now: number) => void;
   /** When the next event is overdue; null where none is due. */
@@ -51,6 +54,10 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
     receive: (heard, now) => {
       for (const event of heard) receiveEvent(ledger, event);
       ledger.emptiedAt = now;
+      findMisplaced(ledger);
+    },
+    overhear: (heard) => {
+      for (const event of heard) overhearEvent(ledger, event);
       findMisplaced(ledger);
     },
     begin: (id, step) => {
