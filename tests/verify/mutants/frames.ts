@@ -93,13 +93,17 @@ export const createFrames = (
       headers: Object.fromEntries(own) as Record<string, string>,
     });
     const waiting: string[] = [];
-    client = socket;
+    // The writer connects first; another one, who listens beside, hears what the server sends as it is.
+    const isBeside = client !== null && client.readyState === WebSocket.OPEN;
+    if (!isBeside) client = socket;
     open.add(socket).add(server);
     server.on('open', () => {
       for (const text of waiting) server.send(text);
     });
     server.on('message', (data: Buffer) => {
-      receive(data.toString('utf8'));
+      const text = data.toString('utf8');
+      if (isBeside) socket.send(text);
+      else receive(text);
     });
     server.on('close', () => {
       socket.terminate();
