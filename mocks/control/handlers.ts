@@ -113,6 +113,8 @@ const eventControl = (parts: ControlParts, session: Session, body: BodyOf<operat
     const frame = frameOf(parts, body);
     if (body.dry_run === true) return { receivers: 0, problem: null };
     session.delivery.send(frame, undefined);
+    const found = parts.broadcasts.channelOf(frame.channel);
+    if (found) parts.coverage.sent(found.channel, body.event);
     return { receivers: session.hub.receivers(frame.channel), problem: null };
   } catch (error) {
     if (body.dry_run !== true || !(error instanceof Refusal)) throw error;

@@ -10,6 +10,8 @@ export type Coverage = {
   readonly answered: (operation: Operation, status: number, mediaType: string) => void;
   /** `operationId`: the operation that caused it. */
   readonly emitted: (operationId: string, channel: string, message: string) => void;
+  /** An event that no operation caused: the controls sent it, or a story's timeline. */
+  readonly sent: (channel: string, message: string) => void;
   readonly violated: (violation: Violation) => void;
   readonly violations: () => readonly Violation[];
   readonly report: () => CoverageReport;
@@ -26,7 +28,7 @@ export type CoverageReport = {
     readonly statuses: Record<string, number>;
     readonly answers: AnswerCount[];
   }[];
-  /** Every event of the contract, with how often it was emitted. */
+  /** Every event of the contract, with how often it was sent. */
   readonly events: (EventOf & { readonly count: number })[];
   /** Every event that an operation says it causes (`x-emits`), with how often it did. */
   readonly emissions: (EventOf & { readonly operation_id: string; readonly count: number })[];
@@ -55,6 +57,9 @@ export const createCoverage = (
     emitted: (operationId, channel, message) => {
       countUp(events, `${channel} ${message}`);
       countUp(emissions, `${operationId} ${channel} ${message}`);
+    },
+    sent: (channel, message) => {
+      countUp(events, `${channel} ${message}`);
     },
     violated: (violation) => {
       violations.push(violation);

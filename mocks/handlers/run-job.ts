@@ -24,7 +24,7 @@ export const runJob = (parts: WorldParts, session: Session, { name, args, cause 
       return;
     }
     if (name === 'happen') {
-      happen(session, parts.broadcasts, args as JobArgs['happen']);
+      happen(session, parts, args as JobArgs['happen']);
       return;
     }
     if (cause === null || !Object.hasOwn(jobs, name)) throw new Error(`There is no job "${name}".`);

@@ -208,7 +208,10 @@ describe('the controls', () => {
     expect(await status({ Origin: 'http://localhost:5173' })).toBe(200);
   });
 
-  it('count what of the contract was used', async () => {
+  it('count what of the contract was used, events that they send too', async () => {
+    const payload = { type: 'success', title: 'Saved', message: 'All is kept.' };
+    const body = { channel: 'private-App.Models.User.1', event: 'toast.notification', payload };
+    await writer.ok('POST', '/__mock/session/events', { body });
     const { data } = await writer.ok<Data<Schemas['Coverage']>>('GET', '/__mock/coverage');
     const login = data.operations.find(({ operation_id }) => operation_id === 'authLogin');
     expect(login?.statuses['200']).toBeGreaterThan(0);
@@ -217,6 +220,7 @@ describe('the controls', () => {
     expect(data.events).toContainEqual(
       expect.objectContaining({ channel: 'sessionChat', message: 'sessionChat.finished' }),
     );
+    expect(data.events.find(({ message }) => message === 'toast.notification')?.count).toBeGreaterThan(0);
     expect(data.violations).toEqual([]);
   });
 });
