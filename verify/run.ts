@@ -56,6 +56,12 @@ const backendOf = (target: Target, options: Options, clock: Clock): (() => Backe
     });
 };
 
+/** As a browser does: cookies belong to the host, whatever the port. */
+const cookiesFor = (url: string, { origin, cookies }: Backend): Readonly<Record<string, string>> => {
+  const isSameHost = new URL(url).hostname === new URL(origin).hostname;
+  return isSameHost && cookies() !== '' ? { Cookie: cookies() } : {};
+};
+
 const secretsOf = (login: Login | null): readonly string[] => {
   if (!login) return [];
   return 'token' in login ? [login.token] : [login.password];
@@ -91,7 +97,7 @@ export const verify = async (
       clock,
       journal,
       timeout: options.timeout,
-      ...(target.headers && { headers: target.headers }),
+      headers: { ...cookiesFor(target.realtime.url, writers.writer), ...target.headers },
     });
     progress.line('the websocket answers');
   }

@@ -30,6 +30,7 @@ let auth: string;
 
 const backend: Backend = {
   origin: 'https://lamplight.test/api-behind-a-path',
+  cookies: () => '',
   token: '',
   socketId: '',
   send: ({ method, target, raw }) => {
@@ -155,6 +156,15 @@ describe('a connection', () => {
     expect(await stream.heard()).toEqual([]);
     expect(answered).toContain('{"event":"pusher:pong","data":{}}');
     stream.close();
+  });
+
+  it('takes the one of another writer with it when it ends', async () => {
+    const stream = await open();
+    const beside = await stream.openFor(backend);
+    const ends = [...server.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    stream.close();
+    expect(await Promise.all(ends)).toHaveLength(2);
+    expect(beside.broken()).toBeNull();
   });
 
   it('that breaks off is told once, with the words of the server', async () => {

@@ -31,6 +31,8 @@ export type Backend = {
   readonly origin: string;
   /** Never rejects: a call that was not answered is an exchange without an answer (status 0). */
   readonly send: (request: BackendRequest) => Promise<Reply>;
+  /** What the server's cookies are by now, as a header; empty where there are none. */
+  readonly cookies: () => string;
   /** The token of the login; empty for nobody. */
   token: string;
   /** Sent as `X-Socket-ID`, so that events leave the writer's own connection out; empty: not sent. */
@@ -131,6 +133,7 @@ export const createBackend = ({ baseUrl, clock, pace, timeout, headers: fixed }:
 
   const backend: Backend = {
     origin: base,
+    cookies: jar.header,
     token: '',
     socketId: '',
     send: async (request) => {

@@ -39,6 +39,7 @@ const caller = (userId: number, statusOf: (channel: string) => number): Backend 
   };
   return {
     origin: 'https://lamplight.test',
+    cookies: () => '',
     token: '',
     socketId: '',
     send: (request) => {

@@ -23,6 +23,7 @@ const scripted = (answers: Readonly<Record<string, readonly Given[]>>) => {
   const left = new Map(Object.entries(answers).map(([call, given]) => [call, [...given]]));
   const backend: Backend = {
     origin: 'http://backend.test',
+    cookies: () => '',
     token: 'token',
     socketId: '',
     send: (request) => {
