@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { CountedFinding } from '#verify/finding.ts';
+import { answerKey } from '#verify/journal.ts';
+import type { Outcome } from '#verify/run.ts';
+import { smallContract } from '#verify/testing/small-contract.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+import { reportPage } from './page.ts';
+import { createProgress } from './progress.ts';
+import { createReport } from './report.ts';
+import { paintFor, terminalReport } from './terminal.ts';
+
+const call = 'GET /api/v1/notes/{note}';
+const step = 'step read of workflow notesRead (notes.arazzo.yaml)';
+
+const finding = (change: Partial<CountedFinding>): CountedFinding => ({
+  kind: 'answer-schema',
+  part: 'workflows',
+  subject: { operation: 'noteRead', call, status: 200, mediaType: 'application/json' },
+  at: '/title',
+  text: '/title must be string.',
+  count: 1,
+  ...change,
+});
+
+const findings = [
+  finding({
+    kind: 'not-covered',
+    part: 'events',
+    subject: { channel: 'private-note.{id}', message: 'NoteRead' },
+    at: '',
+  }),
+  finding({ count: 3, evidence: [step, 'GET /api/v1/notes/7', '200 application/json {"title":7}'] }),
+  finding({
+    kind: 'undocumented-status',
+    part: 'requests',
+    subject: { operation: 'noteRead', status: 500 },
+    at: '',
+    text: 'It answered 500\u001b[31m.',
+    hint: 'Look into the log.',
+  }),
+];
+
+const report = (found: readonly CountedFinding[]) => {
+  const outcome: Outcome = {
+    findings: found,
+    met: { answers: new Map([[answerKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
+    tried: new Map([
+      [
+        'workflows',
+        { subjects: new Set(['noteRead']), steps: new Set([step, 'step one of workflow clean (notes.arazzo.yaml)']) },
+      ],
+    ]),
+    seed: 7,
+  };
+  return createReport(smallContract(), outcome, {
+    target: 'https://ana:secret@notes.test',
+    at: Date.UTC(2026, 10, 21, 23, 40),
+  });
+};
+
+describe('the summary on a terminal', () => {
+  it('tells the findings by place, the most important first, and ends with the verdict', () => {
+    expect(terminalReport(report(findings)).split('\n')).toEqual([
+      '',
+      `${call}  noteRead`,
+      '  ✗ 500: It answered 500[31m.',
+      '      undocumented-status: The operation does not document this status.',
+      '      Mend it: Look into the log.',
+      '      Repeat: --only requests --seed 7',
+      '  ✗ 200 application/json, /title: /title must be string. (3 times)',
+      '      answer-schema: The answer breaks its schema.',
+      `      │ ${step}`,
+      '      │ GET /api/v1/notes/7',
+      '      │ 200 application/json {"title":7}',
+      '      Repeat: --only workflows',
+      '',
+      'NoteRead on private-note.{id}',
+      '  ✗ /title must be string.',
+      '      not-covered: Nothing in this run met it.',
+      '',
+      '4 calls and 0 events; seed 7.',
+      'Met: 1 of 3 operations, 1 of 5 documented answers, 0 of 2 events.',
+      '✗ 3 findings in 2 places.',
+    ]);
+  });
+
+  it('says so where nothing was found, and is louder on a terminal with colours', () => {
+    expect(terminalReport(report([]))).toMatch(/\n✓ Nothing found\.$/);
+    expect(terminalReport(report([]), paintFor(true))).toContain('\u001b[1m✓ Nothing found.\u001b[22m');
+  });
+});
+
+describe('the files', () => {
+  it('name what was verified without the login in its address', () => {
+    for (const text of [reportPage(report(findings)), jsonReport(report(findings))]) {
+      expect(text).toContain('https://notes.test');
+      expect(text).not.toContain('secret');
+    }
+  });
+
+  it('have a test of each operation and of each workflow in JUnit’s XML', () => {
+    const xml = junitReport(report(findings));
+    const failed = [...xml.matchAll(/name="([^"]+)" time="0"><failure/g)].map(([, name]) => name);
+    expect(new Set(failed)).toEqual(
+      new Set([
+        'workflow notesRead (notes.arazzo.yaml): steps',
+        'noteRead: schema',
+        'noteRead: status',
+        'NoteRead on private-note.{id}: not-covered',
+      ]),
+    );
+    expect(xml).toContain('<testcase classname="contract.workflows" name="noteRead: status" time="0"></testcase>');
+    expect(xml).toContain('name="workflow clean (notes.arazzo.yaml): steps" time="0"></testcase>');
+    expect(xml).toContain('<testsuites name="contract" tests="7" failures="4"');
+  });
+
+  it('have a page that says when, of what version and with which seed', () => {
+    const page = reportPage(report(findings));
+    expect(page).toContain(
+      'https://notes.test was held to version 1.0.0 of the contract, until 21 November 2026, 23:40 UTC',
+    );
+    expect(page).toContain('with the seed 7');
+    expect(page).toContain('<li class="met">200 × 4</li>');
+  });
+});
+
+describe('the progress', () => {
+  const shown = (isTerminal: boolean): string => {
+    let text = '';
+    const progress = createProgress((more) => (text += more), isTerminal, paintFor(false));
+    progress.part('Doctor');
+    for (let count = 0; count < 25; count += 1) progress.met();
+    progress.line('reachable');
+    progress.found();
+    progress.end();
+    return text;
+  };
+
+  it('is one line for each part in a log', () => {
+    expect(shown(false)).toBe('\nDoctor\n  reachable\n  25 met, 1 found\n');
+  });
+
+  it('counts in the last line of a terminal, and leaves no trace of it', () => {
+    const text = shown(true);
+    expect(text).toContain('  20 met, 0 found\r\u001b[2K');
+    const seen = text.split('\n').map((line) => line.split('\r\u001b[2K').at(-1));
+    expect(seen.join('\n')).toBe(shown(false));
+  });
+});
