@@ -55,7 +55,7 @@ const backend: Backend = {
   },
 };
 
-const open = (): Promise<EventStream> =>
+const open = (headers: Readonly<Record<string, string>> = {}): Promise<EventStream> =>
   openEventStream({
     url,
     key: 'a key',
@@ -63,6 +63,7 @@ const open = (): Promise<EventStream> =>
     journal,
     clock: { now: () => 0, wait: () => Promise.resolve() },
     timeout: 15_000,
+    headers,
   });
 
 beforeAll(async () => {
@@ -158,13 +159,18 @@ describe('a connection', () => {
     stream.close();
   });
 
-  it('takes the one of another writer with it when it ends', async () => {
-    const stream = await open();
+  it('takes the one of another writer, who has other cookies, with it when it ends', async () => {
+    const cookies: unknown[] = [];
+    server.on('connection', (_socket, { headers }) => {
+      cookies.push(headers.cookie);
+    });
+    const stream = await open({ Cookie: 'lamplight-session=kept' });
     const beside = await stream.openFor(backend);
     const ends = [...server.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     stream.close();
     expect(await Promise.all(ends)).toHaveLength(2);
     expect(beside.broken()).toBeNull();
+    expect(cookies).toEqual(['lamplight-session=kept', undefined]);
   });
 
   it('that breaks off is told once, with the words of the server', async () => {

@@ -30,7 +30,7 @@ export type EventStream = {
    * then: a ping and its pong lie between.
    */
   readonly heard: () => Promise<readonly ReceivedEvent[]>;
-  /** Another connection to the same server, for another writer. */
+  /** Another connection to the same server, for another writer; it ends with this one, if not before. */
   readonly openFor: (backend: Backend) => Promise<EventStream>;
   /** Why nothing can be heard any more, in one sentence; null while the connection lives. A finding says it too. */
   readonly broken: () => string | null;
@@ -159,6 +159,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
   const send = createSubscribe(wire, inbox);
   const inTurn = createQueue();
   const subscriptions = new Map<string, Promise<Subscription>>();
+  const others: EventStream[] = [];
   let lost = false;
   const subscribe = async (address: string): Promise<Subscription> => {
     const signature = await askSignature(parts, socketId, address);
@@ -189,8 +190,16 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
       }
       return inbox.events.splice(0);
     },
-    openFor: (backend) => openEventStream({ ...parts, backend }),
+    openFor: async (backend) => {
+      const { Cookie: _ofTheFirst, ...headers } = parts.headers ?? {};
+      const beside = await openEventStream({ ...parts, backend, headers });
+      others.push(beside);
+      return beside;
+    },
     broken: () => wire.broken() ?? (lost ? `${parts.url} did not answer a ping.` : null),
-    close: wire.close,
+    close: () => {
+      for (const beside of others) beside.close();
+      wire.close();
+    },
   };
 };
