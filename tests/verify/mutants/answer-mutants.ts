@@ -154,19 +154,23 @@ const answerKinds: readonly AnswerKind[] = [
   ),
 ];
 
-/** Parts that judge an answer: everything but the channels, which have mutants of their own. */
+/** Whatever calls anything. */
 const parts = ['workflows', 'requests', 'events'] as const;
 
 const mutantOf = (name: string, { operation, call }: Given, { answer, finding, at }: Change): Mutant => ({
   kind: name,
   place: `${operation.id} ${call.answer.status}${at === undefined || at === '' ? '' : ` ${at}`}`,
   parts,
-  change: {
+  claims: [
+    `${operation.id} ${call.answer.status}`,
+    `${finding} ${operation.id} ${answer === 'cut' ? '' : answer.status}`,
+  ],
+  change: () => ({
     answer: (seen) =>
       seen.operation === operation.id && seen.answer.status === call.answer.status && seen.ordinal === call.ordinal
         ? answer
         : null,
-  },
+  }),
   isFoundBy: (found) =>
     found.kind === finding &&
     found.subject.operation === operation.id &&

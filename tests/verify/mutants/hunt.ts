@@ -1,11 +1,10 @@
 /** Lets mutants loose on verifications, many at once where they do not hide each other, and says which were found. */
 import type { Contract } from '#verify/contract/contract.ts';
-import type { CountedFinding } from '#verify/finding.ts';
 import type { Mutant } from './mutant.ts';
 import { runSession } from './session.ts';
 
-/** What became of a mutant: the finding that names it; null: none did. */
-export type Hunted = { readonly mutant: Mutant; readonly finding: CountedFinding | null };
+/** What became of a mutant: whether a finding names it and its place. */
+export type Hunted = { readonly mutant: Mutant; readonly isFound: boolean };
 
 const hunt = async (
   contract: Contract,
@@ -17,50 +16,54 @@ const hunt = async (
   const { findings, stopped } = await runSession(
     contract,
     first.parts,
-    mutants.map(({ change }) => change),
+    mutants.map(({ change }) => change()),
   );
-  if (stopped !== null) say(`stopped: ${stopped}`);
-  return mutants.map((mutant) => ({ mutant, finding: findings.find(mutant.isFoundBy) ?? null }));
+  const isTold = ({ isToldBy }: Mutant): boolean => stopped !== null && isToldBy?.(stopped) === true;
+  if (stopped !== null && !mutants.some(isTold)) say(`  stopped: ${stopped}`);
+  return mutants.map((mutant) => ({
+    mutant,
+    isFound: isTold(mutant) || findings.some(mutant.isFoundBy),
+  }));
 };
 
-const inChunks = <Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] =>
-  Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
-    entries.slice(index * size, (index + 1) * size),
-  );
-
-/** Those that go into one run: of the same parts, and only one for each place. */
-const runsOf = (mutants: readonly Mutant[]): readonly (readonly Mutant[])[] => {
-  const runs = new Map<string, Mutant[]>();
+/** As few runs as possible, of the same parts each, in which no two claim the same. */
+const runsOf = (mutants: readonly Mutant[], size: number): readonly (readonly Mutant[])[] => {
+  const runs: { readonly parts: string; readonly mutants: Mutant[]; readonly claims: Set<string> }[] = [];
   for (const mutant of mutants) {
-    const key = mutant.alone === true ? `${mutant.kind} ${mutant.place}` : `${mutant.parts.join()} ${mutant.kind}`;
-    runs.set(key, [...(runs.get(key) ?? []), mutant]);
+    const parts = mutant.parts.join();
+    const open = runs.find(
+      (run) =>
+        run.parts === parts && run.mutants.length < size && !mutant.claims.some((claim) => run.claims.has(claim)),
+    );
+    const run = open ?? { parts, mutants: [], claims: new Set<string>() };
+    if (!open) runs.push(run);
+    run.mutants.push(mutant);
+    for (const claim of mutant.claims) run.claims.add(claim);
   }
-  return [...runs.values()];
+  return runs.map((run) => run.mutants);
 };
 
-/** Those that others hid are tried again with fewer beside them, and in the end alone. */
+/** How many go into one run: those that others hid are tried again with fewer beside them, and in the end alone. */
+const rounds = [Infinity, Infinity, 24, 6, 1] as const;
+
+/** Lets all of them loose; answers what became of each. */
 export const huntAll = async (
   contract: Contract,
   mutants: readonly Mutant[],
   say: (line: string) => void,
 ): Promise<readonly Hunted[]> => {
   const found: Hunted[] = [];
-  let missed: readonly Mutant[] = [];
-  const take = (hunted: readonly Hunted[]): void => {
-    found.push(...hunted.filter(({ finding }) => finding !== null));
-    missed = [...missed, ...hunted.filter(({ finding }) => finding === null).map(({ mutant }) => mutant)];
-  };
-  for (const run of runsOf(mutants)) {
-    take(await hunt(contract, run, say));
-    say(`${run[0]?.kind}: ${run.length} at once, ${missed.length} to try again`);
-  }
-  for (const size of [6, 1]) {
-    const again = missed;
-    missed = [];
-    for (const kinds of runsOf(again)) {
-      for (const run of inChunks(kinds, size)) take(await hunt(contract, run, say));
+  let open = mutants;
+  for (const [round, size] of rounds.entries()) {
+    const missed: Mutant[] = [];
+    for (const run of runsOf(open, size)) {
+      const hunted = await hunt(contract, run, say);
+      found.push(...hunted.filter(({ isFound }) => isFound));
+      missed.push(...hunted.filter(({ isFound }) => !isFound).map(({ mutant }) => mutant));
+      say(`  ${run[0]?.parts.join(', ')}: ${hunted.filter(({ isFound }) => isFound).length} of ${run.length}`);
     }
-    say(`${again.length} tried again, ${size} at once: ${missed.length} left`);
+    say(`Round ${round + 1}: ${open.length - missed.length} of ${open.length} found.`);
+    open = missed;
   }
-  return [...found, ...missed.map((mutant) => ({ mutant, finding: null }))];
+  return [...found, ...open.map((mutant) => ({ mutant, isFound: false }))];
 };

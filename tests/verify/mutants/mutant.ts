@@ -9,11 +9,14 @@ export type Mutant = {
   readonly place: string;
   /** The parts of a verification that meet the place. */
   readonly parts: readonly PartName[];
-  readonly change: Interference;
+  /** Made anew for each run. */
+  readonly change: () => Interference;
   /** Whether a finding is about this mutant and names its place. */
   readonly isFoundBy: (finding: CountedFinding) => boolean;
-  /** Hides others where it is applied together with them. */
-  readonly alone?: boolean;
+  /** Where it is the sentence with which the verification gives up that names it. */
+  readonly isToldBy?: (sentence: string) => boolean;
+  /** Places that it changes, and findings that could not be told from those of another: two that share one go into different runs. */
+  readonly claims: readonly string[];
 };
 
 /** Chooses among several places, the same each time; `round` goes on to the next. */

@@ -1,0 +1,41 @@
+/**
+ * `npm run verify:mutants [-- --rounds N --kind TEXT]`: verifies a mock environment that does everything wrong that a backend
+ * can do wrong, at every place of the contract. Prints how many of each kind were found; ends with 1 when one was not.
+ */
+import { parseArgs } from 'node:util';
+import { huntAll, type Hunted } from './mutants/hunt.ts';
+import { allMutants } from './mutants/matrix.ts';
+import { readRealContract } from './mutants/session.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', default: '' } },
+});
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** A line for each kind: how many there are, and how many were found. */
+const table = (hunted: readonly Hunted[]): readonly string[] => {
+  const kinds = new Map<string, readonly [all: number, found: number]>();
+  for (const { mutant, isFound } of hunted) {
+    const [all, found] = kinds.get(mutant.kind) ?? [0, 0];
+    kinds.set(mutant.kind, [all + 1, found + (isFound ? 1 : 0)]);
+  }
+  const width = Math.max(...[...kinds.keys()].map((kind) => kind.length));
+  return [...kinds]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([kind, [all, found]]) => `${kind.padEnd(width)}  ${String(all).padStart(5)}  ${String(found).padStart(5)}`);
+};
+
+const contract = await readRealContract();
+const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
+say(`${mutants.length} mutants`);
+const hunted = await huntAll(contract, mutants, say);
+const missed = hunted.filter(({ isFound }) => !isFound);
+say(`\nkind, applied, found\n${table(hunted).join('\n')}`);
+say(
+  `\n${new Set(hunted.map(({ mutant }) => mutant.kind)).size} kinds, ${hunted.length} mutants, ${missed.length} not found`,
+);
+for (const { mutant } of missed) say(`not found: ${mutant.kind}: ${mutant.place}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
