@@ -28,6 +28,8 @@ export type VerifyOptions = {
   readonly har: string | null;
   /** The port of a pass-through in front of `baseUrl`, instead of calling. */
   readonly listen: number | null;
+  /** The address of this machine that the pass-through listens at; such as 0.0.0.0 for a server in a container. */
+  readonly host: string;
   /** With `listen`: takes the events that the server publishes, under these credentials of its application. */
   readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
   /** With `tap`: where the events are sent on. */
@@ -48,6 +50,7 @@ export const usage = `Usage: npm run verify -- --base-url URL (--email E --passw
   --seed N --runs N               what generated requests are made from; how many per operation (default 20)
   --rate N                        calls per second at most (default 10)
   --timeout SECONDS               of one call (default 15)
+  --host ADDRESS                  where --listen listens (default 127.0.0.1; 0.0.0.0 for a server in a container)
   --report FOLDER                 writes report.html, junit.xml and report.json there
   --openapi FILE --asyncapi FILE  another contract, bundled
 VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN stand for those of the command line.
@@ -80,6 +83,7 @@ const read = (args: readonly string[]) => {
         report: text,
         har: text,
         listen: text,
+        host: text,
         'tap-id': text,
         'tap-key': text,
         'tap-secret': text,
@@ -200,6 +204,7 @@ export const readOptions = (args: readonly string[], environment: NodeJS.Process
     report: values.report ?? null,
     har: values.har ?? null,
     listen: numberOf(values, 'listen', 0, 65_535),
+    host: values.host ?? '127.0.0.1',
     tap: tapOf(values),
     forward: addressOf(values.forward, 'forward', ['https', 'http']),
     openapi: values.openapi ?? null,

@@ -236,12 +236,19 @@ describe('a recording of a browser', () => {
   });
 });
 
-describe('what cannot be done is said in one sentence, and nothing is begun', () => {
+describe('what cannot be done is said in one sentence', () => {
   it('at a port that is taken', async () => {
     const port = new URL(environment.origin).port;
     const run = verify('--base-url', environment.origin, '--listen', port);
     expect(await run.code).toBe(2);
     expect(run.output()).toContain(`Port ${port} cannot be listened at: another program listens there.\n`);
+  });
+
+  it('where nothing passed through', async () => {
+    const { origin, stop, code, output } = await passThrough();
+    stop();
+    expect(await code).toBe(2);
+    expect(output()).toContain(`Nothing of the API passed through ${origin}: there is nothing to verify.\n`);
   });
 
   it('in front of a server that is not there', async () => {

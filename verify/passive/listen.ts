@@ -12,6 +12,8 @@ import { createWatcher } from './watcher.ts';
 export type ListenOptions = {
   /** 0 takes any port that is free. */
   readonly port: number;
+  /** The address of this machine to listen at. */
+  readonly host: string;
   /** The server behind. */
   readonly baseUrl: string;
   /** The server of the websocket, where it is another one. */
@@ -36,13 +38,20 @@ const reach = async (address: string, timeout: number): Promise<void> => {
   }
 };
 
-const openPort = (server: Server, port: number): Promise<number> =>
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EADDRNOTAVAIL: '--host is no address of this machine',
+  ENOTFOUND: '--host is no address of this machine',
+  EACCES: 'it may not be used',
+};
+
+const openPort = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'another program listens there' : error.message;
+      const reason = reasons[error.code ?? ''] ?? error.message;
       reject(new CannotRun(`Port ${port} cannot be listened at: ${reason}.`));
     });
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
@@ -56,7 +65,7 @@ const tapHandler = ({ tap, forward }: ListenOptions, { journal, clock }: Parts) 
  * what the server publishes. Throws `CannotRun` where the server cannot be reached or the port is taken.
  */
 export const listen = async (parts: Parts, options: ListenOptions): Promise<Listening> => {
-  const { baseUrl, realtime, port, timeout } = options;
+  const { baseUrl, realtime, port, host, timeout } = options;
   await reach(baseUrl, timeout);
   const watcher = createWatcher(parts.contract, parts.journal);
   const through = createPassThrough({
@@ -77,9 +86,10 @@ export const listen = async (parts: Parts, options: ListenOptions): Promise<List
       response.destroy();
     });
   }).on('upgrade', through.upgrade);
-  const found = await openPort(server, port);
+  const found = await openPort(server, port, host);
   return {
-    origin: `http://127.0.0.1:${found}`,
+    // Every address of this machine is also its loopback one.
+    origin: `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${found}`,
     close: () =>
       new Promise((resolve) => {
         through.close();

@@ -44,6 +44,10 @@ const watchLive = async (
   } finally {
     await close();
   }
+  const { met } = journal;
+  if (met.answers.size + met.events.size + journal.findings().length === 0) {
+    throw new CannotRun(`Nothing of the API passed through ${origin}: there is nothing to verify.`);
+  }
 };
 
 /** Checks traffic that is made by others: what passes through (`--listen`), or what a browser has recorded (`--har`). */
