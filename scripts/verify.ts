@@ -2,9 +2,9 @@
  * `npm run verify -- --base-url URL (--email E --password P | --token T)`: holds a server to the contract; `--mock` starts
  * the mock environment and verifies that. `npm run verify -- --help` shows all options and exit codes.
  */
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '#verify/command.ts';
+import { processParts } from '#verify/process-parts.ts';
 import { startMock } from './verify/mock-target.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,11 +16,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
     workflows: here('../openapi/workflows'),
   },
   startMock,
-  environment: process.env,
-  write: (text) => process.stdout.write(text),
-  isTerminal: process.stdout.isTTY,
-  writeError: (text) => process.stderr.write(text),
-  stopped: async () => {
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  },
+  ...processParts(),
 });

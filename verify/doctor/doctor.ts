@@ -65,6 +65,21 @@ const turnAway = async (patient: Patient): Promise<void> => {
   complain(patient, reply, { subject, text, hint });
 };
 
+/** A password that is not the writer's lets nobody in; told by 401, or by 422 as Laravel's own forms do. */
+const mistrust = async (patient: Patient): Promise<void> => {
+  const { login, writer } = patient;
+  if ('token' in login) return;
+  const json = { email: login.email, password: `${login.password}, but another` };
+  const reply = await call(patient, 'doctor', writer, { method: 'POST', target: '/api/v1/auth/login', json });
+  if (reply.status === 401 || reply.status === 422) {
+    patient.say('turns a wrong password away');
+    return;
+  }
+  const subject = { operation: 'authLogin', status: reply.status };
+  const text = `A wrong password was answered with ${reply.status}; 401 or 422 was due.`;
+  complain(patient, reply, { subject, text, hint: 'Answer 401 with a message, or 422 with the field that is wrong.' });
+};
+
 const hints: Readonly<Record<number, string>> = {
   401: 'Put auth:sanctum into the middleware of Broadcast::routes().',
   403: 'Let the channel App.Models.User.{id} in routes/channels.php answer true to its own user.',
@@ -115,6 +130,7 @@ const authorise = async (patient: Patient): Promise<void> => {
 export const runDoctor = async (patient: Patient): Promise<void> => {
   await reach(patient);
   await turnAway(patient);
+  await mistrust(patient);
   await signIn(patient, patient.writer, patient.login, 'The writer');
   patient.say('lets the writer in');
   if (patient.other && patient.otherLogin) {

@@ -54,4 +54,10 @@ describe('requests made from a schema', () => {
     expect(faults(right)).toBe(0);
     for (const { name, apply } of breakages) expect(faults(apply(right)), name).toBeGreaterThan(0);
   });
+
+  it('of alternatives are broken by bringing nothing, where each of them requires something', () => {
+    const ways = (oneOf: readonly Node[]): readonly string[] => breakagesOf({ oneOf }, resolve).map(({ name }) => name);
+    expect(ways([draft, { $ref: '#/components/schemas/Place' }])).toEqual(['without anything']);
+    expect(ways([draft, { type: 'object' }])).toEqual([]);
+  });
 });

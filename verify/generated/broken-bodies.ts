@@ -41,10 +41,18 @@ const without =
   ({ [name]: _gone, ...rest }) =>
     rest;
 
-/** Every single way in which a body of this schema is made wrong. Alternatives (`oneOf`) are left alone: one may fit. */
+/** Of alternatives one may still fit what breaks another; nothing at all fits none that requires something. */
+const ofAlternatives = (alternatives: readonly Node[]): readonly Breakage[] =>
+  alternatives.every((alternative) => requiredOf(alternative).length > 0)
+    ? [{ name: 'without anything', apply: () => ({}) }]
+    : [];
+
+/** Every single way in which a body of this schema is made wrong. */
 export const breakagesOf = (schema: Node, resolve: Resolve): readonly Breakage[] => {
   const whole = resolve(schema);
-  if (Array.isArray(whole['oneOf']) || !typesOf(whole).includes('object')) return [];
+  const { oneOf } = whole;
+  if (Array.isArray(oneOf)) return ofAlternatives((oneOf as readonly Node[]).map(resolve));
+  if (!typesOf(whole).includes('object')) return [];
   const missing = requiredOf(whole).map((name): Breakage => ({ name: `without ${name}`, apply: without(name) }));
   const changed = Object.entries(propertiesOf(whole)).flatMap(([name, property]) =>
     ofProperty(name, resolve(property)),

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { Bends, PlainReply } from './bends.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
-import { type Given, routes } from './routes.ts';
+import { type Given, refused, routes } from './routes.ts';
 import { belongings, createStore, type Store, users } from './store.ts';
 
 export type PlainServer = {
@@ -69,6 +69,8 @@ const unauthenticated: Given = { status: 401, body: { message: 'Unauthenticated.
 type House = { readonly store: Store; readonly pusher: PlainPusher; readonly bends: Bends };
 
 const login = ({ store }: House, { email, password }: Readonly<Record<string, unknown>>): Given => {
+  const missing = Object.entries({ email, password }).find(([, value]) => typeof value !== 'string')?.[0];
+  if (missing !== undefined) return refused(missing);
   const user = users.find((found) => found.email === email && found.password === password);
   if (!user) return { status: 401, body: { message: 'The email or the password is wrong.' } };
   const token = `token-${store.next()}`;

@@ -14,7 +14,7 @@ export type Asked = {
 export type Given = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
 const notFound: Given = { status: 404, body: { message: 'Not found.' } };
-const refused = (field: string): Given => {
+export const refused = (field: string): Given => {
   const message = `The ${field} field is invalid.`;
   return { status: 422, body: { message, errors: { [field]: [message] } } };
 };

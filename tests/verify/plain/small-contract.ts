@@ -68,7 +68,13 @@ const fewerChannels = ({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDo
   ),
 });
 
-export const readSmallContract = (): Contract => ({
-  rest: createRestContract(fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument)),
-  events: createEventContract(fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument)),
+/** Both documents, as files would hold them. */
+export const smallDocuments = (): { readonly openapi: OpenApiDocument; readonly asyncapi: AsyncApiDocument } => ({
+  openapi: fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument),
+  asyncapi: fewerChannels(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument),
 });
+
+export const readSmallContract = (): Contract => {
+  const { openapi, asyncapi } = smallDocuments();
+  return { rest: createRestContract(openapi), events: createEventContract(asyncapi) };
+};
