@@ -8,6 +8,15 @@ export type WatchedCall = {
   /** The clock's time; null until it is answered. */
   answeredAt: number | null;
   expected: readonly ExpectedEvent[];
+  /** Ids of the answers that its events told of: by them a late event is told from one of the next call. */
+  readonly about: Set<number>;
+};
+
+/** The id of the answer whose work an event tells of; null for others. */
+export const answerIdOf = ({ payload }: WatchedEvent): number | null => {
+  const id: unknown =
+    typeof payload === 'object' && payload !== null && 'chat_message_id' in payload ? payload.chat_message_id : null;
+  return typeof id === 'number' ? id : null;
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { PartName } from '#verify/finding.ts';
 import type { Journal } from '#verify/journal.ts';
-import { type Cause, explain, type WatchedCall } from './calls.ts';
+import { answerIdOf, type Cause, explain, type WatchedCall } from './calls.ts';
 import { createEventFindings, type EventFindings, type Place } from './event-finding.ts';
 import { createEventOrder, type EventOrder } from './event-order.ts';
 import type { EventStream } from './event-stream.ts';
@@ -54,19 +54,24 @@ export type Ledger = LedgerParts & {
 const without = <Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] =>
   entries.filter((other) => other !== entry);
 
-/** One event that was late, or stands where it was not due, for one that has not come. */
-const settleOverdue = (ledger: Ledger, event: WatchedEvent, cause: Cause, at: number): boolean => {
-  const inPlace = ledger.overdue.find(
-    ({ expected }) =>
-      // Without fields of its own it may as well be what a newer call causes.
-      (expected.payload !== undefined || cause?.kind !== 'due') &&
-      isSameMessage(expected, event) &&
-      isInPlace(expected, event),
+/** Whether an overdue event is this one, although a newer call says that it causes such events too. */
+const isOfOlder = ({ expected, call }: Due, event: WatchedEvent, newer: WatchedCall): boolean => {
+  const id = answerIdOf(event);
+  return expected.payload !== undefined || (id !== null && call.about.has(id) && !newer.about.has(id));
+};
+
+/** An event that was overdue in its own place, and is late now; `newer` may have caused it as well. */
+const settleOverdue = (ledger: Ledger, event: WatchedEvent, newer: WatchedCall | null, at: number): boolean => {
+  const found = ledger.overdue.find(
+    (due) =>
+      isSameMessage(due.expected, event) &&
+      isInPlace(due.expected, event) &&
+      (newer === null || isOfOlder(due, event, newer)),
   );
-  if (!inPlace) return false;
-  const { call, within } = inPlace;
+  if (!found) return false;
+  const { call, within } = found;
   ledger.journal.add(ledger.findings.late(call, event, within, at - (call.answeredAt ?? at)));
-  ledger.overdue = without(ledger.overdue, inPlace);
+  ledger.overdue = without(ledger.overdue, found);
   return true;
 };
 
@@ -87,18 +92,29 @@ const duePlaces = (ledger: Ledger, { expected, operation }: WatchedCall, event: 
   return candidates.find((places) => places.length > 0) ?? [];
 };
 
+/** One of those that the step waits for has come. */
+const meetDue = (ledger: Ledger, event: WatchedEvent): boolean => {
+  const found = ledger.due.find(({ expected }) => isInPlace(expected, event) && isSameMessage(expected, event));
+  ledger.due = without(ledger.due, found);
+  return found !== undefined;
+};
+
+const isAbout = (call: WatchedCall, event: WatchedEvent): void => {
+  const id = answerIdOf(event);
+  if (id !== null) call.about.add(id);
+};
+
 /** Places an event that is not a copy of another one. */
 const place = (ledger: Ledger, event: WatchedEvent, at: number): void => {
-  const { journal, findings } = ledger;
-  const found = ledger.due.find(({ expected }) => isInPlace(expected, event) && isSameMessage(expected, event));
-  if (found) {
-    ledger.due = without(ledger.due, found);
+  const { journal, findings, calls, call, stream } = ledger;
+  if (call && settleOverdue(ledger, event, call, at)) return;
+  const isMet = meetDue(ledger, event);
+  const cause = event.declared ? explain(calls, event, at, stream.listensTo(event.received.channel)) : null;
+  if (cause?.kind === 'due') {
+    isAbout(cause.call, event);
     return;
   }
-  const cause = event.declared
-    ? explain(ledger.calls, event, at, ledger.stream.listensTo(event.received.channel))
-    : null;
-  if (settleOverdue(ledger, event, cause, at) || event.unprompted || cause?.kind === 'due') return;
+  if (isMet || settleOverdue(ledger, event, null, at) || event.unprompted) return;
   if (cause?.kind === 'late') {
     const within = withinOf(cause.call.operation, event.channel?.key ?? '', event.message) ?? 0;
     journal.add(findings.late(cause.call, event, within, at - (cause.call.answeredAt ?? at)));

@@ -117,6 +117,36 @@ describe('what a call must cause', () => {
     ]);
   });
 
+  it('is late, and not of the next call, where it tells of the answer before', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'));
+    comes(results, processed, 60_500);
+    await watch.settle([dueStatus, dueProcessed]);
+    await watch.begin('chatMessageAnswer', 'answers again');
+    comes(chat, status('processing', 1202));
+    comes(results, { event: processed.event, data: processed.data.replace('1201', '1202') }, 1000);
+    const { missing } = await watch.settle([dueStatus, dueProcessed]);
+    await watch.finish();
+    expect(missing).toEqual([]);
+    expect(told()).toEqual([
+      'event-late private-chat.{id}: It was due within 60 s after chatMessageAnswer; it came later.',
+    ]);
+  });
+
+  it('is missing, and not late, where only the next answer’s comes', async () => {
+    const { watch, comes, told } = byHand();
+    await watch.begin('chatMessageAnswer', 'answers');
+    comes(chat, status('processing'));
+    await watch.settle([dueStatus, dueProcessed]);
+    await watch.begin('chatMessageAnswer', 'answers again');
+    comes(chat, status('processing', 1202));
+    comes(results, { event: processed.event, data: processed.data.replace('1201', '1202') }, 1000);
+    await watch.settle([dueStatus, dueProcessed]);
+    await watch.finish();
+    expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
+  });
+
   it('is late where it comes after the last step', async () => {
     const { watch, comes, told } = byHand();
     await watch.begin('chatMessageAnswer', 'answers');

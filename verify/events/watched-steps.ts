@@ -65,7 +65,7 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
       if (!operation) throw new CannotRun(`${step}: the contract has no operation ${id}.`);
       tellStrays(ledger);
       if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) ledger.order.beginAnew();
-      ledger.call = { operation, step, answeredAt: null, expected: [] };
+      ledger.call = { operation, step, answeredAt: null, expected: [], about: new Set() };
       ledger.calls.push(ledger.call);
       ledger.events = [];
       ledger.told = new Set();
