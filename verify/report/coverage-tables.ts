@@ -33,8 +33,7 @@ const operationRow = ({ operation, call, answers }: OperationCoverage): Markup =
 
 const messageRow = ({ channel, message, count, unprompted }: MessageCoverage): Markup => markup`
   <tr>
-    <th scope="row">${message}<code>${channel}</code></th>
-    <td>${unprompted === null ? 'Calls cause it' : markup`No call causes it<span class="note">${unprompted}</span>`}</td>
+    <th scope="row">${message}<code>${channel}</code>${unprompted === null ? null : markup`<span class="note">${unprompted}</span>`}</th>
     <td class="number">${count === 0 ? markup`<span class="none">not met</span>` : count}</td>
   </tr>`;
 
@@ -58,6 +57,6 @@ export const coverageTables = ({ operations, messages }: Coverage): Markup => ma
   </table>
   <table>
     <caption>Events</caption>
-    <thead><tr><th scope="col">Event</th><th scope="col">Cause</th><th scope="col" class="number">Met</th></tr></thead>
+    <thead><tr><th scope="col">Event</th><th scope="col" class="number">Met</th></tr></thead>
     <tbody>${messages.map(messageRow)}</tbody>
   </table>`;

@@ -74,7 +74,8 @@ caption { margin: 0 0 8px; text-align: left; font: 600 1.0625rem/1.4 var(--sans)
 th, td { padding: 10px 0 10px 16px; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
 th:first-child, td:first-child { padding-left: 0; }
 thead th { border-top: 0; color: var(--quiet); font-size: 0.8125rem; font-weight: 500; }
-tbody th { width: 46%; font-weight: 400; }
+tbody th { font-weight: 400; }
+.calls tbody th { width: 46%; }
 tbody th code { display: block; margin-top: 2px; color: var(--quiet); }
 tbody th .verb { margin-right: 8px; }
 tr { break-inside: avoid; }
@@ -111,7 +112,8 @@ const phone = `
 const paper = `
 @media print {
   :root { ${light} }
-  body { background: none; font-size: 9.5pt; }
+  html { color-scheme: light; }
+  body { background: #ffffff; font-size: 9.5pt; }
   main, footer { max-width: none; padding: 0; }
   header { padding: 0 0 20px; }
   section { padding-top: 28px; }
