@@ -1,15 +1,16 @@
 /**
  * `npm run verify:pack`: the kit that verifies a backend as a package of its own in dist/verify, in JavaScript for Node.js 20,
- * with the contract and the workflows in it and nothing to install beside it. `npm pack dist/verify` makes the archive.
+ * with the contract and the workflows in it and nothing to install beside it. `npm pack ./dist/verify` makes the archive.
+ * Another folder may be named: `npm run verify:pack -- FOLDER`.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { licencesOf } from './demo/licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'dist/verify');
+const folder = resolve(process.argv[2] ?? join(root, 'dist/verify'));
 
 /** What packages written as CommonJS expect around them. */
 const surroundings = `#!/usr/bin/env node

@@ -51,7 +51,7 @@ export const askSignature = async (
       at: '/auth',
       text: 'The signature of a channel is not the key, a colon and 64 hex digits.',
       hint: 'HMAC-SHA256 of socket_id:channel_name with the application’s secret, as the broadcaster itself writes it.',
-      evidence: evidenceOf(exchange),
+      evidence: [`asking for ${address}`, ...evidenceOf(exchange)],
     });
   }
   return { auth, channelData: textAt(json, 'channel_data') };

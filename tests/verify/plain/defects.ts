@@ -6,11 +6,9 @@ export type Defect = {
   readonly bends: Bends;
   /** Kind, subject and pointer of the finding that names it. */
   readonly line: string;
-  /** Real milliseconds that a call may take; left out, the usual. */
-  readonly timeout?: number;
 };
 
-const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut' | 'hang'): Bends => ({
+const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Bends => ({
   answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),
 });
 
@@ -41,12 +39,6 @@ const answers: readonly Defect[] = [
     name: 'breaks the connection off',
     bends: onRoute('documentRead', () => 'cut'),
     line: 'no-answer: documentRead',
-  },
-  {
-    name: 'does not answer in time',
-    bends: onRoute('documentRead', () => 'hang'),
-    line: 'no-answer: documentRead',
-    timeout: 300,
   },
   {
     name: 'redirects a call of the API',

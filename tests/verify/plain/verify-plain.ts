@@ -47,7 +47,7 @@ export type PlainRun = Outcome & { readonly calls: readonly string[] };
 export const verifyPlain = async (
   contract: Contract,
   bends: Bends = {},
-  changes: { readonly clock?: null; readonly allowWrites?: boolean; readonly timeout?: number } = {},
+  changes: { readonly clock?: null; readonly allowWrites?: boolean } = {},
 ): Promise<PlainRun> => {
   const server = await startPlainServer(bends);
   const { clock, ...changed } = changes;

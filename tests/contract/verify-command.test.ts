@@ -1,0 +1,182 @@
+/** The kit as a backend team has it: packed, unpacked somewhere else, and run as a command. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Bends } from '../verify/plain/bends.ts';
+import { type PlainServer, startPlainServer } from '../verify/plain/plain-server.ts';
+import { selfSigned } from '../verify/plain/self-signed.ts';
+import { smallDocuments } from '../verify/plain/small-contract.ts';
+import { targetOf } from '../verify/plain/verify-plain.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+const bin = join(folder, 'package/verify.mjs');
+
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
+
+/** Runs a program to its end, whatever that is. */
+const run = (file: string, args: readonly string[], cwd: string): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(file, args, { cwd }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, out, err });
+    });
+  });
+
+const verify = (...args: readonly string[]): Promise<Ended> => run(process.execPath, [bin, ...args], folder);
+
+const closing: (() => unknown)[] = [];
+
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+};
+
+const answering = (listener: RequestListener): Promise<number> => listening(createServer(listener));
+
+const plain = async (bends: Bends = {}): Promise<PlainServer> => {
+  const server = await startPlainServer(bends);
+  closing.push(server.close);
+  return server;
+};
+
+/** Everything that a plain server is verified with, but for the workflows, which are the real contract's. */
+const allOf = (server: PlainServer): readonly string[] => {
+  const { baseUrl, realtime, login, other } = targetOf(server);
+  return [
+    ...['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key],
+    ...['--email', login.email, '--password', login.password],
+    ...['--other-email', other.email, '--other-password', other.password],
+    ...['--openapi', 'small.openapi.json', '--asyncapi', 'small.asyncapi.json'],
+    ...['--only', 'doctor,requests,events', '--rate', '10000', '--runs', '2', '--seed', '7'],
+  ];
+};
+
+beforeAll(async () => {
+  const built = await run(process.execPath, ['scripts/verify-pack.ts', join(folder, 'kit')], root);
+  expect(built.err.replaceAll(/\(node:.*\n.*\n/g, '')).toBe('');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const packed = await run(npm, ['pack', './kit', '--silent'], folder);
+  expect(packed.code).toBe(0);
+  expect((await run('tar', ['-xzf', packed.out.trim()], folder)).code).toBe(0);
+  const { openapi, asyncapi } = smallDocuments();
+  writeFileSync(join(folder, 'small.openapi.json'), JSON.stringify(openapi));
+  writeFileSync(join(folder, 'small.asyncapi.json'), JSON.stringify(asyncapi));
+  writeFileSync(join(folder, 'empty.json'), '{"openapi":"3.1.0","info":{"title":"None","version":"1"},"paths":{}}');
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('the packed command', () => {
+  it('ends with 0 where nothing is found', async () => {
+    const { code, out, err } = await verify(...allOf(await plain()));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('seed 7');
+    expect(out).toContain('Nothing found');
+  });
+
+  it('ends with 1 where something is found; a call that hangs is given up, and the others are made', async () => {
+    let hung = 0;
+    const server = await plain({
+      answer: (route, reply) => {
+        if (route === 'documentRead') hung += 1;
+        return route === 'documentRead' && hung === 1 ? 'hang' : reply;
+      },
+    });
+    const { code, out, err } = await verify(...allOf(server), '--timeout', '3');
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toContain('documentRead');
+    expect(out).toContain('did not answer within 3 s');
+    expect(out).toContain('4 channels of 4 subscribed');
+  });
+});
+
+describe('in one sentence, and with 2, it says', () => {
+  /** What is said when the command cannot do its work. */
+  const sentence = async (...args: readonly string[]): Promise<string> => {
+    const { code, err } = await verify(...args);
+    expect(code).toBe(2);
+    return err;
+  };
+  const token = ['--token', 'a'];
+
+  it('that nothing listens there', async () => {
+    const server = await plain();
+    await server.close();
+    closing.splice(0);
+    expect(await sentence('--base-url', server.origin, ...token)).toBe(
+      `${server.origin} cannot be reached: nothing listens there.\n`,
+    );
+  });
+
+  it('that nobody vouches for the certificate', async () => {
+    const port = await listening(createTlsServer(selfSigned(), (_request, response) => response.end()));
+    expect(await sentence('--base-url', `https://127.0.0.1:${port}`, ...token)).toBe(
+      `https://127.0.0.1:${port} cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.\n`,
+    );
+  });
+
+  it('that the server does not speak TLS', async () => {
+    const port = await answering((_request, response) => response.end());
+    expect(await sentence('--base-url', `https://127.0.0.1:${port}`, ...token)).toBe(
+      `https://127.0.0.1:${port} cannot be reached: it does not speak TLS there; try http.\n`,
+    );
+  });
+
+  it('that a page was answered', async () => {
+    const port = await answering((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hello</p>'),
+    );
+    expect(await sentence('--base-url', `http://127.0.0.1:${port}`, ...token)).toBe(
+      `http://127.0.0.1:${port} answers HTML to GET /sanctum/csrf-cookie: that is a page and not the API; give the API’s own address.\n`,
+    );
+  });
+
+  it('that the first call is not answered in time', async () => {
+    const port = await answering(() => undefined);
+    expect(await sentence('--base-url', `http://127.0.0.1:${port}`, ...token, '--timeout', '0.4')).toBe(
+      `http://127.0.0.1:${port} did not answer within 0.4 s.\n`,
+    );
+  });
+
+  it('that the token is not accepted, or the password wrong', async () => {
+    const { origin } = await plain();
+    expect(await sentence('--base-url', origin, '--token', 'forged')).toBe(
+      'The writer was not let in: the token is not accepted (GET /api/v1/auth/user answered 401).\n',
+    );
+    expect(await sentence('--base-url', origin, '--email', 'ines@plain.test', '--password', 'guessed')).toBe(
+      'The writer was not let in: the email or the password is wrong.\n',
+    );
+  });
+
+  it('that the websocket does not know the key', async () => {
+    const { origin } = await plain();
+    const login = ['--email', 'ines@plain.test', '--password', 'ines-secret'];
+    const said = await sentence('--base-url', origin, ...login, '--realtime', 'ws://127.0.0.1:9', '--key', 'plain-key');
+    expect(said).toBe('ws://127.0.0.1:9 cannot be reached: nothing listens there.\n');
+  });
+
+  it('that an option is unknown, or a contract empty', async () => {
+    expect(await sentence('--bogus')).toMatch(/^Unknown option '--bogus'/);
+    expect(await sentence('--base-url', 'http://127.0.0.1:9', ...token, '--openapi', 'empty.json')).toBe(
+      'The contract empty.json has no operation: there is nothing to verify.\n',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/** A certificate that signs itself, made from nothing but the platform's own signatures (X.509 in DER, RFC 5280). */
+import { generateKeyPairSync, sign } from 'node:crypto';
+
+const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
+  const content = Buffer.concat(parts);
+  const { length } = content;
+  const size = length < 0x80 ? [length] : length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+};
+const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts);
+const hex = (text: string): Buffer => Buffer.from(text, 'hex');
+
+/** ecdsa-with-SHA256. */
+const algorithm = sequence(hex('06082a8648ce3d040302'));
+/** A common name. */
+const named = (name: string): Buffer => sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from(name)))));
+const time = (text: string): Buffer => der(0x17, Buffer.from(text));
+
+const pem = (kind: string, bytes: Buffer): string =>
+  `-----BEGIN ${kind}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${kind}-----\n`;
+
+/** Key and certificate of a host that nobody vouches for. */
+export const selfSigned = (): { readonly key: string; readonly cert: string } => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const version = der(0xa0, hex('020102'));
+  const serial = hex('020101');
+  const validity = sequence(time('250101000000Z'), time('491231235959Z'));
+  const own = publicKey.export({ type: 'spki', format: 'der' });
+  const body = sequence(version, serial, algorithm, named('plain'), validity, named('plain'), own);
+  const signature = der(0x03, hex('00'), sign('sha256', body, privateKey));
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: pem('CERTIFICATE', sequence(body, algorithm, signature)),
+  };
+};
