@@ -1,5 +1,5 @@
 /** The little Markdown that the changelog uses: headings, paragraphs, flat lists, code, bold, links. All else is text. */
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from '#verify/report/markup.ts';
 
 /** Addresses that a link may lead to: of the web, of mail, or inside the site. */
 const allowed = /^(?:https?:\/\/|mailto:|#|[\w.-]+(?:[/#]|$))/;
@@ -7,18 +7,18 @@ const allowed = /^(?:https?:\/\/|mailto:|#|[\w.-]+(?:[/#]|$))/;
 const inlineMarks = /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)/g;
 
 /** One line of text with code, bold and links. */
-export function inline(text: string): Html[] {
-  const pieces: Html[] = [];
+export function inline(text: string): Markup[] {
+  const pieces: Markup[] = [];
   let from = 0;
   for (const match of text.matchAll(inlineMarks)) {
     const { code, bold, label = '', address = '' } = match.groups ?? {};
-    pieces.push(html`${text.slice(from, match.index)}`);
-    if (code !== undefined) pieces.push(html`<code>${code}</code>`);
-    else if (bold !== undefined) pieces.push(html`<strong>${inline(bold)}</strong>`);
-    else pieces.push(allowed.test(address) ? html`<a href="${address}">${label}</a>` : html`${label}`);
+    pieces.push(markup`${text.slice(from, match.index)}`);
+    if (code !== undefined) pieces.push(markup`<code>${code}</code>`);
+    else if (bold !== undefined) pieces.push(markup`<strong>${inline(bold)}</strong>`);
+    else pieces.push(allowed.test(address) ? markup`<a href="${address}">${label}</a>` : markup`${label}`);
     from = match.index + match[0].length;
   }
-  return [...pieces, html`${text.slice(from)}`];
+  return [...pieces, markup`${text.slice(from)}`];
 }
 
 type Block = { kind: 'h1' | 'h2' | 'h3' | 'li' | 'p'; text: string };
@@ -41,26 +41,26 @@ function blocksOf(source: string): Block[] {
 }
 
 /** A Markdown text as markup. */
-export function markdown(source: string): Html[] {
-  const parts: Html[] = [];
-  let items: Html[] = [];
+export function markdown(source: string): Markup[] {
+  const parts: Markup[] = [];
+  let items: Markup[] = [];
   const endList = (): void => {
     if (items.length > 0)
       parts.push(
-        html`<ul>
+        markup`<ul>
           ${items}
         </ul>`,
       );
     items = [];
   };
   for (const { kind, text } of blocksOf(source)) {
-    if (kind === 'li') items.push(html`<li>${inline(text)}</li>`);
+    if (kind === 'li') items.push(markup`<li>${inline(text)}</li>`);
     else {
       endList();
-      if (kind === 'h1') parts.push(html`<h1>${inline(text)}</h1>`);
-      else if (kind === 'h2') parts.push(html`<h2>${inline(text)}</h2>`);
-      else if (kind === 'h3') parts.push(html`<h3>${inline(text)}</h3>`);
-      else parts.push(html`<p>${inline(text)}</p>`);
+      if (kind === 'h1') parts.push(markup`<h1>${inline(text)}</h1>`);
+      else if (kind === 'h2') parts.push(markup`<h2>${inline(text)}</h2>`);
+      else if (kind === 'h3') parts.push(markup`<h3>${inline(text)}</h3>`);
+      else parts.push(markup`<p>${inline(text)}</p>`);
     }
   }
   endList();

@@ -1,13 +1,13 @@
 /** The first page of the site: what the documents are, the ways to them, and everything they hold by origin. */
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from '#verify/report/markup.ts';
 import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
 import { channelLink, operationLink, pages } from './links.ts';
 import { inline, markdown } from './markdown.ts';
 import { countsOf, partOf } from './report.ts';
 
 /** A page with the site's style sheet; `title` is also the name of the browser's tab. */
-function page(title: string, body: Html): string {
-  return html`<!doctype html>
+function page(title: string, body: Markup): string {
+  return markup`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -23,10 +23,10 @@ function page(title: string, body: Html): string {
     </html> `.markup;
 }
 
-const wordmark = html`<p class="wordmark"><img src="favicon.svg" alt="" width="28" height="28" />Lamplight</p>`;
+const wordmark = markup`<p class="wordmark"><img src="favicon.svg" alt="" width="28" height="28" />Lamplight</p>`;
 
-function doors({ operations, messages }: Inventory): Html {
-  return html`<ul class="doors">
+function doors({ operations, messages }: Inventory): Markup {
+  return markup`<ul class="doors">
     <li>
       <a href="${pages.rest}">Calls</a>
       <span>${operations.length} operations of the REST interface, with schemas and examples.</span>
@@ -45,16 +45,16 @@ function doors({ operations, messages }: Inventory): Html {
   </ul>`;
 }
 
-function summaryTable(inventory: Inventory): Html {
+function summaryTable(inventory: Inventory): Markup {
   const rows = origins.map(({ id, title, says }) => {
     const { operations, messages } = partOf(inventory, id);
-    return html`<tr>
+    return markup`<tr>
       <th scope="row"><a href="#${id}">${title}</a><br />${says}</th>
       <td>${operations.length}</td>
       <td>${messages.length}</td>
     </tr>`;
   });
-  return html`<table>
+  return markup`<table>
     <caption>
       Where it comes from
     </caption>
@@ -79,36 +79,36 @@ function summaryTable(inventory: Inventory): Html {
 }
 
 /** Members of a sentence, such as links, with commas between them. */
-function listed(members: Html[]): Html[] {
-  return members.map((member, index) => (index === 0 ? member : html`, ${member}`));
+function listed(members: Markup[]): Markup[] {
+  return members.map((member, index) => (index === 0 ? member : markup`, ${member}`));
 }
 
-function operationItem(entry: OperationEntry): Html {
+function operationItem(entry: OperationEntry): Markup {
   const { id, method, path, summary, reason, emits } = entry;
   const events = [...new Map(emits.map((emitted) => [emitted.message, emitted])).values()];
-  const links = events.map(({ message, channel }) => html`<a href="${channelLink(channel)}">${message}</a>`);
-  return html`<li id="${id}">
+  const links = events.map(({ message, channel }) => markup`<a href="${channelLink(channel)}">${message}</a>`);
+  return markup`<li id="${id}">
     <span class="verb verb-${method.toLowerCase()}">${method}</span>
     <div>
       <a class="call" href="${operationLink(entry)}">${path}</a>
-      <p>${summary}${reason === null || reason === '' ? null : html`. ${inline(reason)}`}</p>
+      <p>${summary}${reason === null || reason === '' ? null : markup`. ${inline(reason)}`}</p>
     </div>
     <div class="facts">
       <p><code>${id}</code></p>
-      ${links.length > 0 ? html`<p>Causes ${listed(links)}</p>` : null}
+      ${links.length > 0 ? markup`<p>Causes ${listed(links)}</p>` : null}
     </div>
   </li>`;
 }
 
-function messageItem({ name, summary, channels, consumers, emittedBy }: MessageEntry, inventory: Inventory): Html {
+function messageItem({ name, summary, channels, consumers, emittedBy }: MessageEntry, inventory: Inventory): Markup {
   const known = new Map(inventory.operations.map((operation) => [operation.id, operation]));
-  const on = channels.map(({ id, address }) => html`<a href="${channelLink(id)}">${address}</a>`);
+  const on = channels.map(({ id, address }) => markup`<a href="${channelLink(id)}">${address}</a>`);
   const causes = emittedBy.map((id) => {
     const operation = known.get(id);
-    return operation ? html`<a href="${operationLink(operation)}">${id}</a>` : html`${id}`;
+    return operation ? markup`<a href="${operationLink(operation)}">${id}</a>` : markup`${id}`;
   });
   const [first] = channels;
-  return html`<li>
+  return markup`<li>
     <span class="verb">Event</span>
     <div>
       <a class="call" href="${first ? channelLink(first.id) : pages.events}">${name}</a>
@@ -116,24 +116,24 @@ function messageItem({ name, summary, channels, consumers, emittedBy }: MessageE
     </div>
     <div class="facts">
       <p>On ${listed(on)}</p>
-      ${consumers.length > 0 ? html`<p>Acted on by ${consumers.join(', ')}</p>` : null}
-      <p>${causes.length > 0 ? html`Caused by ${listed(causes)}` : 'Sent by the backend of itself'}</p>
+      ${consumers.length > 0 ? markup`<p>Acted on by ${consumers.join(', ')}</p>` : null}
+      <p>${causes.length > 0 ? markup`Caused by ${listed(causes)}` : 'Sent by the backend of itself'}</p>
     </div>
   </li>`;
 }
 
-function group(title: string, items: Html[]): Html | null {
+function group(title: string, items: Markup[]): Markup | null {
   if (items.length === 0) return null;
-  return html`<h3>${title} <span>${items.length}</span></h3>
+  return markup`<h3>${title} <span>${items.length}</span></h3>
     <ul class="entries">
       ${items}
     </ul>`;
 }
 
-function originSection(id: OriginId, title: string, says: string, inventory: Inventory): Html {
+function originSection(id: OriginId, title: string, says: string, inventory: Inventory): Markup {
   const part = partOf(inventory, id);
   const { operations, messages } = part;
-  return html`<section id="${id}" aria-labelledby="${id}-title">
+  return markup`<section id="${id}" aria-labelledby="${id}-title">
     <h2 id="${id}-title">${title}</h2>
     <p>${says}</p>
     <p>${countsOf(part)}, marked <code>${id}</code>.</p>
@@ -150,7 +150,7 @@ export function overviewPage(version: string, inventory: Inventory): string {
   const sections = origins.map(({ id, title, says }) => originSection(id, title, says, inventory));
   return page(
     `Contract ${version} · Lamplight`,
-    html`<main>
+    markup`<main>
         <header>
           ${wordmark}
           <h1>The contract <span class="version">${version}</span></h1>
@@ -169,7 +169,7 @@ export function overviewPage(version: string, inventory: Inventory): string {
 export function changelogPage(version: string, changelog: string): string {
   return page(
     `Changes up to ${version} · Lamplight`,
-    html`<main class="changelog">
+    markup`<main class="changelog">
       <header>${wordmark}<a href="${pages.index}">The contract ${version}</a></header>
       ${markdown(changelog)}
     </main>`,

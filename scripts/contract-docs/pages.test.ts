@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, html } from './html.ts';
+import { escaped, markup } from '#verify/report/markup.ts';
 import type { Inventory } from './inventory.ts';
 import { channelLink, operationLink } from './links.ts';
 import { markdown } from './markdown.ts';
@@ -36,21 +36,21 @@ const inventory: Inventory = {
 
 describe('markup', () => {
   it('holds texts as texts, in content and in attributes', () => {
-    expect(html`<a title="${hostile}">${[hostile, 7, null]}</a>`.markup).toBe(
-      `<a title="${escapeHtml(hostile)}">${escapeHtml(hostile)}7</a>`,
+    expect(markup`<a title="${hostile}">${[hostile, 7, null]}</a>`.markup).toBe(
+      `<a title="${escaped(hostile)}">${escaped(hostile)}7</a>`,
     );
-    expect(escapeHtml(hostile)).toBe('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+    expect(escaped(hostile)).toBe('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
   });
 
   it('keeps markup that was made the same way', () => {
-    expect(html`<p>${html`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>');
+    expect(markup`<p>${markup`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>');
   });
 });
 
 describe('the pages', () => {
   it('show every text of the documents as text', () => {
     for (const page of [overviewPage(hostile, inventory), changelogPage(hostile, `# ${hostile}\n\n- ${hostile}`)]) {
-      expect(page).toContain(escapeHtml(hostile));
+      expect(page).toContain(escaped(hostile));
       expect(page).not.toMatch(/<img src=x|onerror="/);
     }
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { JsonObject } from '../generate/bundle.ts';
-import { escapeHtml } from './html.ts';
+import { escaped } from '#verify/report/markup.ts';
 
 const run = promisify(execFile);
 
@@ -49,7 +49,7 @@ export async function referencePage(
     const kind = 'openapi' in document ? '--openapi' : '--asyncapi';
     const template = join(import.meta.dirname, 'reference.hbs');
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-    const parameters = [cli, 'build-docs', source, '-o', target, '-t', template, '--title', escapeHtml(title)];
+    const parameters = [cli, 'build-docs', source, '-o', target, '-t', template, '--title', escaped(title)];
     await run(process.execPath, [...parameters, '--inlineBundle', kind, options], { cwd: root });
     return selfContained(await readFile(target, 'utf8'));
   } finally {

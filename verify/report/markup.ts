@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 const noCharacter = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text for content and for quoted attributes of HTML and XML, whatever a server has put into it. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll(noCharacter, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const written = (piece: Piece): string => {
