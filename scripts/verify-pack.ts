@@ -53,4 +53,4 @@ const manifest = {
   engines: { node: '>=20' },
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`${manifest.name} ${manifest.version} is in dist/verify; npm pack ./dist/verify makes the archive.`);
+console.log(`${manifest.name} ${manifest.version} is in ${folder}; npm pack makes an archive of it.`);

@@ -1,5 +1,5 @@
 /** What passes between the kit and the server that it verifies, as the layer in between sees it. */
-import type { Header } from '#verify/check/exchange.ts';
+import type { Header } from '#mocks/passthrough/exchange.ts';
 
 /** An answer with its bytes. */
 export type RawAnswer = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };

@@ -1,11 +1,14 @@
 /** A certificate that signs itself, made from nothing but the platform's own signatures (X.509 in DER, RFC 5280). */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
+const sizeOf = (length: number): readonly number[] => {
+  if (length < 0x80) return [length];
+  return length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+};
+
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
-  const { length } = content;
-  const size = length < 0x80 ? [length] : length < 0x1_00 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+  return Buffer.concat([Buffer.from([tag, ...sizeOf(content.length)]), content]);
 };
 const sequence = (...parts: readonly Uint8Array[]): Buffer => der(0x30, ...parts);
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
