@@ -1,6 +1,7 @@
 import { checkAnswer, type Fault } from './check/check-answer.ts';
 import { checkEvent, type EventVerdict, type ReceivedEvent } from './check/check-event.ts';
-import { evidenceOf, type Exchange, mediaTypeOf, pathOf } from './check/exchange.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { evidenceOf, mediaTypeOf, pathOf } from './check/exchange.ts';
 import type { Contract } from './contract/contract.ts';
 import type { Match } from './contract/rest.ts';
 import { type CountedFinding, type Finding, keyOf, type PartName, subjectText } from './finding.ts';

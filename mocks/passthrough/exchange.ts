@@ -1,14 +1,16 @@
 /** A header with its name as it was on the wire. */
 export type Header = readonly [name: string, value: string];
 
-/** One call that went through, and what came of it. */
+/** One call and what came of it, bytes untouched; whoever made it. */
 export type Exchange = {
   readonly method: string;
   /** Path and query, as they were sent. */
   readonly target: string;
   readonly requestHeaders: readonly Header[];
-  /** Null: none. */
+  /** Null: none, or not kept. */
   readonly requestBody: Uint8Array | null;
+  /** False: there may have been one that a recording has left out. */
+  readonly isRequestBodyKept?: boolean;
   /** When it came, ms since 1970. */
   readonly sentAt: number;
   /** Null: there was no whole answer; `failure` says why. */
@@ -24,6 +26,8 @@ export type ExchangeAnswer = {
   readonly headers: readonly Header[];
   /** Without its `Content-Encoding`. */
   readonly body: Uint8Array;
+  /** False: a recording has left it out, and `body` is empty. */
+  readonly isBodyKept?: boolean;
   /** When its last byte had come, ms since 1970. */
   readonly receivedAt: number;
 };

@@ -1,4 +1,5 @@
-import { type Exchange, type Header, isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
+import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { failureOf } from './failure.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallContract } from '#verify/testing/small-contract.ts';
 import { checkAnswer } from './check-answer.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
 
 const { rest } = smallContract();
 

@@ -1,6 +1,7 @@
 import type { DocumentedAnswer, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, Subject } from '#verify/finding.ts';
-import { type Exchange, type ExchangeAnswer, isJson, mediaTypeOf } from './exchange.ts';
+import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
+import { isJson, mediaTypeOf } from './exchange.ts';
 
 /** What a check says of one place; whoever checks adds the part and the evidence. */
 export type Fault = {

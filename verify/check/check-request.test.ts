@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import { checkRequest } from './check-request.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
 
 const body = (type: string, schema: object): object => ({ required: true, content: { [type]: { schema } } });
 

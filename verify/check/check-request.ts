@@ -2,7 +2,8 @@ import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
 import { callOf, type Fault } from './check-answer.ts';
-import { type Exchange, headerValues, isJson, mediaTypeOf } from './exchange.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { headerValues, isJson, mediaTypeOf } from './exchange.ts';
 import { type FormFields, formFields } from './form-fields.ts';
 
 type Subject = Fault['subject'];

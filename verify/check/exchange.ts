@@ -1,31 +1,4 @@
-/** A header with its name as it was on the wire. */
-export type Header = readonly [name: string, value: string];
-
-/** One call and what came of it, bytes untouched; whoever made it. */
-export type Exchange = {
-  readonly method: string;
-  /** Path and query, as they were sent. */
-  readonly target: string;
-  readonly requestHeaders: readonly Header[];
-  /** Null: none, or not kept. */
-  readonly requestBody: Uint8Array | null;
-  /** False: there may have been one that a recording has left out. */
-  readonly isRequestBodyKept?: boolean;
-  /** The clock's time, ms since 1970. */
-  readonly sentAt: number;
-  /** Null: the connection was cut or timed out; `failure` says which. */
-  readonly answer: ExchangeAnswer | null;
-  readonly failure: string | null;
-};
-
-export type ExchangeAnswer = {
-  readonly status: number;
-  readonly headers: readonly Header[];
-  readonly body: Uint8Array;
-  /** False: a recording has left it out, and `body` is empty. */
-  readonly isBodyKept?: boolean;
-  readonly receivedAt: number;
-};
+import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 
 /** The values of a header, whatever the case of its name. */
 export const headerValues = (headers: readonly Header[], name: string): readonly string[] =>

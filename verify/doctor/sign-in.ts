@@ -1,6 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
-import { type Header, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Header } from '#mocks/passthrough/exchange.ts';
+import { mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Login } from '#verify/options.ts';
 import { call, type Context } from '#verify/part.ts';
 

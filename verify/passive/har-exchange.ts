@@ -1,4 +1,4 @@
-import type { Exchange, ExchangeAnswer, Header } from '#verify/check/exchange.ts';
+import type { Exchange, ExchangeAnswer, Header } from '#mocks/passthrough/exchange.ts';
 import { headerValues } from '#verify/check/exchange.ts';
 import type { HarEntry } from './har-file.ts';
 

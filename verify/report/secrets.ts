@@ -1,4 +1,5 @@
-import { type Exchange, type Header, headerValues, isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
+import { headerValues, isJson, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Finding } from '#verify/finding.ts';
 
 /** Passwords, tokens and cookies that were seen, so that none of them gets into a report, whatever a server writes into its answers. */

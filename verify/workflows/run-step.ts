@@ -1,6 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Fault } from '#verify/check/check-answer.ts';
-import { evidenceOf, type Exchange, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { evidenceOf, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
