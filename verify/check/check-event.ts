@@ -21,7 +21,7 @@ export type EventVerdict = {
 };
 
 /** An event carries ids and short references; above this the contract refuses it (`info` of the AsyncAPI document). */
-export const eventLimit = 8_000;
+const eventLimit = 8_000;
 
 const fault = (kind: FindingKind, subject: Subject, text: string, hint?: string): Fault => ({
   kind,
