@@ -1,6 +1,9 @@
 /** The proof of the kit that verifies a backend: a right one passes, and every kind of wrong is found and named. */
 import { describe, expect, it } from 'vitest';
 import { findingKinds } from '#verify/finding.ts';
+import { huntAll } from '../verify/mutants/hunt.ts';
+import { allMutants, fewOf } from '../verify/mutants/matrix.ts';
+import { readRealContract } from '../verify/mutants/session.ts';
 import { defects } from '../verify/plain/defects.ts';
 import { readSmallContract } from '../verify/plain/small-contract.ts';
 import { lineOf, verifyPlain } from '../verify/plain/verify-plain.ts';
@@ -43,4 +46,19 @@ describe('a server that shares no code with the mock environment', () => {
     const others = new Set(['not-covered', 'undocumented-call', 'request-schema', 'unexpected-body']);
     expect(Object.keys(findingKinds).filter((kind) => !proven.has(kind) && !others.has(kind))).toEqual([]);
   });
+});
+
+describe('the mock environment, broken after its own checks', () => {
+  it('is found out in every kind of wrong, and each place is named', async () => {
+    const real = await readRealContract();
+    const all = await allMutants(real);
+    const few = fewOf(all);
+    const kinds = new Set(all.map(({ kind }) => kind));
+    expect(kinds.size).toBeGreaterThanOrEqual(45);
+    // Two wrongs concern the whole server, and one run can hold one of them.
+    expect([...kinds].filter((kind) => !few.some((mutant) => mutant.kind === kind))).toEqual(['no CSRF cookie']);
+    const hunted = await huntAll(real, few, () => undefined);
+    const missed = hunted.filter(({ isFound }) => !isFound);
+    expect(missed.map(({ mutant }) => `${mutant.kind}: ${mutant.place}`)).toEqual([]);
+  }, 180_000);
 });

@@ -26,15 +26,30 @@ const right = (session: Session): Session => {
 /** `rounds`: how many places within a body or a payload are tried for each kind that breaks a schema. */
 export const allMutants = async (contract: Contract, rounds = 1): Promise<readonly Mutant[]> => {
   const whole = right(await runSession(contract, ['workflows', 'requests', 'events'], []));
-  const workflows = right(await runSession(contract, ['workflows'], []));
+  const workflows = whole.untilRequests;
   const events = right(await runSession(contract, ['events'], []));
   const document = asyncApi();
-  const unprompted = events.frames.filter(({ cause }) => cause === null);
+  const unprompted = whole.frames.filter(({ cause }) => cause === null);
   const once = [...channelMutants(contract, events.calls), ...lostWrites(contract, workflows.calls, workflows.frames)];
   const each = Array.from({ length: rounds }, (_, round) => [
     ...answerMutants(contract, whole.calls, round),
     ...eventMutants(contract, document, workflows.frames, round),
     ...eventMutants(contract, document, unprompted, round),
   ]);
-  return [...once, ...each.flat()];
+  // One kind after the other: those that stop a workflow then stand together, and hide few others.
+  return [...once, ...each.flat().toSorted((one, other) => one.kind.localeCompare(other.kind))];
+};
+
+/** A few of each kind that can all go into one run of their parts: what a test has the time for. */
+export const fewOf = (mutants: readonly Mutant[]): readonly Mutant[] => {
+  const claimed = new Set<string>();
+  const counts = new Map<string, number>();
+  return mutants.filter(({ kind, parts, claims }) => {
+    const all = claims.map((claim) => `${parts.join()} ${claim}`);
+    const count = counts.get(kind) ?? 0;
+    if (count >= 2 || (count > 0 && parts.length === 1) || all.some((claim) => claimed.has(claim))) return false;
+    counts.set(kind, count + 1);
+    for (const claim of all) claimed.add(claim);
+    return true;
+  });
 };

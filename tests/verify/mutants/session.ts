@@ -4,6 +4,7 @@ import { startMock } from '#scripts/verify/mock-target.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { CountedFinding, PartName } from '#verify/finding.ts';
+import { requestsPart } from '#verify/generated/requests-part.ts';
 import { verify } from '#verify/run.ts';
 import { startProxy } from './proxy.ts';
 import type { Interference, SeenCall, SeenFrame } from './seen.ts';
@@ -21,12 +22,12 @@ export type Session = {
   readonly findings: readonly CountedFinding[];
   readonly calls: readonly SeenCall[];
   readonly frames: readonly SeenFrame[];
+  /** What of it belongs to the workflows, and to the doctor before them. */
+  readonly untilRequests: { readonly calls: readonly SeenCall[]; readonly frames: readonly SeenFrame[] };
   readonly stopped: string | null;
 };
 
 const seed = 20_261_112;
-
-const silent = { part: () => undefined, line: () => undefined };
 
 /** Every run makes the same calls in the same order, as long as nothing is changed. */
 export const runSession = async (
@@ -53,13 +54,20 @@ export const runSession = async (
   };
   const options = { allowWrites: true, only, seed, runs: 4, rate: Infinity, timeout: 15_000 };
   const workflows = here('../../../openapi/workflows');
-  const seen = () => ({ calls: proxy.calls(), frames: proxy.frames.all() });
+  const seen = () => ({ calls: [...proxy.calls()], frames: [...proxy.frames.all()] });
+  let untilRequests = seen();
+  const progress = {
+    part: (title: string) => {
+      if (title === requestsPart.title) untilRequests = seen();
+    },
+    line: () => undefined,
+  };
   try {
-    const { findings } = await verify(contract, changed, { ...options, workflows }, silent);
-    return { findings, ...seen(), stopped: null };
+    const { findings } = await verify(contract, changed, { ...options, workflows }, progress);
+    return { findings, ...seen(), untilRequests, stopped: null };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'CannotRun') throw error;
-    return { findings: [], ...seen(), stopped: error.message };
+    return { findings: [], ...seen(), untilRequests, stopped: error.message };
   } finally {
     await proxy.close();
     await close();
