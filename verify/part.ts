@@ -1,4 +1,5 @@
 import type { Backend, BackendRequest, Reply } from './backend/backend.ts';
+import { evidenceOf, pathOf } from './check/exchange.ts';
 import type { Clock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import type { EventStream } from './events/event-stream.ts';
@@ -53,14 +54,30 @@ export type Part = {
   readonly run: (context: Context) => Promise<void>;
 };
 
+/** An answer that is documented for every call, and due for none of these: the server failed, or forgot who is signed in. */
+const neverDue = ({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean =>
+  status >= 500 || (status === 401 && token !== '' && !anonymous);
+
 /** Makes a call and writes it into the journal: every answer is held to the contract, whoever asked. */
 export const call = async (
-  { journal }: Pick<Context, 'journal'>,
+  { journal, contract }: Pick<Context, 'journal'> & Partial<Pick<Context, 'contract'>>,
   part: PartName,
   backend: Backend,
   request: BackendRequest & { readonly step?: string },
 ): Promise<Reply> => {
   const reply = await backend.send(request);
-  journal.exchange(part, reply.exchange, request.step);
+  const { exchange, status } = reply;
+  const faults = journal.exchange(part, exchange, request.step);
+  const operation = contract?.rest.find(request.method, pathOf(request.target))?.operation.id;
+  if (operation !== undefined && faults.length === 0 && neverDue(backend, request, status)) {
+    journal.add({
+      kind: 'unexpected-status',
+      part,
+      subject: { operation, status },
+      at: '',
+      text: `It answered ${status}, to a call of a writer who is signed in.`,
+      evidence: evidenceOf(exchange),
+    });
+  }
   return reply;
 };

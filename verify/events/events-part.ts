@@ -13,9 +13,9 @@ const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const askForThoseOfOthers = async (context: Context): Promise<void> => {
-  const { contract, journal, other, writer } = context;
-  const id = other && (await userIdOf({ journal }, other));
-  if (id !== null && id === (await userIdOf({ journal }, writer))) {
+  const { contract, other, writer } = context;
+  const id = other && (await userIdOf(context, other));
+  if (id !== null && id === (await userIdOf(context, writer))) {
     throw new CannotRun('The other writer is the same as the first one: name another account of the server.');
   }
   const address = id !== null && addressIn(contract.events, 'user', id);

@@ -21,7 +21,7 @@ export type NeighbourParts = {
 
 /** Null where the other writer has no channel to listen to; why is told where channels are asked for. */
 const open = async ({ contract, journal, stream, other }: NeighbourParts): Promise<EventStream | null> => {
-  const id = await userIdOf({ journal }, other);
+  const id = await userIdOf({ journal, contract }, other);
   const address = id === null ? null : addressIn(contract.events, 'user', id);
   // A channel that the first writer hears too is their own.
   if (address === null || stream.listensTo(address)) return null;

@@ -51,7 +51,10 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
 };
 
 /** The id of whoever a login belongs to; null where it is not told. */
-export const userIdOf = async (context: Pick<Context, 'journal'>, backend: Backend): Promise<string | null> => {
+export const userIdOf = async (
+  context: Pick<Context, 'journal' | 'contract'>,
+  backend: Backend,
+): Promise<string | null> => {
   const { json } = await call(context, 'events', backend, { method: 'GET', target: '/api/v1/auth/user' });
   return idAt(json, 'data.id')[0] ?? null;
 };

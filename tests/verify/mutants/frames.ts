@@ -7,6 +7,8 @@ import type { BegunCall, Cause, Interference, SeenFrame } from './seen.ts';
 
 export type Frames = {
   readonly all: () => readonly SeenFrame[];
+  /** The next call is the first of the workflows. */
+  readonly beginWorkflows: () => void;
   readonly called: (call: BegunCall) => void;
   /** Sends a frame to the kit as if it came from the server. */
   readonly send: (text: string) => void;
@@ -56,7 +58,7 @@ export const createFrames = (
   const made: Made[] = [];
   let held: { readonly text: string; readonly at: number }[] = [];
   let client: WebSocket | null = null;
-  let begun = false;
+  let begun = true;
   const open = new Set<WebSocket>();
 
   const send = (text: string): void => client?.send(text);
@@ -124,6 +126,9 @@ export const createFrames = (
 
   return {
     all: () => all,
+    beginWorkflows: () => {
+      begun = false;
+    },
     called: (call) => {
       if (client && !begun) {
         begun = true;

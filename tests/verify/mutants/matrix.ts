@@ -26,30 +26,35 @@ const right = (session: Session): Session => {
 /** `rounds`: how many places within a body or a payload are tried for each kind that breaks a schema. */
 export const allMutants = async (contract: Contract, rounds = 1): Promise<readonly Mutant[]> => {
   const whole = right(await runSession(contract, ['workflows', 'requests', 'events'], []));
-  const workflows = whole.untilRequests;
+  const workflows = right(await runSession(contract, ['workflows'], []));
   const events = right(await runSession(contract, ['events'], []));
   const document = asyncApi();
   const unprompted = whole.frames.filter(({ cause }) => cause === null);
   const once = [...channelMutants(contract, events.calls), ...lostWrites(contract, workflows.calls, workflows.frames)];
   const each = Array.from({ length: rounds }, (_, round) => [
     ...answerMutants(contract, whole.calls, round),
-    ...eventMutants(contract, document, workflows.frames, round),
+    ...eventMutants(contract, document, whole.workflowFrames, round),
     ...eventMutants(contract, document, unprompted, round),
   ]);
   // One kind after the other: those that stop a workflow then stand together, and hide few others.
   return [...once, ...each.flat().toSorted((one, other) => one.kind.localeCompare(other.kind))];
 };
 
-/** A few of each kind that can all go into one run of their parts: what a test has the time for. */
+/** One of each kind, and a second one where it does not stand in another's way: all go into one run of their parts. */
 export const fewOf = (mutants: readonly Mutant[]): readonly Mutant[] => {
   const claimed = new Set<string>();
-  const counts = new Map<string, number>();
-  return mutants.filter(({ kind, parts, claims }) => {
-    const all = claims.map((claim) => `${parts.join()} ${claim}`);
-    const count = counts.get(kind) ?? 0;
-    if (count >= 2 || (count > 0 && parts.length === 1) || all.some((claim) => claimed.has(claim))) return false;
-    counts.set(kind, count + 1);
-    for (const claim of all) claimed.add(claim);
-    return true;
-  });
+  const few = new Set<Mutant>();
+  for (const wanted of [1, 2]) {
+    const kinds = new Map<string, number>();
+    for (const { kind } of few) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    for (const mutant of mutants) {
+      const claims = mutant.claims.map((claim) => `${mutant.parts.join()} ${claim}`);
+      const count = kinds.get(mutant.kind) ?? 0;
+      if (few.has(mutant) || count >= wanted || claims.some((claim) => claimed.has(claim))) continue;
+      few.add(mutant);
+      kinds.set(mutant.kind, count + 1);
+      for (const claim of claims) claimed.add(claim);
+    }
+  }
+  return [...few];
 };

@@ -54,7 +54,7 @@ export type Interference = {
   /** Answers in the server's place: the call never arrives there. `frames` are sent with it. */
   readonly instead?: (call: BegunCall) => { readonly answer: RawAnswer; readonly frames: readonly string[] } | null;
   readonly frame?: (frame: SeenFrame) => readonly SentFrame[] | null;
-  /** Frames that are sent before anything else, as soon as the first call is made with an open websocket. */
+  /** Frames that are sent with the first call of the workflows. */
   readonly first?: readonly string[];
   /** Takes a subscription in the server's place. */
   readonly takes?: (address: string) => boolean;

@@ -4,8 +4,9 @@ import { startMock } from '#scripts/verify/mock-target.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { CountedFinding, PartName } from '#verify/finding.ts';
-import { requestsPart } from '#verify/generated/requests-part.ts';
+import { eventsPart } from '#verify/events/events-part.ts';
 import { verify } from '#verify/run.ts';
+import { workflowsPart } from '#verify/workflows/workflows-part.ts';
 import { startProxy } from './proxy.ts';
 import type { Interference, SeenCall, SeenFrame } from './seen.ts';
 
@@ -22,8 +23,8 @@ export type Session = {
   readonly findings: readonly CountedFinding[];
   readonly calls: readonly SeenCall[];
   readonly frames: readonly SeenFrame[];
-  /** What of it belongs to the workflows, and to the doctor before them. */
-  readonly untilRequests: { readonly calls: readonly SeenCall[]; readonly frames: readonly SeenFrame[] };
+  /** Those of the workflows, and what came of them. */
+  readonly workflowFrames: readonly SeenFrame[];
   readonly stopped: string | null;
 };
 
@@ -54,20 +55,28 @@ export const runSession = async (
   };
   const options = { allowWrites: true, only, seed, runs: 4, rate: Infinity, timeout: 15_000 };
   const workflows = here('../../../openapi/workflows');
-  const seen = () => ({ calls: [...proxy.calls()], frames: [...proxy.frames.all()] });
-  let untilRequests = seen();
+  // Before and after the workflows nobody asks whether an event was due.
+  let [from, to] = [0, Infinity];
   const progress = {
     part: (title: string) => {
-      if (title === requestsPart.title) untilRequests = seen();
+      if (title === eventsPart.title) to = proxy.frames.all().length;
+      if (title !== workflowsPart.title) return;
+      from = proxy.frames.all().length;
+      proxy.frames.beginWorkflows();
     },
     line: () => undefined,
   };
+  const seen = () => ({
+    calls: proxy.calls(),
+    frames: proxy.frames.all(),
+    workflowFrames: proxy.frames.all().slice(from, to),
+  });
   try {
     const { findings } = await verify(contract, changed, { ...options, workflows }, progress);
-    return { findings, ...seen(), untilRequests, stopped: null };
+    return { findings, ...seen(), stopped: null };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'CannotRun') throw error;
-    return { findings: [], ...seen(), untilRequests, stopped: error.message };
+    return { findings: [], ...seen(), stopped: error.message };
   } finally {
     await proxy.close();
     await close();
