@@ -190,7 +190,7 @@ const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant 
 };
 
 /** The events of the last call of each operation that causes them. */
-export const groupsOf = (contract: Contract, frames: readonly SeenFrame[]): readonly Group[] => {
+const groupsOf = (contract: Contract, frames: readonly SeenFrame[]): readonly Group[] => {
   const groups = new Map<string, SeenFrame[]>();
   for (const frame of frames) {
     const key = `${frame.channel} ${frame.message} ${frame.cause?.operation ?? ''}`;

@@ -223,5 +223,5 @@ const channels: readonly Defect[] = [
   },
 ];
 
-/** Functions, for some remember what they have seen. */
+/** In the order of the kit’s kinds. */
 export const defects = [...answers, ...events, ...channels];

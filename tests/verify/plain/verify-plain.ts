@@ -8,7 +8,7 @@ import type { Bends } from './bends.ts';
 import { type PlainServer, startPlainServer } from './plain-server.ts';
 import { users } from './store.ts';
 
-export const plainWorkflows = fileURLToPath(new URL('workflows', import.meta.url));
+const plainWorkflows = fileURLToPath(new URL('workflows', import.meta.url));
 
 const [writer, other] = users;
 
