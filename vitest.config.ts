@@ -13,7 +13,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{src,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{src,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         extends: true,
