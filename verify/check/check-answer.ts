@@ -37,6 +37,8 @@ const parsed = (text: string): { readonly value: unknown } | null => {
 const readJson = (text: string): { readonly value: unknown; readonly before: string } | null => {
   const whole = parsed(text);
   if (whole) return { ...whole, before: '' };
+  // What begins as JSON and is none was cut; what stands inside of it is not the answer.
+  if (/^\s*[[{]/.test(text)) return null;
   for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
     const rest = index > 0 ? parsed(text.slice(index)) : null;
     if (rest) return { ...rest, before: text.slice(0, index).trim() };

@@ -75,9 +75,15 @@ const mistrust = async (patient: Patient): Promise<void> => {
     patient.say('turns a wrong password away');
     return;
   }
-  const subject = { operation: 'authLogin', status: reply.status };
-  const text = `A wrong password was answered with ${reply.status}; 401 or 422 was due.`;
-  complain(patient, reply, { subject, text, hint: 'Answer 401 with a message, or 422 with the field that is wrong.' });
+  patient.journal.add({
+    kind: 'unexpected-status',
+    part: 'doctor',
+    subject: { operation: 'authLogin', status: reply.status },
+    at: '',
+    text: `A wrong password was answered with ${reply.status}; 401 or 422 was due.`,
+    hint: 'Answer 401 with a message, or 422 with the field that is wrong.',
+    evidence: evidenceOf(reply.exchange),
+  });
 };
 
 const hints: Readonly<Record<number, string>> = {

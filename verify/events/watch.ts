@@ -51,6 +51,9 @@ const silentWatch = (clock: Clock): Watch => ({
 /** Milliseconds that what is overdue may still take at the end: told as late then, rather than as missing. */
 const grace = 15_000;
 
+/** Milliseconds that a step goes on listening for what is overdue. */
+const patience = 1_000;
+
 /** From one look to the next: often at first, where most events come, then less so. */
 const nextLook = (waited: number): number => Math.min(1000, Math.max(50, waited / 4));
 
@@ -94,6 +97,12 @@ export const createWatch = (parts: WatchParts, part: PartName): Watch => {
         );
         steps.passDeadlines(clock.now());
       }
+      // What is only just late is told as late of this call; after the next one it could be taken for its own.
+      const end = clock.now() + patience;
+      await passUntil(
+        () => end,
+        () => steps.settled().missing.length === 0,
+      );
       return steps.settled();
     },
     pass: async (ms) => {

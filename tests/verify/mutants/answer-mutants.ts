@@ -76,11 +76,16 @@ const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
   },
 }));
 
+/** A conversation that may be resumed, or not yet have begun: the contract leaves it to the server which of both is said. */
+const maybe = ({ id }: Operation, status: number): boolean => status === 404 && id.endsWith('ConversationResume');
+
 /** An answer as the contract has it, in place of another one that was due. */
 const successFor = (status: number): AnswerKind => ({
   name: `success in place of ${status}`,
-  apply: ({ call, success }) =>
-    call.answer.status === status && success ? { answer: success.answer, finding: 'unexpected-status' } : null,
+  apply: ({ operation, call, success }) =>
+    call.answer.status === status && success && !maybe(operation, status)
+      ? { answer: success.answer, finding: 'unexpected-status' }
+      : null,
 });
 
 const message = (answer: RawAnswer, status: number, text: string): RawAnswer =>
@@ -172,10 +177,12 @@ const mutantOf = (name: string, { operation, call }: Given, { answer, finding, a
         : null,
   }),
   isFoundBy: (found) =>
-    found.kind === finding &&
-    found.subject.operation === operation.id &&
-    (answer === 'cut' || found.subject.status === answer.status) &&
-    found.at === (at ?? ''),
+    // Told of the channel that was asked for.
+    (operation.id === 'broadcastingAuth' && found.kind === 'own-channel-refused') ||
+    (found.kind === finding &&
+      found.subject.operation === operation.id &&
+      (answer === 'cut' || found.subject.status === answer.status) &&
+      found.at === (at ?? '')),
 });
 
 /** Who may listen is asked by its own kinds. */

@@ -87,7 +87,8 @@ const caused: readonly EventKind[] = [
     name: 'an event on another channel',
     apply: (given) => ({
       frame: onAll((found) => [{ text: frameText(found, { channel: otherChannel(given) }) }]),
-      finding: ['event-misplaced', 'undeclared-event'],
+      // The other channel may have it too: then it is there twice.
+      finding: ['event-misplaced', 'undeclared-event', 'event-doubled'],
       channel: null,
     }),
   },
@@ -163,7 +164,7 @@ const mutantOf = (name: string, { last, group }: Given, change: Change): Mutant 
     frame.cause?.number === cause?.number;
   const isNamed = ({ kind, subject, at }: CountedFinding): boolean =>
     kinds.has(kind) &&
-    subject.message === (change.message ?? message) &&
+    (subject.message === (change.message ?? message) || (change.channel === null && subject.message === last.event)) &&
     (change.channel === null || subject.channel === (change.channel ?? group.template)) &&
     (!naming.has(kind) || subject.operation === cause?.operation) &&
     at === (change.at ?? '');
