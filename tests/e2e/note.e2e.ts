@@ -88,8 +88,10 @@ test('a save that the server refuses is said, and tried again on request', async
   expect((await serverNote(page)).title).toBe('Ebb');
 });
 
-test('a note that is left in the middle of a sentence is saved, and its list knows', async ({ writer: page }) => {
+test('a note that is left in the middle of a sentence is saved, and its list knows', async ({ writer: page, mock }) => {
   await openTides(page);
+  // The list is asked for before the save has arrived, and that answer would be too old.
+  await mock.fault({ operation_id: 'noteList', latency_ms: 600_000 });
   await toStartOf(sectionText(page, 'What is true'));
   await page.keyboard.type('First of all: ');
   await page.getByRole('link', { name: 'Notes', exact: true }).click();

@@ -81,6 +81,10 @@ export const createWatch = (parts: WatchParts, part: PartName): Watch => {
       await take();
     }
   };
+  const pass = (ms: number, isOver: () => boolean = () => false): Promise<void> => {
+    const end = clock.now() + ms;
+    return passUntil(() => end, isOver);
+  };
   return {
     listen: (channel, id) => listen({ contract, journal, stream, part }, channel, id),
     begin: async (operation, step) => {
@@ -98,26 +102,12 @@ export const createWatch = (parts: WatchParts, part: PartName): Watch => {
         steps.passDeadlines(clock.now());
       }
       // What is only just late is told as late of this call; after the next one it could be taken for its own.
-      const end = clock.now() + patience;
-      await passUntil(
-        () => end,
-        () => steps.settled().missing.length === 0,
-      );
+      await pass(patience, () => steps.settled().missing.length === 0);
       return steps.settled();
     },
-    pass: async (ms) => {
-      const end = clock.now() + ms;
-      await passUntil(
-        () => end,
-        () => false,
-      );
-    },
+    pass,
     finish: async () => {
-      const end = clock.now() + grace;
-      await passUntil(
-        () => end,
-        () => !steps.isOverdue(),
-      );
+      await pass(grace, () => !steps.isOverdue());
       await takeAll();
       neighbour?.close();
       // Who hears nothing any more does not know what is missing.

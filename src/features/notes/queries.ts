@@ -74,6 +74,8 @@ export async function readOrRemember(place: NotePlace): Promise<NoteView> {
 
 /** What a changed, new, deleted or restored note makes stale. */
 export async function refreshNotes({ slug, id }: NotePlace): Promise<void> {
+  // A list that is read for the first time is not begun anew for being stale: it may have been asked for before the change.
+  await queryClient.cancelQueries({ queryKey: getNoteListQueryKey(slug) });
   const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
