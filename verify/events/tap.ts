@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTap, type TapCall } from '#mocks/tap/tap.ts';
 import type { TapApp } from '#mocks/tap/signature.ts';
-import { CannotRun } from '#verify/cannot-run.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Finding } from '#verify/finding.ts';
 import type { Journal } from '#verify/journal.ts';
@@ -13,13 +12,6 @@ export type TapParts = {
   readonly forward?: URL;
   readonly journal: Journal;
   readonly clock: Clock;
-};
-
-/** A kit that listens where a server publishes its events. */
-export type TapListener = {
-  /** Where the server publishes: PUSHER_HOST and PUSHER_PORT, or REVERB_HOST and REVERB_PORT. */
-  readonly origin: string;
-  readonly close: () => Promise<void>;
 };
 
 type Told = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
@@ -73,47 +65,4 @@ export const createTapHandler = (
     now: clock.now,
     ...(forward && { forward }),
   });
-};
-
-/** Why a port cannot be listened at. */
-const portFault = (port: number, error: NodeJS.ErrnoException): CannotRun =>
-  new CannotRun(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken by another program.`
-      : `The tap cannot listen at port ${port}: ${error.message}.`,
-  );
-
-/**
- * A tap at a port of its own; 0 takes any that is free. It listens at loopback only, unless another `host` is given, such as
- * 0.0.0.0 for a server in a container. Throws `CannotRun` where it cannot listen.
- */
-export const createTapListener = async (
-  parts: TapParts & { readonly port: number; readonly host?: string },
-): Promise<TapListener> => {
-  const { port, host = '127.0.0.1' } = parts;
-  const handle = createTapHandler(parts);
-  const server = createServer((request, response) => {
-    handle(request, response, new URL(request.url ?? '/', 'http://tap')).catch(() => {
-      // The caller hung up in the middle of its call.
-      response.destroy();
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(portFault(port, error));
-    });
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  const found = typeof address === 'object' && address !== null ? address.port : port;
-  return {
-    origin: `http://${host}:${found}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
 };

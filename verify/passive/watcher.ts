@@ -1,6 +1,5 @@
-import { clientLeft } from '#mocks/passthrough/exchange.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
-import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { clientLeft, type Exchange } from '#mocks/passthrough/exchange.ts';
 import { evidenceOf, headerValues, pathOf } from '#verify/check/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readFrame } from '#verify/events/frame.ts';
