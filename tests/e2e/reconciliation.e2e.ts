@@ -105,6 +105,26 @@ test('applying locks the choices until the event says that it is done; the proje
   await expect(page.getByRole('menuitem', { name: 'Review changes' })).toHaveCount(0);
 });
 
+test('an event that comes before the order to apply is answered is not missed', async ({ writer: page, mock }) => {
+  await page.clock.install();
+  await mock.clock({ paused: true });
+  const connection = page.waitForEvent('websocket');
+  await openChanges(page);
+  const told = (await connection).waitForEvent('framereceived', ({ payload }) =>
+    payload.toString().includes('reconciliationUpdate.processed'),
+  );
+  await page.route('**/reconciliations/*/process', async (route) => {
+    const answer = await route.fetch();
+    await mock.advance(2000);
+    await told;
+    await route.fulfill({ response: answer });
+  });
+  // Neither is the word that it is done taken away, nor is there a look from time to time: the page's time stands.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog(page).getByRole('button', { name: 'Apply 5 changes' }).click();
+  await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
+});
+
 test('without the event, a look from time to time finds that it is done', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });

@@ -85,7 +85,7 @@ export class SettleDesk {
   async apply(): Promise<void> {
     const state = this.state$.peek();
     if (state.phase !== 'choosing' || state.rows.some(isEmpty)) return;
-    this.#set({ phase: 'sending', failure: null, applied: countKept(state) });
+    this.#set({ phase: 'sending', failure: null, applied: countKept(state), isToldEarly: false });
     await this.#sendAll();
     if (this.state$.peek().rows.some(({ error }) => error !== null)) {
       this.#set({ phase: 'choosing' });
@@ -95,7 +95,9 @@ export class SettleDesk {
       const answer = await processChanges(this.#slug);
       this.#set({ phase: 'processing' });
       this.processed(answer?.status ?? 'processing', answer?.message ?? null);
-      if (this.state$.phase.peek() === 'processing') this.#lookOften();
+      if (this.state$.phase.peek() !== 'processing') return;
+      this.#lookOften();
+      if (this.state$.isToldEarly.peek()) await this.look();
     } catch (error) {
       this.#set({ phase: 'choosing', failure: { error, message: null } });
     }

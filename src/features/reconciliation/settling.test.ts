@@ -51,6 +51,11 @@ describe('settling changes', () => {
     expect(settled(open, 'processed', null)).toBe(open);
   });
 
+  it('notes what is told before the order is answered, and leaves it open whose news it is', () => {
+    const told = settled({ ...open, phase: 'sending' }, 'failed', 'Of the order before');
+    expect(told).toMatchObject({ phase: 'sending', isToldEarly: true, failure: null });
+  });
+
   it('goes on choosing when the server could not apply them, nothing lost', () => {
     const failed = settled({ ...open, phase: 'processing' }, 'failed', 'Mara is being edited.');
     expect(failed).toMatchObject({ phase: 'choosing', failure: { message: 'Mara is being edited.' }, rows: open.rows });

@@ -26,6 +26,8 @@ export type Settling = {
   readonly failure: { readonly error: unknown; readonly message: string | null } | null;
   /** How many were applied. */
   readonly applied: number;
+  /** News came before the order was answered, so of this order or of one before it: only the server can tell. */
+  readonly isToldEarly: boolean;
 };
 
 /** What the writer begins with; `drafts` are texts that were typed and not sent, by id. */
@@ -38,6 +40,7 @@ export function begin(
     phase: status === 'processing' ? 'processing' : 'choosing',
     failure: null,
     applied: changes.length,
+    isToldEarly: false,
     rows: changes.map((change) => {
       const draft = drafts.get(change.id);
       return {
@@ -79,6 +82,7 @@ export function countWords(state: Settling): string {
 
 /** The server says how it went; news that come twice or late change nothing. */
 export function settled(state: Settling, status: ReconciliationStatus, message: string | null): Settling {
+  if (state.phase === 'sending') return { ...state, isToldEarly: true };
   if (state.phase !== 'processing') return state;
   if (status === 'processed') return { ...state, phase: 'done', failure: null };
   if (status === 'failed') return { ...state, phase: 'choosing', failure: { error: null, message } };
