@@ -62,8 +62,9 @@ test('a busy server is given the time that it asks for', async ({ writer: page, 
   await openInterview(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 429 });
   await page.clock.pauseAt(Date.now() + 10_000);
+  const told = page.waitForResponse((response) => response.status() === 429);
   await sendTyped(page, words);
-  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+  await told;
   await page.clock.runFor(29_000);
   expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
   await expect(trouble(page)).toBeEmpty();
@@ -83,7 +84,10 @@ test('an answer whose reply was lost is not sent twice', async ({ writer: page, 
   await mock.connection({ action: 'silence' });
   // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
   await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'answer', times: 9 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/answer'));
   await sendTyped(page, words);
+  // Only now the browser repeats nothing any more.
+  await lost;
   await hurry(page, 1000, async () => {
     await mock.advance(1000);
     await expect(question(page)).toBeVisible(glance);
