@@ -10,6 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createMockEnvironment, type MockEnvironment } from '#mocks/environment.ts';
 import { signedQuery } from '#mocks/tap/signature.ts';
 import { runCommand } from '#verify/command.ts';
+import { startPlainServer } from '../verify/plain/plain-server.ts';
+import { belongings, users } from '../verify/plain/store.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 
@@ -63,12 +65,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts a pass-through in front of the mock environment; answers its address. */
-const passThrough = async (...args: readonly string[]): Promise<Run & { readonly origin: string }> => {
-  const run = verify('--base-url', environment.origin, '--listen', '0', ...args);
+type Through = Run & { readonly origin: string };
+
+/** Starts a pass-through in front of a server; answers its address. */
+const passThroughTo = async (server: string, ...args: readonly string[]): Promise<Through> => {
+  const run = verify('--base-url', server, '--listen', '0', ...args);
   await expect.poll(run.output).toContain('leads to');
   return { ...run, origin: /http:\/\/127\.0\.0\.1:\d+/.exec(run.output())?.[0] ?? '' };
 };
+
+const passThrough = (...args: readonly string[]): Promise<Through> => passThroughTo(environment.origin, ...args);
 
 describe('a pass-through', () => {
   it('lets a client tell a story, and finds nothing', async () => {
@@ -145,6 +151,35 @@ describe('a pass-through', () => {
     });
   });
 
+  it('finds what a client sends wrong, and the server takes all the same', async () => {
+    const server = await startPlainServer();
+    const [{ id }] = users;
+    const { chat, question } = belongings(id);
+    const run = await passThroughTo(server.origin);
+    const send = async (path: string, body: FormData | string): Promise<number> => {
+      const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+      const headers = { Accept: 'application/json', Authorization: `Bearer ${token}`, ...type };
+      return (await fetch(run.origin + path, { method: 'POST', headers, body })).status;
+    };
+    const login = JSON.stringify({ email: users[0].email, password: users[0].password });
+    const asked = await fetch(`${server.origin}/api/v1/auth/login`, { method: 'POST', body: login });
+    const { token } = ((await asked.json()) as { readonly data: { readonly token: string } }).data;
+    const form = new FormData();
+    form.append('message', 'Hello');
+    const answer = `/api/v1/conversation/session-chats/${chat}/chat-messages/${question}/answer`;
+    const notes = `/api/v1/projects/${belongings(id).project.slug}/notes`;
+    expect([await send(answer, form), await send(notes, '{"title":"Tides","colour":1}')]).toEqual([200, 201]);
+    expect(await send('/api/v1/notes', '{}')).toBe(404);
+    run.stop();
+    expect(await run.code).toBe(1);
+    await server.close();
+    expect(run.output()).toContain(
+      "chatMessageAnswer: In the form, the whole must have required property 'session_chat_id'.",
+    );
+    expect(run.output()).toContain('POST /api/v1/notes: The contract has no operation POST /api/v1/notes.');
+    expect(run.output()).toMatch(/request-schema: [^]*undocumented-call: |undocumented-call: [^]*request-schema: /);
+  });
+
   it('takes what the server publishes at the same port', async () => {
     const app = { id: 'lamp', key: 'key', secret: 'a-secret-of-the-tap' };
     const run = await passThrough('--tap-id', app.id, '--tap-key', app.key, '--tap-secret', app.secret);
@@ -214,7 +249,7 @@ describe('a recording of a browser', () => {
     const output = run.output();
     expect(output).toContain('4 calls of the API and 1 event\n');
     expect(output).toContain('1 answer without the body');
-    expect(output).toContain('left out: 1 call without an answer');
+    expect(output).toContain('left out: 1 entry without a whole answer');
     expect(output).toContain('left out: 2 entries of other servers');
     expect(output).toContain('The query parameter page must be integer.');
     expect(output).toContain('entry 4 of session.har');
@@ -223,9 +258,7 @@ describe('a recording of a browser', () => {
   });
 
   it.each([
-    ['no JSON', 'not a recording', 'is no HAR file: it is no JSON.'],
-    ['no log', '{"entries":[]}', 'is no HAR file: it has no log with entries.'],
-    ['an entry without a request', '{"log":{"entries":[{}]}}', 'cannot be used: entry 1 has no request.'],
+    ['cut JSON', '{"log":{"entries":[{', 'is no HAR file: its JSON is broken or was cut.'],
     ['no call of the contract', '{"log":{"entries":[]}}', 'has no call of the contract: there is nothing to verify.'],
   ])('with %s ends with 2 and says so', async (_what, text, sentence) => {
     const file = join(folder, 'broken.har');

@@ -59,10 +59,10 @@ type Change = {
   readonly status?: number;
 };
 
-const said = (
+const said = async (
   method: string,
   { target = '/api/notes/7?page=2', headers = [], body: sent, status = 200 }: Change,
-): string[] => {
+): Promise<string[]> => {
   const exchange: Exchange = {
     method,
     target,
@@ -74,15 +74,15 @@ const said = (
   };
   const match = rest.find(method, target.split('?')[0] ?? '');
   if (!match) throw new Error(`No operation for ${target}.`);
-  return checkRequest(rest, match, exchange).map((fault) => fault.text);
+  return (await checkRequest(rest, match, exchange)).map((fault) => fault.text);
 };
 
 const json: [string, string][] = [['Content-Type', 'application/json']];
 const right = { headers: json, body: '{"title":"A"}' };
 
 describe('a request of a client', () => {
-  it('is right as the contract says it', () => {
-    expect(said('PUT', { ...right, headers: [...json, ['X-Socket-ID', '12.34']] })).toEqual([]);
+  it('is right as the contract says it', async () => {
+    expect(await said('PUT', { ...right, headers: [...json, ['X-Socket-ID', '12.34']] })).toEqual([]);
   });
 
   it.each<[string, Change, string]>([
@@ -103,12 +103,12 @@ describe('a request of a client', () => {
       'Its body is of text/plain; application/json was due.',
     ],
     ['no body', { body: '' }, 'A body of application/json is missing.'],
-  ])('with %s is said', (_what, change, sentence) => {
-    expect(said('PUT', { ...right, ...change })).toEqual([sentence]);
+  ])('with %s is said', async (_what, change, sentence) => {
+    expect(await said('PUT', { ...right, ...change })).toEqual([sentence]);
   });
 
-  it('that the server refuses as the contract says is no finding', () => {
-    expect(said('PUT', { ...right, body: '{}', status: 422 })).toEqual([]);
+  it('that the server refuses as the contract says is no finding', async () => {
+    expect(await said('PUT', { ...right, body: '{}', status: 422 })).toEqual([]);
   });
 });
 
@@ -123,19 +123,19 @@ describe('a form', () => {
   it.each([
     ['a text that looks like a number', form(chat, 'name="message"\r\n\r\n1984')],
     ['a file', form(chat, 'name="audio"; filename="a.webm"\r\nContent-Type: audio/webm\r\n\r\n\u0000\r\n--cu')],
-  ])('is right with %s', (_what, sent) => {
-    expect(said('POST', { ...sent, status: 201 })).toEqual([]);
+  ])('is right with %s', async (_what, sent) => {
+    expect(await said('POST', { ...sent, status: 201 })).toEqual([]);
   });
 
-  it('without a required field is said', () => {
-    expect(said('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
+  it('without a required field is said', async () => {
+    expect(await said('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
       "In the form, the whole must have required property 'chat'.",
     );
   });
 
-  it('that is cut is said', () => {
+  it('that is cut is said', async () => {
     expect(
-      said('POST', { ...form(chat), body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6' }),
+      await said('POST', { ...form(chat), body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6' }),
     ).toEqual(['Its body cannot be read as multipart/form-data.']);
   });
 });

@@ -69,9 +69,13 @@ const readings = (fields: FormFields): readonly Readonly<Record<string, unknown>
 
 type Form = { readonly type: string; readonly body: Uint8Array };
 
-const checkForm = (rest: RestContract, subject: Subject, schema: string, sent: Form): readonly Fault[] => {
-  const { type, body } = sent;
-  const fields = formFields(type, body);
+const checkForm = async (
+  rest: RestContract,
+  subject: Subject,
+  schema: string,
+  { type, body }: Form,
+): Promise<readonly Fault[]> => {
+  const fields = await formFields(type, body);
   if (!fields) return [fault(subject, '', `Its body cannot be read as ${type.split(';')[0] ?? 'a form'}.`)];
   const [closest = []] = readings(fields)
     .map((reading) => rest.check(schema, reading))
@@ -91,7 +95,12 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
     .map(({ at, text }) => fault(subject, at, `In the request, ${at === '' ? 'the body' : at} ${text}.`));
 };
 
-const checkBody = (rest: RestContract, subject: Subject, { body }: Operation, exchange: Exchange): readonly Fault[] => {
+const checkBody = async (
+  rest: RestContract,
+  subject: Subject,
+  { body }: Operation,
+  exchange: Exchange,
+): Promise<readonly Fault[]> => {
   const { requestBody, requestHeaders } = exchange;
   if (!body || exchange.isRequestBodyKept === false) return [];
   if (!requestBody || requestBody.length === 0) {
@@ -112,11 +121,12 @@ const isRefused = ({ answers }: Operation, { answer }: Exchange): boolean =>
   answer !== null && [400, 404, 413, 422].includes(answer.status) && answers.has(answer.status);
 
 /**
- * Holds the request of a client to its operation: parameters, media type, body (of files only that they are there). A request that the server has refused with the status that the contract has for that is right on both sides.
+ * Holds the request of a client to its operation: parameters, media type, body (of files only that they are there). A
+ * request that the server has refused with the status that the contract has for that is right on both sides.
  */
-export const checkRequest = (rest: RestContract, match: Match, exchange: Exchange): readonly Fault[] => {
+export const checkRequest = async (rest: RestContract, match: Match, exchange: Exchange): Promise<readonly Fault[]> => {
   const { operation } = match;
   if (isRefused(operation, exchange)) return [];
   const subject: Subject = { operation: operation.id, call: callOf(operation) };
-  return [...checkParameters(rest, subject, match, exchange), ...checkBody(rest, subject, operation, exchange)];
+  return [...checkParameters(rest, subject, match, exchange), ...(await checkBody(rest, subject, operation, exchange))];
 };

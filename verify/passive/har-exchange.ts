@@ -1,24 +1,33 @@
-import type { Exchange, ExchangeAnswer, Header } from '#mocks/passthrough/exchange.ts';
+import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
 import { headerValues } from '#verify/check/exchange.ts';
 import type { HarEntry } from './har-file.ts';
-
-type Named = NonNullable<HarEntry['request']['headers']>;
-
-const headersOf = (headers: Named = []): Header[] =>
-  // Names that begin with a colon are fields of HTTP/2, and no headers.
-  headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value]);
-
-const bytesOf = (text: string, encoding?: string): Uint8Array =>
-  new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
+import { bytesOf, headersOf, sentOf } from './har-request.ts';
 
 const bodyless = new Set([204, 205, 304]);
 
+const isWholeJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the file has only a part of a body: shorter than the body was, and no whole JSON. */
+const isCut = (body: Uint8Array, size: number): boolean =>
+  body.length < size && !isWholeJson(new TextDecoder().decode(body));
+
 /** An empty text is believed only where the answer says itself that it is empty: browsers drop bodies to save room. */
 const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string): ExchangeAnswer | null => {
-  const { status = 0, content = {} } = response ?? {};
-  if (status === 0) return null;
-  const headers = headersOf(response?.headers);
-  const body = bytesOf(content.text ?? '', content.encoding);
+  const { status = 0, content = {}, _error: error } = response ?? {};
+  // Chrome and Firefox give 0 where nothing came, Playwright -1; what has an error was given up, blocked, or cut.
+  if (status < 100 || (error ?? '') !== '') return null;
+  const given = headersOf(response?.headers);
+  const { mimeType = 'x-unknown' } = content;
+  const headers = given.length === 0 && mimeType !== 'x-unknown' ? [['Content-Type', mimeType] as const] : given;
+  const text = bytesOf(content.text ?? '', content.encoding);
+  const body = isCut(text, content.size ?? 0) ? new Uint8Array() : text;
   const isEmpty = bodyless.has(status) || method === 'HEAD' || headerValues(headers, 'content-length')[0] === '0';
   return {
     status,
@@ -29,35 +38,15 @@ const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string)
   };
 };
 
-const sentBody = (
-  { request }: HarEntry,
-  headers: readonly Header[],
-): Pick<Exchange, 'requestBody' | 'isRequestBodyKept'> => {
-  const { postData, bodySize = 0 } = request;
-  const type = headerValues(headers, 'content-type')[0] ?? postData?.mimeType ?? '';
-  const length = Number(headerValues(headers, 'content-length')[0] ?? bodySize);
-  // Browsers do not write the bytes of files.
-  if (type.startsWith('multipart/')) return { requestBody: null, isRequestBodyKept: false };
-  const { text, params = [] } = postData ?? {};
-  if (text !== undefined && text !== '') return { requestBody: bytesOf(text), isRequestBodyKept: true };
-  if (params.length > 0) {
-    const form = new URLSearchParams(params.map(({ name, value }): [string, string] => [name, value]));
-    return { requestBody: bytesOf(form.toString()), isRequestBodyKept: true };
-  }
-  return { requestBody: null, isRequestBodyKept: !(length > 0) };
-};
-
 /** An entry as a call of a server whose paths begin after `prefix`. */
-export const recordedCall = (entry: HarEntry, prefix: string): Exchange => {
+export const recordedCall = async (entry: HarEntry, prefix: string): Promise<Exchange> => {
   const { method, url } = entry.request;
   const { pathname, search } = new URL(url);
-  const requestHeaders = headersOf(entry.request.headers);
   const answer = answerOf(entry, method);
   return {
     method,
     target: (pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) + search,
-    requestHeaders,
-    ...sentBody(entry, requestHeaders),
+    ...(await sentOf(entry)),
     sentAt: Date.parse(entry.startedDateTime ?? ''),
     answer,
     failure: answer ? null : 'The file has no answer to it.',

@@ -1,7 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { CannotRun } from '#verify/cannot-run.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
+
+/** What was sent. A browser gives a form as its bytes or as its fields, and leaves out what the files hold. */
+export type HarPostData = {
+  readonly mimeType?: string;
+  readonly text?: string;
+  readonly encoding?: string;
+  readonly params?: readonly { readonly name: string; readonly value?: string }[];
+};
 
 /** One entry of a HAR file, as far as it is read here; browsers leave out what they like. */
 export type HarEntry = {
@@ -12,14 +20,22 @@ export type HarEntry = {
     readonly url: string;
     readonly headers?: readonly NamedValue[];
     readonly bodySize?: number;
-    readonly postData?: { readonly mimeType?: string; readonly text?: string; readonly params?: readonly NamedValue[] };
+    readonly postData?: HarPostData;
   };
   readonly response?: {
     readonly status?: number;
     readonly headers?: readonly NamedValue[];
-    readonly content?: { readonly size?: number; readonly text?: string; readonly encoding?: string };
+    /** `size` in bytes, of the body as it is read. */
+    readonly content?: {
+      readonly size?: number;
+      readonly mimeType?: string;
+      readonly text?: string;
+      readonly encoding?: string;
+    };
+    /** Chrome's own: why the answer did not come to its end. */
+    readonly _error?: string | null;
   };
-  /** Chrome's own: the messages of a websocket; `time` in seconds since 1970. */
+  /** Chrome's own: the messages of a websocket; `time` in seconds since 1970 (Playwright: milliseconds). */
   readonly _webSocketMessages?: readonly {
     readonly type?: string;
     readonly time?: number;
@@ -33,10 +49,25 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isOptional = (value: unknown, type: 'string' | 'number'): boolean => value === undefined || typeof value === type;
+
+const isNamed = (value: unknown): boolean => isFields(value) && typeof value['name'] === 'string';
+
 const isNamedValues = (value: unknown): boolean =>
   value === undefined ||
-  (Array.isArray(value) &&
-    value.every((item) => isFields(item) && typeof item['name'] === 'string' && typeof item['value'] === 'string'));
+  (Array.isArray(value) && value.every((item) => isNamed(item) && typeof (item as Fields)['value'] === 'string'));
+
+const isPostData = (value: unknown): boolean => {
+  if (value === undefined || value === null) return true;
+  if (!isFields(value)) return false;
+  const { params = [], text, mimeType } = value;
+  return (
+    isOptional(text, 'string') &&
+    isOptional(mimeType, 'string') &&
+    Array.isArray(params) &&
+    params.every((param) => isNamed(param) && isOptional((param as Fields)['value'], 'string'))
+  );
+};
 
 /** Why this is no entry; null where it is one. */
 const entryFault = (entry: unknown): string | null => {
@@ -48,34 +79,62 @@ const entryFault = (entry: unknown): string | null => {
     return 'has headers or an answer that cannot be read';
   }
   const content = response['content'] ?? {};
-  const texts = [isFields(postData) ? postData['text'] : undefined, isFields(content) ? content['text'] : null];
-  return texts.every((text) => text === undefined || typeof text === 'string') ? null : 'has a body that is no text';
+  if (!isPostData(postData) || !isFields(content) || !isOptional(content['text'], 'string')) {
+    return 'has a body that is no text';
+  }
+  const messages = entry['_webSocketMessages'] ?? [];
+  return Array.isArray(messages) && messages.every(isFields) ? null : 'has messages of a websocket that cannot be read';
 };
 
-const entriesIn = (value: unknown): unknown => {
-  const log = isFields(value) ? value['log'] : undefined;
-  return isFields(log) ? log['entries'] : undefined;
-};
+const megabyte = 1024 * 1024;
+/** More is no session of a person, and more than fits into memory together with what is made of it. */
+const largest = 256 * megabyte;
 
-/** The entries of a HAR file (1.2, as Chrome and Firefox export it). Throws `CannotRun` with file and reason. */
-export const readHar = async (path: string): Promise<readonly HarEntry[]> => {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch {
+const readBytes = async (path: string): Promise<Buffer> => {
+  const found = await stat(path).catch(() => {
+    throw new CannotRun(`The HAR file ${path} cannot be read: there is no such file.`);
+  });
+  if (!found.isFile()) throw new CannotRun(`The HAR file ${path} cannot be read: it is a folder.`);
+  if (found.size > largest) {
+    const size = Math.ceil(found.size / megabyte);
+    throw new CannotRun(
+      `${path} has ${size} MB, and at most ${largest / megabyte} can be read: record a shorter session.`,
+    );
+  }
+  return readFile(path).catch(() => {
     throw new CannotRun(`The HAR file ${path} cannot be read.`);
-  }
-  let value: unknown;
+  });
+};
+
+const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+
+const readJson = async (path: string): Promise<unknown> => {
+  const bytes = await readBytes(path);
+  if (isZip(bytes)) throw new CannotRun(`${path} is a zip archive: unpack it, and name the HAR file inside.`);
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
-    value = JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text) as unknown;
   } catch {
-    throw new CannotRun(`${path} is no HAR file: it is no JSON.`);
+    const why = text.trimStart().startsWith('{') ? 'its JSON is broken or was cut' : 'it is no JSON';
+    throw new CannotRun(`${path} is no HAR file: ${why}.`);
   }
-  const entries = entriesIn(value);
-  if (!Array.isArray(entries)) throw new CannotRun(`${path} is no HAR file: it has no log with entries.`);
-  for (const [index, entry] of entries.entries()) {
+};
+
+/** The entries of a HAR file (1.1 or 1.2, as Chrome, Firefox and Playwright write it). Throws `CannotRun` with file and reason. */
+export const readHar = async (path: string): Promise<readonly HarEntry[]> => {
+  const value = await readJson(path);
+  const log = isFields(value) ? value['log'] : undefined;
+  if (!isFields(log) || !Array.isArray(log['entries'])) {
+    throw new CannotRun(`${path} is no HAR file: it has no log with entries.`);
+  }
+  // Without a version it is 1.1.
+  const version = log['version'] ?? '1.1';
+  if (typeof version !== 'string' || !/^(?:1\.[12])?$/.test(version)) {
+    throw new CannotRun(`${path} is a HAR file of version ${JSON.stringify(version)}; 1.1 and 1.2 can be read.`);
+  }
+  for (const [index, entry] of log['entries'].entries()) {
     const fault = entryFault(entry);
     if (fault !== null) throw new CannotRun(`${path} cannot be used: entry ${index + 1} ${fault}.`);
   }
-  return entries as readonly HarEntry[];
+  return log['entries'] as readonly HarEntry[];
 };

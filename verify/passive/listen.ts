@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { createPassThrough } from '#mocks/passthrough/pass-through.ts';
 import type { TapApp } from '#mocks/tap/signature.ts';
 import { failureOf } from '#verify/backend/failure.ts';
@@ -7,7 +8,7 @@ import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createTapHandler } from '#verify/events/tap.ts';
 import type { Journal } from '#verify/journal.ts';
-import { createWatcher } from './watcher.ts';
+import { createWatcher, type Watcher } from './watcher.ts';
 
 export type ListenOptions = {
   /** 0 takes any port that is free. */
@@ -26,7 +27,13 @@ export type ListenOptions = {
   readonly timeout: number;
 };
 
-export type Listening = { readonly origin: string; readonly close: () => Promise<void> };
+export type Listening = {
+  readonly origin: string;
+  /** Rejects with `CannotRun` where the contract cannot be used; never resolves. */
+  readonly failed: Promise<never>;
+  /** Ends it when everything that came through is checked. */
+  readonly close: () => Promise<void>;
+};
 
 type Parts = { readonly contract: Contract; readonly journal: Journal; readonly clock: Clock };
 
@@ -60,6 +67,33 @@ const openPort = (server: Server, port: number, host: string): Promise<number> =
 const tapHandler = ({ tap, forward }: ListenOptions, { journal, clock }: Parts) =>
   tap && createTapHandler({ app: tap, journal, clock, ...(forward !== null && { forward: new URL(forward) }) });
 
+/** Takes exchanges to be checked, one after the other. */
+const createChecks = (watcher: Watcher) => {
+  let fail: (reason: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  // Whoever waits is told; without anybody who waits it would end the process.
+  failed.catch(() => undefined);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    failed,
+    take: (exchange: Exchange): void => {
+      last = last.then(() => watcher.exchange(exchange)).catch(fail);
+    },
+    done: async (): Promise<void> => {
+      await last;
+    },
+  };
+};
+
+/** An address as URLs write it; every address of this machine is also its loopback one. */
+const inUrl = (host: string): string => {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
 /**
  * A pass-through at a port of this machine: what goes through it is held to the contract. With a `tap` the same port takes
  * what the server publishes. Throws `CannotRun` where the server cannot be reached or the port is taken.
@@ -68,10 +102,11 @@ export const listen = async (parts: Parts, options: ListenOptions): Promise<List
   const { baseUrl, realtime, port, host, timeout } = options;
   await reach(baseUrl, timeout);
   const watcher = createWatcher(parts.contract, parts.journal);
+  const checks = createChecks(watcher);
   const through = createPassThrough({
     upstream: new URL(baseUrl),
     ...(realtime !== null && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
-    onExchange: (exchange) => watcher.exchange(exchange),
+    onExchange: checks.take,
     onMessage: (text) => watcher.message(text, parts.clock.now()),
   });
   const tap = tapHandler(options, parts);
@@ -88,15 +123,15 @@ export const listen = async (parts: Parts, options: ListenOptions): Promise<List
   }).on('upgrade', through.upgrade);
   const found = await openPort(server, port, host);
   return {
-    // Every address of this machine is also its loopback one.
-    origin: `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${found}`,
-    close: () =>
-      new Promise((resolve) => {
-        through.close();
-        server.close(() => {
-          resolve();
-        });
+    origin: `http://${inUrl(host)}:${found}`,
+    failed: checks.failed,
+    close: async () => {
+      through.close();
+      await new Promise((closed) => {
+        server.close(closed);
         server.closeAllConnections();
-      }),
+      });
+      await checks.done();
+    },
   };
 };

@@ -30,7 +30,7 @@ const watchLive = async (
   clock: Clock,
   options: ListenOptions,
 ): Promise<void> => {
-  const { origin, close } = await listen({ contract, journal, clock }, options);
+  const { origin, failed, close } = await listen({ contract, journal, clock }, options);
   const { baseUrl, realtime, tap, forward } = options;
   progress.line(`${origin} leads to ${baseUrl}`);
   if (realtime !== null) progress.line(`its websockets lead to ${realtime}`);
@@ -40,7 +40,7 @@ const watchLive = async (
   }
   progress.line('Ctrl+C ends it with a summary');
   try {
-    await stopped();
+    await Promise.race([stopped(), failed]);
   } finally {
     await close();
   }

@@ -13,32 +13,56 @@ const baseOf = (address: string): Base => {
   return { origin, prefix: pathname.replace(/\/+$/, '') };
 };
 
+/** The beginnings of a path at which the API's own may begin; a server may stand behind a prefix. */
+const prefixesOf = (pathname: string): readonly string[] =>
+  [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
+
 /** Where most of the calls of the contract went; null where none of them is in the file. */
 const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | null => {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const { origin, pathname } = new URL(request.url);
-    if (rest.find(request.method, pathname)) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+    const prefix = prefixesOf(pathname).find((start) => rest.find(request.method, pathname.slice(start.length)));
+    if (prefix !== undefined) counts.set(origin + prefix, (counts.get(origin + prefix) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most ? { origin: most[0], prefix: '' } : null;
+  return most ? baseOf(most[0]) : null;
 };
 
 /** What became of the entries, for a person. */
-type Tally = { calls: number; events: number; unanswered: number; unkept: number; others: number };
+type Tally = {
+  calls: number;
+  events: number;
+  /** Calls whose request, or answer, has lost its body. */
+  unsent: number;
+  unkept: number;
+  unanswered: number;
+  /** Websockets without their messages. */
+  unheard: number;
+  others: number;
+};
+
+/** Chrome counts seconds, Playwright milliseconds. */
+const inMilliseconds = (time: number): number => (time > 100_000_000_000 ? time : time * 1000);
 
 const watchMessages = (entry: HarEntry, take: (text: string, at: number) => boolean): number =>
   (entry._webSocketMessages ?? []).filter(
     ({ type, opcode, data, time = 0 }) =>
-      type === 'receive' && opcode === 1 && typeof data === 'string' && take(data, time * 1000),
+      type === 'receive' && opcode === 1 && typeof data === 'string' && take(data, inMilliseconds(time)),
   ).length;
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-const tell = ({ calls, events, unanswered, unkept, others }: Tally, say: (line: string) => void): void => {
+const tell = (
+  { calls, events, unsent, unkept, unanswered, unheard, others }: Tally,
+  say: (line: string) => void,
+): void => {
   say(`${many(calls, 'call')} of the API and ${many(events, 'event')}`);
+  if (unsent > 0) say(`${many(unsent, 'request')} without the body, which the file has not kept: parameters only`);
   if (unkept > 0) say(`${many(unkept, 'answer')} without the body, which the file has not kept: status and type only`);
-  if (unanswered > 0) say(`left out: ${many(unanswered, 'call')} without an answer (given up, or blocked)`);
+  if (unheard > 0) say(`${many(unheard, 'websocket')} without the messages, which the file has not kept`);
+  if (unanswered > 0)
+    say(`left out: ${many(unanswered, 'entry', 'entries')} without a whole answer (given up, blocked, or cut)`);
   if (others > 0) say(`left out: ${many(others, 'entry', 'entries')} of other servers, pages and files`);
 };
 
@@ -56,19 +80,21 @@ export const watchHar = async (
   const base = baseUrl === null ? guessBase(contract, entries) : baseOf(baseUrl);
   if (!base) throw new CannotRun(`${file} has no call of the contract: there is nothing to verify.`);
   const watcher = createWatcher(contract, journal);
-  const tally: Tally = { calls: 0, events: 0, unanswered: 0, unkept: 0, others: 0 };
+  const tally: Tally = { calls: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
   for (const [index, entry] of entries.entries()) {
     const step = `entry ${index + 1} of ${basename(file)}`;
     const { origin, pathname, protocol } = new URL(entry.request.url);
     if (entry._webSocketMessages || protocol.startsWith('ws')) {
+      if (!entry._webSocketMessages) tally.unheard += 1;
       tally.events += watchMessages(entry, (text, at) => watcher.message(text, at, step));
       continue;
     }
-    const exchange = recordedCall(entry, base.prefix);
+    const exchange = await recordedCall(entry, base.prefix);
     if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
     else if (!exchange.answer) tally.unanswered += 1;
-    else if (watcher.exchange(exchange, step)) {
+    else if (await watcher.exchange(exchange, step)) {
       tally.calls += 1;
+      if (exchange.isRequestBodyKept === false) tally.unsent += 1;
       if (exchange.answer.isBodyKept === false) tally.unkept += 1;
     } else tally.others += 1;
   }

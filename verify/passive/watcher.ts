@@ -8,7 +8,7 @@ import type { Journal } from '#verify/journal.ts';
 /** Takes in what a real client and its server tell each other. */
 export type Watcher = {
   /** A call; false where it is none of the API's. `step` says where it was seen. */
-  readonly exchange: (exchange: Exchange, step?: string) => boolean;
+  readonly exchange: (exchange: Exchange, step?: string) => Promise<boolean>;
   /** A text message of a websocket, from the server; false where it is no event of a channel. */
   readonly message: (text: string, at: number, step?: string) => boolean;
 };
@@ -27,12 +27,12 @@ export const createWatcher = ({ rest }: Contract, journal: Journal): Watcher => 
     return apiPaths.some((start) => path.startsWith(start)) || rest.find(method, path) !== null;
   };
   return {
-    exchange: (exchange, step) => {
+    exchange: async (exchange, step) => {
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
       journal.exchange('passive', exchange, step);
       const match = rest.find(exchange.method, pathOf(exchange.target));
       const evidence = [...(step === undefined ? [] : [step]), ...evidenceOf(exchange)];
-      for (const fault of match ? checkRequest(rest, match, exchange) : []) {
+      for (const fault of match ? await checkRequest(rest, match, exchange) : []) {
         journal.add({ ...fault, part: 'passive', evidence });
       }
       return true;

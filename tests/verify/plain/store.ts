@@ -11,7 +11,7 @@ export type Note = {
 };
 export type User = { readonly id: number; readonly name: string; readonly email: string; readonly password: string };
 
-export const users: readonly User[] = [
+export const users: readonly [User, User] = [
   { id: 1, name: 'Ines', email: 'ines@plain.test', password: 'ines-secret' },
   { id: 2, name: 'Oda', email: 'oda@plain.test', password: 'oda-secret' },
 ];
@@ -19,7 +19,13 @@ export const users: readonly User[] = [
 export const belongings = (user: number) => ({
   project: { id: 10 + user, slug: `project-${user}`, name: 'A Project' },
   story: { id: 20 + user, name: 'A Story', session_chat_id: 30 + user },
-  document: { id: 40 + user, version: 1, content: { type: 'doc', content: [] } },
+  // DATE_ATOM, as `toIso8601String()` writes it.
+  document: {
+    id: 40 + user,
+    version: 1,
+    content: { type: 'doc', content: [] },
+    updated_at: '2026-11-12T18:45:00+00:00',
+  },
   chat: 30 + user,
   question: 50 + user,
 });

@@ -5,6 +5,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import { type CountedFinding, type PartName, subjectText } from '#verify/finding.ts';
 import { type Outcome, verify } from '#verify/run.ts';
 import type { Bends } from './bends.ts';
+import type { Manner } from './laravel.ts';
 import { type PlainServer, startPlainServer } from './plain-server.ts';
 import { users } from './store.ts';
 
@@ -15,8 +16,8 @@ const [writer, other] = users;
 export const targetOf = ({ origin, key }: PlainServer) => ({
   baseUrl: origin,
   realtime: { url: origin.replace('http', 'ws'), key },
-  login: { email: writer?.email ?? '', password: writer?.password ?? '' },
-  other: { email: other?.email ?? '', password: other?.password ?? '' },
+  login: { email: writer.email, password: writer.password },
+  other: { email: other.email, password: other.password },
 });
 
 /** What events wait for passes at once, and the server is told: what is late comes late, however fast the machine is. */
@@ -41,21 +42,35 @@ const options = {
   timeout: 15_000,
 };
 
-export type PlainRun = Outcome & { readonly calls: readonly string[] };
+export type PlainRun = Outcome & {
+  readonly calls: readonly string[];
+  /** What the terminal would have said. */
+  readonly said: readonly string[];
+  readonly pongs: number;
+};
+
+type Changes = {
+  readonly clock?: null;
+  readonly allowWrites?: boolean;
+  readonly manner?: Manner;
+  /** The page that a browser would call from. */
+  readonly page?: string;
+};
 
 /** Starts a server, verifies it, and stops it. `clock: null` lives in real time. */
-export const verifyPlain = async (
-  contract: Contract,
-  bends: Bends = {},
-  changes: { readonly clock?: null; readonly allowWrites?: boolean } = {},
-): Promise<PlainRun> => {
-  const server = await startPlainServer(bends);
-  const { clock, ...changed } = changes;
-  const target = { ...targetOf(server), ...(clock !== null && { clock: clockOf(server) }) };
-  const silent = { part: () => undefined, line: () => undefined };
+export const verifyPlain = async (contract: Contract, bends: Bends = {}, changes: Changes = {}): Promise<PlainRun> => {
+  const { clock, manner = {}, page, ...changed } = changes;
+  const server = await startPlainServer(bends, manner);
+  const target = {
+    ...targetOf(server),
+    ...(clock !== null && { clock: clockOf(server) }),
+    ...(page !== undefined && { page }),
+  };
+  const said: string[] = [];
+  const progress = { part: () => undefined, line: (text: string) => said.push(text) };
   try {
-    const outcome = await verify(contract, target, { ...options, ...changed, workflows: plainWorkflows }, silent);
-    return { ...outcome, calls: server.calls() };
+    const outcome = await verify(contract, target, { ...options, ...changed, workflows: plainWorkflows }, progress);
+    return { ...outcome, calls: server.calls(), said, pongs: server.pongs() };
   } finally {
     await server.close();
   }

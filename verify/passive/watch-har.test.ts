@@ -1,0 +1,302 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { createJournal } from '#verify/journal.ts';
+import { watchHar } from './watch-har.ts';
+
+const bundled = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+let contract: Contract;
+let folder: string;
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: bundled('openapi/openapi.bundle.json'),
+    asyncapi: bundled('asyncapi/asyncapi.bundle.json'),
+  });
+  folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+type Watched = { readonly said: readonly string[]; readonly found: readonly string[]; readonly met: readonly string[] };
+
+const watchFile = async (file: string, baseUrl: string | null = null): Promise<Watched> => {
+  const journal = createJournal(contract);
+  const said: string[] = [];
+  await watchHar(contract, journal, { file, baseUrl }, (line) => said.push(line));
+  const found = journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
+  return { said, found, met: [...journal.met.answers.keys(), ...journal.met.events.keys()] };
+};
+
+const written = async (text: string): Promise<string> => {
+  const file = join(folder, 'session.har');
+  await writeFile(file, text);
+  return file;
+};
+
+const watch = async (entries: readonly object[], version = '1.2'): Promise<Watched> =>
+  watchFile(await written(JSON.stringify({ log: { version, creator: {}, pages: [], entries } })));
+
+const api = 'https://lamplight.test/api/v1';
+const answered = JSON.stringify({ chat_message_id: 3, status: 'processing' });
+const boundary = '----WebKitFormBoundaryq1W2e3R4t5Y6u7I8';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const partsOf = (...parts: readonly string[]): string =>
+  `${parts.map((part) => `--${boundary}\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--${boundary}--\r\n`;
+
+type Sent = { readonly type?: string; readonly length?: number; readonly postData?: object };
+
+/** As DevTools of Chrome exports it. */
+const chrome = ({ type, length, postData }: Sent, more: object = {}): object => ({
+  _connectionId: '811',
+  _initiator: { type: 'script', stack: { callFrames: [] } },
+  _priority: 'High',
+  _resourceType: 'fetch',
+  cache: {},
+  connection: '443',
+  request: {
+    method: 'POST',
+    url: `${api}/conversation/session-chats/61/chat-messages/3/answer`,
+    httpVersion: 'http/2.0',
+    headers: [
+      { name: ':method', value: 'POST' },
+      { name: 'accept', value: 'application/json' },
+      ...(length === undefined ? [] : [{ name: 'content-length', value: String(length) }]),
+      ...(type === undefined ? [] : [{ name: 'content-type', value: type }]),
+    ],
+    queryString: [],
+    cookies: [],
+    headersSize: -1,
+    bodySize: length ?? 0,
+    ...(postData && { postData }),
+  },
+  response: {
+    status: 200,
+    statusText: '',
+    httpVersion: 'http/2.0',
+    headers: [{ name: 'content-type', value: 'application/json' }],
+    cookies: [],
+    content: { size: answered.length, mimeType: 'application/json', text: answered },
+    redirectURL: '',
+    headersSize: -1,
+    bodySize: -1,
+    _transferSize: 412,
+    _error: null,
+    ...more,
+  },
+  serverIPAddress: '203.0.113.5',
+  startedDateTime: '2026-11-12T18:45:00.000Z',
+  time: 118.4,
+  timings: { blocked: 1, dns: -1, ssl: -1, connect: -1, send: 0.1, wait: 117, receive: 0.3, _blocked_queueing: 0.9 },
+});
+
+/** As Firefox exports it: forms with what it wrote before them, and websockets without messages. */
+const firefox = (postData: object): object => ({
+  startedDateTime: '2026-11-12T19:45:00.000+01:00',
+  request: {
+    bodySize: 300,
+    method: 'POST',
+    url: `${api}/conversation/session-chats/61/chat-messages/3/answer`,
+    httpVersion: 'HTTP/2',
+    headers: [{ name: 'Content-Type', value: multipart }],
+    cookies: [],
+    queryString: [],
+    headersSize: 612,
+    postData,
+  },
+  response: {
+    status: 200,
+    statusText: 'OK',
+    httpVersion: 'HTTP/2',
+    headers: [{ name: 'content-type', value: 'application/json' }],
+    cookies: [],
+    content: { mimeType: 'application/json', size: answered.length, encoding: 'base64', text: btoa(answered) },
+    redirectURL: '',
+    headersSize: 210,
+    bodySize: 260,
+  },
+  cache: {},
+  timings: { blocked: 0, dns: 0, connect: 0, ssl: 0, send: 0, wait: 90, receive: 0 },
+  time: 90,
+  _securityState: 'secure',
+  serverIPAddress: '203.0.113.5',
+  connection: '443',
+});
+
+const noChat = "request-schema: In the form, the whole must have required property 'session_chat_id'.";
+const chat = 'name="session_chat_id"\r\n\r\n61';
+const sound = 'name="audio"; filename="answer.webm"\r\nContent-Type: audio/webm;codecs=opus\r\n\r\n';
+
+describe('a form in a recording of Chrome', () => {
+  const form = (...parts: readonly string[]): Sent => {
+    const text = partsOf(...parts);
+    return { type: multipart, length: text.length + 30_000, postData: { mimeType: multipart, text } };
+  };
+
+  it('is right with a text, or with a file that the browser left out', async () => {
+    const { found, said } = await watch([chrome(form(chat, 'name="message"\r\n\r\n1984')), chrome(form(chat, sound))]);
+    expect(found).toEqual([]);
+    expect(said).toEqual(['2 calls of the API and 0 events']);
+  });
+
+  it('without a required field is found', async () => {
+    expect((await watch([chrome(form(sound))])).found).toContain(noChat);
+  });
+
+  it('is read from its fields where its bytes are missing', async () => {
+    const audio = { name: 'audio', value: '(binary)', fileName: 'answer.webm', contentType: 'audio/webm' };
+    const params = [{ name: 'session_chat_id', value: '61' }, audio];
+    const postData = { mimeType: multipart, params };
+    expect((await watch([chrome({ length: 9, postData })])).found).toEqual([]);
+    expect((await watch([chrome({ length: 9, postData: { ...postData, params: [audio] } })])).found).toContain(noChat);
+  });
+
+  it.each([
+    ['nothing of it was kept', { type: multipart, length: 30_341 }],
+    ['its length is not known either', { type: multipart }],
+    [
+      'it was cut',
+      { type: multipart, length: 900, postData: { mimeType: multipart, text: partsOf(chat).slice(0, -9) } },
+    ],
+  ])('is said, and no finding, where %s', async (_what, sent) => {
+    const { found, said } = await watch([chrome(sent)]);
+    expect(found).toEqual([]);
+    expect(said).toContain('1 request without the body, which the file has not kept: parameters only');
+  });
+
+  it('that was never sent is found', async () => {
+    expect((await watch([chrome({ length: 0 })])).found).toEqual([
+      'request-schema: A body of multipart/form-data is missing.',
+    ]);
+  });
+});
+
+describe('a recording of Firefox', () => {
+  it('has its forms read from their first delimiter on, and its answers from base64', async () => {
+    const text = `Content-Type: ${multipart}\r\nContent-Length: 300\r\n\r\n${partsOf(chat, sound)}`;
+    const { found, met } = await watch([firefox({ mimeType: multipart, params: [], text })], '1.1');
+    expect(found).toEqual([]);
+    expect(met).toEqual(['chatMessageAnswer 200 application/json']);
+    const without = `Content-Type: ${multipart}\r\n\r\n${partsOf(sound)}`;
+    expect((await watch([firefox({ mimeType: multipart, params: [], text: without })])).found).toContain(noChat);
+  });
+
+  it('says which websockets have lost their messages', async () => {
+    const socket = { request: { method: 'GET', url: 'wss://ws.lamplight.test/app/key' }, response: { status: 101 } };
+    const { said } = await watch([firefox({ mimeType: multipart, text: partsOf(chat, sound) }), socket]);
+    expect(said).toContain('1 websocket without the messages, which the file has not kept');
+  });
+});
+
+describe('an answer in a recording', () => {
+  const form = { type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } };
+
+  it.each([
+    ['Chrome says broke off', { _error: 'net::ERR_HTTP2_PROTOCOL_ERROR' }],
+    ['Chrome never had', { status: 0, _error: 'net::ERR_ABORTED' }],
+    ['Playwright never had', { status: -1 }],
+  ])('that %s is left out', async (_what, more) => {
+    const { found, said } = await watch([chrome(form), chrome(form, more)]);
+    expect(found).toEqual([]);
+    expect(said).toContain('left out: 1 entry without a whole answer (given up, blocked, or cut)');
+  });
+
+  it('that the browser kept only in part is held to status and type', async () => {
+    const content = { size: 2_000_000, mimeType: 'application/json', text: answered.slice(0, 9) };
+    const { found, said } = await watch([chrome(form, { content })]);
+    expect(found).toEqual([]);
+    expect(said).toContain('1 answer without the body, which the file has not kept: status and type only');
+  });
+
+  it('to a status that has no body is found where it brings one', async () => {
+    const request = { method: 'DELETE', url: `${api}/projects/1/notes/7` };
+    const { found } = await watch([{ request, response: { status: 204, headers: [], content: { text: '{}' } } }]);
+    expect(found).toEqual(['unexpected-body: 2 bytes came where the contract says there is no body.']);
+  });
+
+  it('of a server behind a prefix is found by its path', async () => {
+    const url = 'https://lamplight.test/app/api/v1/stories';
+    const headers = [{ name: 'content-type', value: 'text/html' }];
+    const page = { request: { method: 'GET', url }, response: { status: 200, headers, content: { text: '<p>' } } };
+    expect((await watch([page])).found).toEqual(['wrong-media-type: text/html came; application/json was due.']);
+  });
+});
+
+describe('the messages of a websocket in a recording', () => {
+  const socket = (time: number): object => {
+    const payload = { identifier: 7, data: { version: 'two' } };
+    const data = JSON.stringify({
+      event: 'note.updated',
+      channel: 'private-document.7',
+      data: JSON.stringify(payload),
+    });
+    return {
+      _resourceType: 'websocket',
+      _webSocketMessages: [
+        { type: 'send', time, opcode: 1, data: 'no frame' },
+        { type: 'receive', time, opcode: 2, data: 'AAAA' },
+        { type: 'receive', time, opcode: 1, data },
+      ],
+      request: { method: 'GET', url: 'wss://ws.lamplight.test/app/key?protocol=7' },
+      response: { status: 101 },
+    };
+  };
+
+  it.each([
+    ['Chrome, in seconds', 1_795_316_077.2],
+    ['Playwright, in milliseconds', 1_795_316_077_206.4],
+  ])('are checked as %s', async (_what, time) => {
+    const { found, said } = await watch([
+      chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } }),
+      socket(time),
+    ]);
+    expect(found).toEqual(['event-schema: /data/version must be integer.']);
+    expect(said).toEqual(['1 call of the API and 1 event']);
+  });
+});
+
+describe('a file that is no recording', () => {
+  const log = (more: string): string => `{"log":{${more}}}`;
+
+  it.each([
+    ['is no JSON', 'hello', 'is no HAR file: it is no JSON.'],
+    [
+      'was cut',
+      '{"log":{"version":"1.2","entries":[{"request":{"meth',
+      'is no HAR file: its JSON is broken or was cut.',
+    ],
+    ['has no log', '{"entries":[]}', 'is no HAR file: it has no log with entries.'],
+    ['has no entries', log('"version":"1.2"'), 'is no HAR file: it has no log with entries.'],
+    ['has entries that are no list', log('"entries":{}'), 'is no HAR file: it has no log with entries.'],
+    [
+      'is of another version',
+      log('"version":"2.0","entries":[]'),
+      'is a HAR file of version "2.0"; 1.1 and 1.2 can be read.',
+    ],
+    ['has an entry without a request', log('"entries":[{}]'), 'cannot be used: entry 1 has no request.'],
+    [
+      'has a body that is no text',
+      log(`"entries":[{"request":{"method":"GET","url":"${api}","postData":{"params":1}}}]`),
+      'cannot be used: entry 1 has a body that is no text.',
+    ],
+    [
+      'has messages that cannot be read',
+      log(`"entries":[{"_webSocketMessages":[1],"request":{"method":"GET","url":"${api}"}}]`),
+      'cannot be used: entry 1 has messages of a websocket that cannot be read.',
+    ],
+    ['is a zip archive', 'PK\u0003\u0004…', 'is a zip archive: unpack it, and name the HAR file inside.'],
+  ])('because it %s is refused in one sentence', async (_what, text, sentence) => {
+    const file = await written(text);
+    await expect(watchFile(file)).rejects.toThrow(`${file} ${sentence}`);
+  });
+
+  it('because it is not there, a folder, or too large is refused too', async () => {
+    await expect(watchFile(join(folder, 'none.har'))).rejects.toThrow('cannot be read: there is no such file.');
+    await expect(watchFile(folder)).rejects.toThrow('cannot be read: it is a folder.');
+    const file = await written('');
+    await truncate(file, 300 * 1024 * 1024);
+    await expect(watchFile(file)).rejects.toThrow(`${file} has 300 MB, and at most 256 can be read: record a shorter`);
+  });
+});
