@@ -28,9 +28,9 @@ export type CommandParts = {
   readonly stopped: () => Promise<void>;
 };
 
-const targetOf = ({ baseUrl, realtime, login, other }: VerifyOptions): Target => {
+const targetOf = ({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target => {
   if (baseUrl === null || login === null) throw new CannotRun(usage);
-  return { baseUrl, realtime, login, other };
+  return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
 };
 
 const call = async (

@@ -22,6 +22,11 @@ describe('the command line of the verification', () => {
     });
   });
 
+  it('takes of a page what a browser sends of it', () => {
+    const told = [...server, '--token', 't', '--origin', 'https://app.lamplight.test:8443/login'];
+    expect(readOptions(told)?.origin).toBe('https://app.lamplight.test:8443');
+  });
+
   it('asks for help without anything else', () => {
     expect(readOptions(['--help'])).toBeNull();
   });

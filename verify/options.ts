@@ -10,6 +10,8 @@ export type VerifyOptions = {
   /** Verify the mock environment instead of a server. */
   readonly mock: boolean;
   readonly baseUrl: string | null;
+  /** The origin of the page that calls, as a browser sends it; null: none. */
+  readonly origin: string | null;
   readonly realtime: { readonly url: string; readonly key: string } | null;
   readonly login: Login | null;
   /** Another writer, who must not be let into the first one's channels. */
@@ -43,6 +45,7 @@ export const usage = `Usage: npm run verify -- --base-url URL (--email E --passw
        npm run verify -- --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
        npm run verify -- --har FILE
   --realtime URL --key KEY        the websocket (wss://host:port) and the key of its application
+  --origin URL                    the page that calls the API: cookies, CSRF and CORS are held to what its browser does
   --other-email E --other-password P | --other-token T
                                   another writer, who must not get into the first one's channels
   --allow-writes                  also calls that create, change or delete; put back where the contract can
@@ -66,6 +69,7 @@ const read = (args: readonly string[]) => {
       options: {
         mock: flag,
         'base-url': text,
+        origin: text,
         realtime: text,
         key: text,
         email: text,
@@ -125,6 +129,12 @@ const addressOf = (given: string | undefined, name: string, schemes: readonly st
     throw new CannotRun(`--${name} cannot be "${given}": an address such as ${schemes[0]}://lamplight.test is wanted.`);
   }
   return given;
+};
+
+/** Without the path that an address may have. */
+const originOf = (given: string | undefined): string | null => {
+  const address = addressOf(given, 'origin', ['https', 'http']);
+  return address === null ? null : new URL(address).origin;
 };
 
 const partsOf = (given: string | undefined): readonly PartName[] => {
@@ -188,6 +198,7 @@ export const readOptions = (args: readonly string[], environment: NodeJS.Process
   const options: VerifyOptions = {
     mock: values.mock,
     baseUrl: addressOf(values['base-url'], 'base-url', ['https', 'http']),
+    origin: originOf(values.origin),
     realtime: realtimeOf(values),
     login: loginOf('', {
       email: values.email,

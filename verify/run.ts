@@ -1,9 +1,11 @@
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { type Backend, createBackend } from './backend/backend.ts';
+import { createLimit, type LimitParts } from './backend/limit.ts';
 import { createPace } from './backend/pace.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import { runDoctor } from './doctor/doctor.ts';
-import { type EventStream, openEventStream } from './events/event-stream.ts';
+import { type EventStream, type EventStreamParts, openEventStream } from './events/event-stream.ts';
 import { coverageOf } from './coverage/coverage.ts';
 import { notCovered } from './coverage/not-covered.ts';
 import { type CountedFinding, type PartName, partNames } from './finding.ts';
@@ -19,6 +21,8 @@ export type Target = {
   readonly login: Login;
   readonly other: Login | null;
   readonly clock?: Clock;
+  /** The origin of the page that a browser would call from; left out, none. */
+  readonly page?: string;
   /** Sent with each request of both writers. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly mock?: MockControls;
@@ -44,15 +48,17 @@ export type Progress = {
   readonly found?: () => void;
 };
 
-const backendOf = (target: Target, options: Options, clock: Clock): (() => Backend) => {
-  const pace = createPace(options.rate, clock);
+/** Makes callers; what the limit of the server costs is said, and its answers are held to the contract as any other. */
+const callersOf = (target: Target, { rate, timeout }: Options, parts: LimitParts): (() => Backend) => {
+  const { clock } = parts;
+  const pace = createPace(rate, clock);
+  const limit = createLimit(parts);
+  const { baseUrl, page, headers } = target;
   return () =>
     createBackend({
-      baseUrl: target.baseUrl,
-      clock,
-      pace,
-      timeout: options.timeout,
-      ...(target.headers && { headers: target.headers }),
+      ...{ baseUrl, clock, pace, limit, timeout },
+      ...(page !== undefined && { page }),
+      ...(headers && { headers }),
     });
 };
 
@@ -66,6 +72,20 @@ const secretsOf = (login: Login | null): readonly string[] => {
   if (!login) return [];
   return 'token' in login ? [login.token] : [login.password];
 };
+
+/** Connects as the writer; null where no websocket was named. */
+const listenAs = async (
+  { realtime, page, headers }: Target,
+  { writer, ...parts }: Pick<EventStreamParts, 'clock' | 'journal' | 'timeout'> & { readonly writer: Backend },
+): Promise<EventStream | null> =>
+  realtime &&
+  openEventStream({
+    ...realtime,
+    ...parts,
+    backend: writer,
+    ...(page !== undefined && { page }),
+    headers: { ...cookiesFor(realtime.url, writer), ...headers },
+  });
 
 /**
  * Verifies a server against the contract: the doctor first, then the parts that were asked for. What is wrong is in the
@@ -83,24 +103,24 @@ export const verify = async (
     ...(progress.found && { onFinding: progress.found }),
   });
   for (const secret of [target.login, target.other].flatMap(secretsOf)) journal.secrets.add(secret);
-  const create = backendOf(target, options, clock);
+  let running: PartName = 'doctor';
+  const onLimited = (exchange: Exchange): void => {
+    journal.exchange(running, exchange);
+  };
+  const create = callersOf(target, options, { clock, say: progress.line, onLimited });
   const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
   const writers = { writer: create(), other: target.other ? create() : null, stranger: create() };
   const base = { journal, ...writers, say: progress.line };
   progress.part('Doctor');
-  await runDoctor({ ...base, login: target.login, otherLogin: target.other, key: target.realtime?.key ?? null });
-  let events: EventStream | null = null;
-  if (target.realtime) {
-    events = await openEventStream({
-      ...target.realtime,
-      backend: writers.writer,
-      clock,
-      journal,
-      timeout: options.timeout,
-      headers: { ...cookiesFor(target.realtime.url, writers.writer), ...target.headers },
-    });
-    progress.line('the websocket answers');
-  }
+  await runDoctor({
+    ...base,
+    login: target.login,
+    otherLogin: target.other,
+    key: target.realtime?.key ?? null,
+    page: target.page ?? null,
+  });
+  const events = await listenAs(target, { clock, journal, timeout: options.timeout, writer: writers.writer });
+  if (events) progress.line('the websocket answers');
   const context: Context = {
     ...base,
     login: target.login,
@@ -117,6 +137,7 @@ export const verify = async (
   try {
     for (const part of parts.filter(({ name }) => options.only.includes(name))) {
       progress.part(part.title);
+      running = part.name;
       await part.run(context);
     }
   } finally {

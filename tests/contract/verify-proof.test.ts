@@ -23,6 +23,20 @@ describe('a server that shares no code with the mock environment', () => {
     ]);
   });
 
+  it('keeps to it in every manner of Laravel: with debugging on, behind a limit, and called from a page of its own', async () => {
+    const page = 'http://page.test:5173';
+    const manner = { debug: true, page, perMinute: 20 };
+    const { findings, said, met, pongs } = await verifyPlain(contract, {}, { manner, page });
+    expect(findings).toEqual([]);
+    expect(said).toContain(`lets the page ${page} call`);
+    expect(pongs).toBeGreaterThan(3);
+    // It waits for what the server asks for, says so, and then goes on.
+    const waits = said.filter((line) => line.startsWith('429: the server takes 20 calls in a while; going on in '));
+    const limited = [...met.answers].filter(([key]) => key.includes(' 429 ')).map(([, count]) => count);
+    expect(waits.length).toBeGreaterThan(2);
+    expect(limited.reduce((sum, count) => sum + count, 0)).toBe(waits.length);
+  });
+
   it('is verified in real time as well', async () => {
     expect((await verifyPlain(contract, {}, { clock: null })).findings).toEqual([]);
   });

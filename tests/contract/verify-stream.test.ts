@@ -124,7 +124,9 @@ describe('a connection', () => {
       socket.send(wrongOrigin);
     };
     await expect(open()).rejects.toEqual(
-      new CannotRun(`The websocket ${url} does not let this client in: 4009 Origin not allowed.`),
+      new CannotRun(
+        `The websocket ${url} does not let this client in: 4009 Origin not allowed; name a page that it allows by --origin.`,
+      ),
     );
     greeting = (socket) => {
       socket.terminate();

@@ -3,6 +3,7 @@ import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import { failureOf } from './failure.ts';
+import type { Limit } from './limit.ts';
 import type { Pace } from './pace.ts';
 
 /** A file of a multipart body. */
@@ -30,7 +31,10 @@ export type Reply = { readonly exchange: Exchange; readonly status: number; read
 /** One writer's way to the backend: cookies, XSRF, login, pace and time-out, as the application keeps them. */
 export type Backend = {
   readonly origin: string;
-  /** Never rejects: a call that was not answered is an exchange without an answer (status 0). */
+  /**
+   * A call that was not answered is an exchange without an answer (status 0). Rejects with `CannotRun` only, where the
+   * server takes no more calls.
+   */
   readonly send: (request: BackendRequest) => Promise<Reply>;
   /** What the server's cookies are by now, as a header; empty where there are none. */
   readonly cookies: () => string;
@@ -45,8 +49,12 @@ export type BackendParts = {
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly pace: Pace;
+  /** Of answers that there were too many calls: the call is made again after a while. Left out, they are as any other. */
+  readonly limit?: Limit;
   /** Real milliseconds until a call is given up. */
   readonly timeout: number;
+  /** The origin of the page that a browser would call from; left out, the calls come from none, as those of an app do. */
+  readonly page?: string;
   /** Sent with every request, such as the mock environment's session. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -83,30 +91,41 @@ const readJson = (exchange: Exchange): unknown => {
   }
 };
 
+type Sent = { readonly request: BackendRequest; readonly type: string | null };
+
+/** The headers of a browser that runs the application, with what the server has set so far. */
+const headersOf = (
+  { page, headers: fixed }: BackendParts,
+  { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
+  xsrf: string | undefined,
+  { request, type }: Sent,
+): Record<string, string> => {
+  const cookie = cookies();
+  return {
+    Accept: 'application/json',
+    // By these Sanctum knows its own pages, and wants their cookie back.
+    ...(page !== undefined && { Origin: page, Referer: `${page}/` }),
+    ...(type !== null && { 'Content-Type': type }),
+    ...(cookie !== '' && { Cookie: cookie }),
+    // The cookie is percent-encoded; the header must not be (spec section 7).
+    ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+    ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
+    ...(socketId !== '' && { 'X-Socket-ID': socketId }),
+    ...fixed,
+    ...request.headers,
+  };
+};
+
 /** Answers a way to the backend for one writer. */
-export const createBackend = ({ baseUrl, clock, pace, timeout, headers: fixed }: BackendParts): Backend => {
+export const createBackend = (parts: BackendParts): Backend => {
+  const { baseUrl, clock, pace, limit, timeout } = parts;
   const jar = createCookieJar();
   const base = baseUrl.replace(/\/+$/, '');
 
-  const headersOf = (request: BackendRequest, type: string | null): Record<string, string> => {
-    const xsrf = jar.get('XSRF-TOKEN');
-    const cookie = jar.header();
-    return {
-      Accept: 'application/json',
-      ...(type !== null && { 'Content-Type': type }),
-      ...(cookie !== '' && { Cookie: cookie }),
-      // The cookie is percent-encoded; the header must not be (spec section 7).
-      ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-      ...(backend.token !== '' && request.anonymous !== true && { Authorization: `Bearer ${backend.token}` }),
-      ...(backend.socketId !== '' && { 'X-Socket-ID': backend.socketId }),
-      ...fixed,
-      ...request.headers,
-    };
-  };
-
   const exchangeOf = async (request: BackendRequest): Promise<Exchange> => {
+    await pace();
     const { type, bytes } = await bodyOf(request);
-    const headers = headersOf(request, type);
+    const headers = headersOf(parts, backend, jar.get('XSRF-TOKEN'), { request, type });
     const sent = {
       method: request.method,
       target: request.target,
@@ -138,8 +157,12 @@ export const createBackend = ({ baseUrl, clock, pace, timeout, headers: fixed }:
     token: '',
     socketId: '',
     send: async (request) => {
-      await pace();
-      const exchange = await exchangeOf(request);
+      let exchange = await exchangeOf(request);
+      for (let tries = 1; exchange.answer?.status === 429; tries += 1) {
+        if (!limit) break;
+        await limit.wait(exchange, tries);
+        exchange = await exchangeOf(request);
+      }
       return { exchange, status: exchange.answer?.status ?? 0, json: readJson(exchange) };
     },
   };

@@ -1,29 +1,15 @@
 import { CannotRun } from '#verify/cannot-run.ts';
 import { evidenceOf, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
-import type { Subject } from '#verify/finding.ts';
-import type { Login } from '#verify/options.ts';
-import { call, type Context } from '#verify/part.ts';
-import type { Reply } from '#verify/backend/backend.ts';
+import { call } from '#verify/part.ts';
+import { allowPage } from './cors.ts';
+import { complain, type Patient } from './patient.ts';
 import { signIn } from './sign-in.ts';
 
-/** What the doctor needs of a verification that has not begun yet. */
-export type Patient = Pick<Context, 'journal' | 'writer' | 'other' | 'stranger' | 'say'> & {
-  readonly login: Login;
-  readonly otherLogin: Login | null;
-  /** The key of the websocket's application, where one was named. */
-  readonly key: string | null;
-};
-
-/** What is wrong, and how to mend it. */
-type Complaint = { readonly subject: Subject; readonly text: string; readonly hint: string };
-
-const complain = ({ journal }: Patient, { exchange }: Reply, complaint: Complaint): void => {
-  journal.add({ kind: 'set-up', part: 'doctor', at: '', ...complaint, evidence: evidenceOf(exchange) });
-};
+const csrfCookie = '/sanctum/csrf-cookie';
 
 /** Is there a server, and is it the API? Anything else ends the verification here. */
 const reach = async (patient: Patient): Promise<void> => {
-  const target = '/sanctum/csrf-cookie';
+  const target = csrfCookie;
   const reply = await call(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
   if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} did not answer.`);
@@ -134,13 +120,19 @@ const authorise = async (patient: Patient): Promise<void> => {
  * Each that is not so is a finding with a hint how to mend it; where nothing can follow, it throws `CannotRun`.
  */
 export const runDoctor = async (patient: Patient): Promise<void> => {
+  const { page, stranger } = patient;
   await reach(patient);
+  if (page !== null) {
+    // A page that Sanctum takes for its own must prove each call that writes, whoever makes it.
+    await call(patient, 'doctor', stranger, { method: 'GET', target: csrfCookie });
+    if (page !== new URL(stranger.origin).origin) await allowPage(patient, page);
+  }
   await turnAway(patient);
   await mistrust(patient);
   await signIn(patient, patient.writer, patient.login, 'The writer');
   patient.say('lets the writer in');
   if (patient.other && patient.otherLogin) {
-    await call(patient, 'doctor', patient.other, { method: 'GET', target: '/sanctum/csrf-cookie' });
+    await call(patient, 'doctor', patient.other, { method: 'GET', target: csrfCookie });
     await signIn(patient, patient.other, patient.otherLogin, 'The other writer');
     patient.say('lets the other writer in');
   }

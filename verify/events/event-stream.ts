@@ -48,6 +48,8 @@ export type EventStreamParts = {
   readonly journal: Journal;
   /** Real milliseconds for the handshake, and for each answer of the websocket. */
   readonly timeout: number;
+  /** The origin of the page that a browser would connect from; left out, the backend's own. */
+  readonly page?: string;
   /** Sent with the handshake, such as the mock environment's session. */
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -86,13 +88,13 @@ const take = (inbox: Inbox, frame: Frame, now: number, answer: (text: string) =>
 
 /** The connection with what it brings; `close` of the wire comes before the first frame where the server hangs up. */
 const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<Wire> => {
-  const { url, key, backend, clock, journal, timeout, headers = {} } = parts;
+  const { url, key, backend, clock, journal, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
   const early: string[] = [];
   let wire: Wire | null = null;
   const opened = await openWire({
     url: websocketUrl(url, key),
     headers,
-    origin: new URL(backend.origin).origin,
+    origin: page,
     timeout,
     onText: (text) => {
       const frame = readFrame(text);
@@ -111,6 +113,9 @@ const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<Wire> => 
   return opened;
 };
 
+/** What Reverb’s `allowed_origins` does not name is refused by words alone. */
+const hintAt = (error: string): string => (error.includes('Origin') ? '; name a page that it allows by --origin' : '');
+
 /** Until the server says who we are. Throws `CannotRun` where it does not. */
 const greet = async (wire: Wire, inbox: Inbox, { url, key }: EventStreamParts): Promise<string> => {
   await wire.until(() => inbox.socketId !== null || inbox.errors.length > 0);
@@ -123,7 +128,7 @@ const greet = async (wire: Wire, inbox: Inbox, { url, key }: EventStreamParts): 
   throw new CannotRun(
     error === undefined
       ? `The websocket ${url} sent no pusher:connection_established: ${wire.broken() ?? 'nothing came.'}`
-      : `The websocket ${url} does not let this client in: ${error}.`,
+      : `The websocket ${url} does not let this client in: ${error}${hintAt(error)}.`,
   );
 };
 

@@ -36,6 +36,13 @@ describe('requests made from a schema', () => {
     );
   });
 
+  it('hold no empty text, which Laravel takes for none', () => {
+    fc.assert(
+      fc.property(arbitraryOf({ type: 'string', maxLength: 3 }, resolve), (text) => text !== ''),
+      { seed: 11, numRuns: 200 },
+    );
+  });
+
   it('are broken in every single way, and each of them breaks it', () => {
     const breakages = breakagesOf(draft, resolve);
     expect(breakages.map(({ name }) => name)).toEqual(

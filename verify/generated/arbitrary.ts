@@ -22,12 +22,17 @@ const numberAt = (schema: Node, keyword: string, otherwise: number): number => {
 /** Long texts say no more than short ones, but for their limit. */
 const usualLength = 40;
 
-/** Laravel trims texts and takes an empty one for none: what begins or ends in a space would not come back. */
-const trimmed = (least: number, most: number): fc.Arbitrary<string> =>
-  fc
+/**
+ * Laravel trims texts and takes an empty one for none: what begins or ends in a space would not come back, and nothing would
+ * be refused where there must be something.
+ */
+const trimmed = (given: number, most: number): fc.Arbitrary<string> => {
+  const least = Math.min(Math.max(given, 1), most);
+  return fc
     .string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(most, usualLength)) })
     .map((text) => text.trim())
     .filter((text) => text.length >= least && text.length <= most);
+};
 
 const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
   email: () => fc.constantFrom('a.writer@lamplight.test', 'ana+notes@lamplight.test'),

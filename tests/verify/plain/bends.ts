@@ -3,7 +3,7 @@
 /** An answer before it is written; `text` is its body as it goes out. */
 export type PlainReply = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly text: string;
 };
 

@@ -1,13 +1,14 @@
 /**
  * A backend of a part of the contract that shares no code with the mock environment, nor with the kit: `node:http` and `ws`.
- * What is wrong with it is bent on purpose (`Bends`).
+ * It answers in Laravel’s manner, and what is wrong with it is bent on purpose (`Bends`).
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { Bends, PlainReply } from './bends.ts';
+import { createSessions, createThrottle, type Given, type Manner, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
-import { type Given, refused, routes } from './routes.ts';
+import { noModel, refused, routes } from './routes.ts';
 import { belongings, createStore, type Store, users } from './store.ts';
 
 export type PlainServer = {
@@ -15,7 +16,10 @@ export type PlainServer = {
   readonly key: string;
   /** Method and path of each call, in their order. */
   readonly calls: () => readonly string[];
+  /** Lets milliseconds pass, for what waits and for the limit of calls. */
   readonly pass: (ms: number) => void;
+  /** How many of its own pings were answered. */
+  readonly pongs: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -44,36 +48,58 @@ const table: readonly (readonly [method: string, path: string, route: string])[]
   ['POST', '/api/v1/conversation/session-chats/([0-9]+)/chat-messages/([0-9]+)/answer', 'chatMessageAnswer'],
 ];
 
-const routeOf = (
-  method: string,
-  path: string,
-): { readonly name: string; readonly values: readonly string[] } | null => {
+type Found = { readonly name: string; readonly values: readonly string[] };
+
+/** The route of a call; else the methods that its path has. */
+const routeOf = (method: string, path: string): Found | { readonly allowed: readonly string[] } => {
+  const allowed: string[] = [];
   for (const [known, pattern, name] of table) {
-    const found = known === method ? new RegExp(`^${pattern}$`).exec(path) : null;
-    if (found) return { name, values: found.slice(1).map(decodeURIComponent) };
+    const found = new RegExp(`^${pattern}$`).exec(path);
+    if (found && (known === method || (known === 'GET' && method === 'HEAD'))) {
+      return { name, values: found.slice(1).map(decodeURIComponent) };
+    }
+    if (found) allowed.push(...(known === 'GET' ? ['GET', 'HEAD'] : [known]));
   }
-  return null;
+  return { allowed };
+};
+
+/** As Laravel reads a body: texts are trimmed, and an empty one is none. */
+const prepared = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (Array.isArray(value)) return value.map(prepared);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, prepared(inner)]));
 };
 
 const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = prepared(JSON.parse(text));
     return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   } catch {
+    // What is no JSON is read as empty.
     return {};
   }
 };
 
 const unauthenticated: Given = { status: 401, body: { message: 'Unauthenticated.' } };
 
-type House = { readonly store: Store; readonly pusher: PlainPusher; readonly bends: Bends };
+type House = {
+  readonly store: Store;
+  readonly pusher: PlainPusher;
+  readonly bends: Bends;
+  readonly sessions: ReturnType<typeof createSessions>;
+  readonly throttle: ReturnType<typeof createThrottle> | null;
+  /** The server’s own time, which `pass` moves. */
+  now: number;
+};
 
 const login = ({ store }: House, { email, password }: Readonly<Record<string, unknown>>): Given => {
-  const missing = Object.entries({ email, password }).find(([, value]) => typeof value !== 'string')?.[0];
-  if (missing !== undefined) return refused(missing);
+  const missing = Object.entries({ email, password }).filter(([, value]) => typeof value !== 'string');
+  if (missing.length > 0) return refused(...missing.map(([name]) => name));
   const user = users.find((found) => found.email === email && found.password === password);
-  if (!user) return { status: 401, body: { message: 'The email or the password is wrong.' } };
-  const token = `token-${store.next()}`;
+  if (!user) return { status: 401, body: { message: 'These credentials do not match our records.' } };
+  const id = store.next();
+  const token = `${id}|${String(id).padStart(40, 'aB')}0123abcd`;
   store.tokens.set(token, user.id);
   return { status: 200, body: { data: { user: { id: user.id, name: user.name, email: user.email }, token } } };
 };
@@ -91,24 +117,17 @@ const authorise = (house: House, form: URLSearchParams, user: number | null): Gi
   const channel = form.get('channel_name') ?? '';
   const admitted = bends.admits?.(channel, user);
   if (user === null && admitted !== true) return unauthenticated;
-  if (!(admitted ?? isOwn(house, channel, user ?? 0))) return { status: 403, body: { message: 'Forbidden.' } };
-  const auth = pusher.sign(form.get('socket_id') ?? '', channel);
+  if (!(admitted ?? isOwn(house, channel, user ?? 0))) return { status: 403, body: { message: '' } };
+  const socketId = form.get('socket_id') ?? '';
+  if (!/^\d+\.\d+$/.test(socketId)) return { status: 500, body: { message: 'Server Error' } };
+  const auth = pusher.sign(socketId, channel);
   return { status: 200, body: { auth: bends.signature?.(auth) ?? auth } };
 };
 
-const answerTo = (
-  house: House,
-  { name, values }: { readonly name: string; readonly values: readonly string[] },
-  { headers }: IncomingMessage,
-  text: string,
-): Given => {
+const answerTo = (house: House, { name, values }: Found, { headers }: IncomingMessage, text: string): Given => {
   const { store, pusher, bends } = house;
-  if (name === 'csrfCookieRead') return { status: 204, headers: { 'Set-Cookie': 'XSRF-TOKEN=plain%3D; Path=/' } };
-  if (name === 'authLogin') {
-    // As in Sanctum, only who has the cookie must send it back.
-    const isForged = headers.cookie !== undefined && headers['x-xsrf-token'] !== 'plain=';
-    return isForged ? { status: 419, body: { message: 'CSRF token mismatch.' } } : login(house, bodyOf(text));
-  }
+  if (name === 'csrfCookieRead') return { status: 204 };
+  if (name === 'authLogin') return login(house, bodyOf(text));
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
   const user = store.tokens.get(token) ?? null;
   if (name === 'broadcastingAuth') return authorise(house, new URLSearchParams(text), user);
@@ -118,40 +137,93 @@ const answerTo = (
     return { status: 204 };
   }
   const socketId = headers['x-socket-id'];
+  // A number that is none breaks toOthers().
+  if (typeof socketId === 'string' && !/^\d+\.\d+$/.test(socketId))
+    return { status: 500, body: { message: 'Server Error' } };
   const emit = (event: Parameters<PlainPusher['send']>[0]): void => {
     pusher.send(event, typeof socketId === 'string' ? socketId : undefined);
   };
   const kept = bends.forgets?.(name) === true ? structuredClone(store.notes) : null;
-  const given = routes[name]?.({ store, user, path: values, body: bodyOf(text), text, emit }) ?? { status: 404 };
+  const given = routes[name]?.({ store, user, path: values, body: bodyOf(text), text, emit }) ?? noModel(name, '');
   const told = structuredClone(given);
   if (kept) store.notes.splice(0, store.notes.length, ...kept);
   for (const event of bends.extra?.(name) ?? []) pusher.send(event);
   return told;
 };
 
+const noRoute = (request: IncomingMessage, path: string, allowed: readonly string[]): Given => {
+  const route = path.slice(1);
+  if (allowed.length === 0) return { status: 404, body: { message: `The route ${route} could not be found.` } };
+  const message = `The ${request.method} method is not supported for route ${route}. Supported methods: ${allowed.join(', ')}.`;
+  return { status: 405, headers: { Allow: allowed.join(', ') }, body: { message } };
+};
+
+/** What stands around every route: the session and its token, the limit, the log-in. */
+const given = (house: House, request: IncomingMessage, path: string, text: string): Given => {
+  const { sessions, throttle } = house;
+  const { headers, method = 'GET' } = request;
+  const route = routeOf(method, path);
+  if ('allowed' in route) return noRoute(request, path, route.allowed);
+  const isStateful = sessions.isStateful(headers);
+  if (isStateful && method !== 'GET' && !sessions.isProven(headers)) {
+    const message = 'CSRF token mismatch.';
+    return { status: 419, headers: { 'Set-Cookie': sessions.cookies(headers, true) }, body: { message } };
+  }
+  const cookies = isStateful || route.name === 'csrfCookieRead' ? { 'Set-Cookie': sessions.cookies(headers) } : {};
+  const limit = path.startsWith('/api/v1/') ? throttle?.(headers.authorization ?? '', house.now) : undefined;
+  const answer: Given =
+    limit?.isOver === true
+      ? { status: 429, body: { message: 'Too Many Attempts.' } }
+      : answerTo(house, route, request, text);
+  return { ...answer, headers: { ...answer.headers, ...cookies, ...limit?.headers } };
+};
+
+/** Of the configured page only, as Laravel’s own middleware with one origin does. */
+const corsOf = ({ origin }: IncomingHttpHeaders, { page }: Manner): Record<string, string> =>
+  page === undefined || origin === undefined
+    ? {}
+    : { 'Access-Control-Allow-Origin': page, 'Access-Control-Allow-Credentials': 'true' };
+
+const preflight = ({ headers }: IncomingMessage): PlainReply => ({
+  status: 204,
+  headers: {
+    'Content-Type': 'text/html; charset=UTF-8',
+    Vary: 'Access-Control-Request-Method, Access-Control-Request-Headers',
+    'Access-Control-Allow-Methods': headers['access-control-request-method'] ?? '',
+    'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+    'Access-Control-Max-Age': '0',
+  },
+  text: '',
+});
+
 /** Starts on loopback. */
-export const startPlainServer = async (bends: Bends = {}): Promise<PlainServer> => {
+export const startPlainServer = async (bends: Bends = {}, manner: Manner = {}): Promise<PlainServer> => {
   const calls: string[] = [];
   const store = createStore();
+  const reply = (request: IncomingMessage, path: string, text: string): PlainReply =>
+    request.method === 'OPTIONS'
+      ? preflight(request)
+      : written(given(house, request, path, text), request.headers, manner);
   const server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       calls.push(`${request.method} ${path}`);
       const route = routeOf(request.method ?? '', path);
-      if (route?.name === bends.hangsUpAt) pusher.hangUp();
-      const given = route ? answerTo(house, route, request, text) : { status: 404, body: { message: 'No route.' } };
-      const reply: PlainReply = {
-        status: given.status,
-        headers: { ...(given.body !== undefined && { 'Content-Type': 'application/json' }), ...given.headers },
-        text: given.body === undefined ? '' : JSON.stringify(given.body),
-      };
-      const bent = bends.answer?.(route?.name ?? '', reply, bodyOf(text)) ?? reply;
+      const name = 'name' in route ? route.name : '';
+      if (name !== '' && name === bends.hangsUpAt) pusher.hangUp();
+      const right = reply(request, path, text);
+      const bent = bends.answer?.(name, right, bodyOf(text)) ?? right;
       if (bent === 'cut') request.socket.destroy();
-      else if (bent !== 'hang') response.writeHead(bent.status, bent.headers).end(bent.text);
+      else if (bent !== 'hang') {
+        const headers = { 'Cache-Control': 'no-cache, private', ...corsOf(request.headers, manner), ...bent.headers };
+        response.writeHead(bent.status, headers).end(bent.text);
+      }
     });
   });
   const pusher = createPusher(server, bends);
-  const house: House = { store, pusher, bends };
+  const { perMinute } = manner;
+  const throttle = perMinute === undefined ? null : createThrottle(perMinute);
+  const house: House = { store, pusher, bends, sessions: createSessions(manner), throttle, now: 0 };
   const { promise, resolve } = Promise.withResolvers<undefined>();
   server.listen(0, '127.0.0.1', () => {
     resolve(undefined);
@@ -161,7 +233,11 @@ export const startPlainServer = async (bends: Bends = {}): Promise<PlainServer> 
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
     calls: () => calls,
-    pass: pusher.pass,
+    pass: (ms) => {
+      house.now += ms;
+      pusher.pass(ms);
+    },
+    pongs: pusher.pongs,
     close: async () => {
       pusher.hangUp();
       server.closeAllConnections();

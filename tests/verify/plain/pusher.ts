@@ -16,9 +16,27 @@ export type PlainPusher = {
   /** Lets milliseconds pass for the events that wait. */
   readonly pass: (ms: number) => void;
   readonly hangUp: () => void;
+  /** How many pings of the server’s were answered. */
+  readonly pongs: () => number;
 };
 
-type ClientFrame = { readonly event: string; readonly data?: { readonly channel?: string; readonly auth?: string } };
+type ClientFrame = { readonly event?: string; readonly data?: { readonly channel?: string; readonly auth?: string } };
+
+const random = (): number => Math.trunc(Math.random() * 999_999_999) + 1;
+
+/** A frame in Reverb’s order, its data encoded once more. */
+const frame = (event: string, data: unknown, channel?: string): string =>
+  JSON.stringify({ event, data: JSON.stringify(data), ...(channel !== undefined && { channel }) });
+
+const asText = (code: number, message: string): string => frame('pusher:error', { code, message });
+
+const parsed = (text: string): ClientFrame => {
+  try {
+    return JSON.parse(text) as ClientFrame;
+  } catch {
+    return {};
+  }
+};
 
 export const createPusher = (server: Server, bends: Bends): PlainPusher => {
   const sockets = new WebSocketServer({ server });
@@ -27,26 +45,36 @@ export const createPusher = (server: Server, bends: Bends): PlainPusher => {
   const sign: PlainPusher['sign'] = (socketId, channel) =>
     `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`;
 
+  let pongs = 0;
   const subscribe = ({ socketId, socket, channels }: Connection, channel: string, auth: string): void => {
-    if (bends.takesAnySignature !== true && auth !== sign(socketId, channel)) {
-      const data = JSON.stringify({ code: 4009, message: 'Connection is unauthorized' });
-      socket.send(JSON.stringify({ event: 'pusher:error', data }));
+    // Only what follows the colon is looked at.
+    const hex = (text: string): string => text.split(':').at(-1) ?? '';
+    if (bends.takesAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
+      socket.send(asText(4009, 'Connection is unauthorized'));
       return;
     }
     channels.add(channel);
-    socket.send(JSON.stringify({ event: 'pusher_internal:subscription_succeeded', channel, data: '{}' }));
+    socket.send(frame('pusher_internal:subscription_succeeded', {}, channel));
+    socket.send('{"event":"pusher:ping"}');
   };
 
-  sockets.on('connection', (socket) => {
-    const connection = { socketId: `${connections.size + 1}.4711`, socket, channels: new Set<string>() };
+  sockets.on('connection', (socket, request) => {
+    if (!(request.url ?? '').startsWith(`/app/${key}?`)) {
+      socket.send(asText(4001, 'Application does not exist'));
+      socket.terminate();
+      return;
+    }
+    const connection = { socketId: `${random()}.${random()}`, socket, channels: new Set<string>() };
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
-    const data = JSON.stringify({ socket_id: connection.socketId, activity_timeout: 30 });
-    socket.send(JSON.stringify({ event: 'pusher:connection_established', data }));
+    socket.send(frame('pusher:connection_established', { socket_id: connection.socketId, activity_timeout: 30 }));
     socket.on('message', (bytes: Buffer) => {
-      const { event, data: sent = {} } = JSON.parse(bytes.toString('utf8')) as ClientFrame;
-      if (event === 'pusher:ping') socket.send('{"event":"pusher:pong","data":"{}"}');
-      if (event === 'pusher:subscribe') subscribe(connection, sent.channel ?? '', sent.auth ?? '');
+      const { event, data: sent = {} } = parsed(bytes.toString('utf8'));
+      if (event === 'pusher:ping') socket.send('{"event":"pusher:pong"}');
+      else if (event === 'pusher:pong') pongs += 1;
+      else if (event === 'pusher:subscribe' && sent.channel !== undefined)
+        subscribe(connection, sent.channel, sent.auth ?? '');
+      else if (event !== 'pusher:unsubscribe') socket.send(asText(4200, 'Invalid message format'));
     });
   });
 
@@ -54,11 +82,12 @@ export const createPusher = (server: Server, bends: Bends): PlainPusher => {
     for (const { socketId, socket, channels } of connections) {
       // A channel that nobody can ask for is one that a defect invented: everybody gets it.
       const hears = channels.has(channel) || channel.startsWith('private-invented');
-      if (hears && socketId !== except) socket.send(JSON.stringify({ event, channel, data }));
+      if (hears && socketId !== except) socket.send(JSON.stringify({ event, data, channel }));
     }
   };
   return {
     sign,
+    pongs: () => pongs,
     send: (event, except) => {
       for (const sent of bends.event?.(event) ?? [event]) {
         if (sent.after === undefined) write(sent, except);

@@ -1,5 +1,6 @@
 /** The routes of the plain server: each looks for its thing, then at what was sent, then does it. */
 import type { PlainEvent } from './bends.ts';
+import { type Given, phpJson } from './laravel.ts';
 import { belongings, type Note, now, type Section, type Store, users } from './store.ts';
 
 export type Asked = {
@@ -11,12 +12,22 @@ export type Asked = {
   readonly text: string;
   readonly emit: (event: PlainEvent) => void;
 };
-export type Given = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
-const notFound: Given = { status: 404, body: { message: 'Not found.' } };
-export const refused = (field: string): Given => {
-  const message = `The ${field} field is invalid.`;
-  return { status: 422, body: { message, errors: { [field]: [message] } } };
+/** What the binding of a route to its model answers; the text is Laravel’s own. */
+export const noModel = (model: string, id: string): Given => ({
+  status: 404,
+  body: { message: String.raw`No query results for model [App\Models\${model}] ${id}`.trimEnd() },
+});
+/** A text for each field; `message` is the first of them, and how many more there are. */
+export const refused = (...fields: readonly string[]): Given => {
+  const texts = fields.map((field): [string, string[]] => [
+    field,
+    [`The ${field.replaceAll('_', ' ')} field is invalid.`],
+  ]);
+  const more = fields.length - 1;
+  const first = texts[0]?.[1][0] ?? '';
+  const message = more === 0 ? first : `${first} (and ${more} more error${more === 1 ? '' : 's'})`;
+  return { status: 422, body: { message, errors: Object.fromEntries(texts) } };
 };
 const ok = (data: unknown, status = 200): Given => ({ status, body: { data } });
 
@@ -48,7 +59,7 @@ const sectionOf = (asked: Asked): readonly [Note, Section] | null => {
 const event = (channel: string, name: string, payload: unknown): PlainEvent => ({
   channel,
   event: name,
-  data: JSON.stringify(payload),
+  data: phpJson(payload),
 });
 const told = ({ emit }: Asked, { id, version }: Note): void => {
   emit(event(`private-document.${id}`, 'note.updated', { identifier: id, data: { version } }));
@@ -57,30 +68,49 @@ const toldSection = ({ emit }: Asked, { id }: Note, section: Section): void => {
   const data = { note_id: id, version: section.version };
   emit(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
 };
-const list = (data: readonly unknown[]): Given => ({
-  status: 200,
-  body: { data, meta: { total: data.length, per_page: 30, current_page: 1, last_page: 1 } },
-});
+/** `Resource::collection($query->paginate(30))`; a page past the end is empty and not refused. */
+const list = (path: string, data: readonly unknown[]): Given => {
+  const url = `http://plain.test/api/v1/${path}?page=1`;
+  const links = [
+    { url: null, label: '&laquo; Previous', page: null, active: false },
+    { url, label: '1', page: 1, active: true },
+    { url: null, label: '...', active: false },
+    { url: null, label: 'Next &raquo;', page: null, active: false },
+  ];
+  const ends = { from: data.length === 0 ? null : 1, to: data.length === 0 ? null : data.length };
+  const meta = { current_page: 1, ...ends, last_page: 1, links, path: url.split('?')[0], per_page: 30 };
+  return {
+    status: 200,
+    body: {
+      data,
+      links: { first: url, last: url, prev: null, next: null },
+      meta: { ...meta, total: data.length },
+    },
+  };
+};
+
+const noProject = ({ path }: Asked): Given => noModel('Project', path[0] ?? '');
+const noNote = ({ path }: Asked): Given => noModel('Note', path[1] ?? '');
 
 export type Route = (asked: Asked) => Given;
 
 const noteRoutes: Readonly<Record<string, Route>> = {
   noteList: (asked) =>
     isProject(asked)
-      ? list(asked.store.notes.filter(({ owner, gone }) => owner === asked.user && !gone).map(shown))
-      : notFound,
+      ? list('notes', asked.store.notes.filter(({ owner, gone }) => owner === asked.user && !gone).map(shown))
+      : noProject(asked),
   noteCreate: (asked) => {
-    if (!isProject(asked)) return notFound;
+    if (!isProject(asked)) return noProject(asked);
     if (!('title' in asked.body) || !hasTitle(asked)) return refused('title');
     return ok(shown(asked.store.addNote(asked.user, asked.body['title'] as string | null)), 201);
   },
   noteRead: (asked) => {
     const note = noteOf(asked);
-    return note ? ok(shown(note)) : notFound;
+    return note ? ok(shown(note)) : noNote(asked);
   },
   noteUpdate: (asked) => {
     const note = noteOf(asked);
-    if (!note) return notFound;
+    if (!note) return noNote(asked);
     if (!hasVersion(asked)) return refused('version');
     if (!hasTitle(asked)) return refused('title');
     if (!hasIds(asked)) return refused('section_ids');
@@ -93,13 +123,13 @@ const noteRoutes: Readonly<Record<string, Route>> = {
   },
   noteDelete: (asked) => {
     const note = noteOf(asked);
-    if (!note) return notFound;
+    if (!note) return noNote(asked);
     note.gone = true;
     return { status: 204 };
   },
   noteRestore: (asked) => {
     const note = noteOf(asked, true) ?? noteOf(asked);
-    if (!note) return notFound;
+    if (!note) return noNote(asked);
     note.gone = false;
     note.version += 1;
     told(asked, note);
@@ -110,7 +140,7 @@ const noteRoutes: Readonly<Record<string, Route>> = {
 const sectionRoutes: Readonly<Record<string, Route>> = {
   noteSectionCreate: (asked) => {
     const note = noteOf(asked);
-    if (!note) return notFound;
+    if (!note) return noNote(asked);
     const { title = null, content, after = null } = asked.body;
     if (!hasTitle(asked)) return refused('title');
     if (!isText(content)) return refused('content');
@@ -121,7 +151,7 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
   },
   noteSectionUpdate: (asked) => {
     const found = sectionOf(asked);
-    if (!found) return notFound;
+    if (!found) return noModel('NoteSection', asked.path[2] ?? '');
     const [note, section] = found;
     if (!hasVersion(asked)) return refused('version');
     if (!hasTitle(asked)) return refused('title');
@@ -135,7 +165,7 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
   },
   noteSectionDelete: (asked) => {
     const found = sectionOf(asked);
-    if (!found) return notFound;
+    if (!found) return noModel('NoteSection', asked.path[2] ?? '');
     const [note, section] = found;
     note.sections = note.sections.filter((other) => other !== section);
     toldSection(asked, note, section);
@@ -151,8 +181,8 @@ export const routes: Readonly<Record<string, Route>> = {
     return ok({ id, name, email });
   },
   storyList: ({ user }) => ok([belongings(user).story]),
-  projectList: ({ user }) => list([belongings(user).project]),
-  documentRead: (asked) => (isProject(asked) ? ok(belongings(asked.user).document) : notFound),
+  projectList: ({ user }) => list('projects', [belongings(user).project]),
+  documentRead: (asked) => (isProject(asked) ? ok(belongings(asked.user).document) : noProject(asked)),
   sessionChatLatestRead: ({ user }) => {
     const { chat, story } = belongings(user);
     const data = { session_chat_id: chat, endpoint: `conversation/stories/${story.id}`, identifier: story.id };
@@ -162,11 +192,11 @@ export const routes: Readonly<Record<string, Route>> = {
     const { chat, question } = belongings(user);
     return path[0] === String(chat)
       ? { status: 200, body: { chat_message: { id: question, status: 'pending' } } }
-      : notFound;
+      : noModel('SessionChat', path[0] ?? '');
   },
   chatMessageAnswer: ({ user, path, text, emit }) => {
     const { chat, question } = belongings(user);
-    if (path[0] !== String(chat) || path[1] !== String(question)) return notFound;
+    if (path[0] !== String(chat) || path[1] !== String(question)) return noModel('ChatMessage', path[1] ?? '');
     if (!text.includes('name="message"')) return refused('message');
     for (const status of ['processing', 'generating_question', 'completed']) {
       emit(event(`private-sessionChat.${chat}`, 'chatMessage.statusUpdated', { chat_message_id: question, status }));

@@ -1,0 +1,85 @@
+/** What may stand before a server: each answer of one path is written to the socket as a test wants it, byte by byte. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** An answer of the server behind. */
+export type FrontReply = { readonly status: number; readonly type: string; readonly body: Buffer };
+
+export type FrontOptions = {
+  /** The server behind. */
+  readonly origin: string;
+  /** Stands before every path of the server behind, such as `/app`. */
+  readonly prefix?: string;
+  readonly host?: string;
+  /** The path whose answers are written by `write`; all others are passed on. */
+  readonly path?: string;
+  readonly write?: (socket: Socket, reply: FrontReply) => void;
+};
+
+export type Front = { readonly origin: string; readonly close: () => Promise<void> };
+
+/** The first line, headers, and an empty line. */
+export const head = (status: number, headers: Readonly<Record<string, string | number>>): string =>
+  `HTTP/1.1 ${status} Answer\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
+
+const bodyOf = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks));
+};
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> => {
+  const {
+    host: _host,
+    connection: _connection,
+    'content-length': _length,
+    'transfer-encoding': _coding,
+    ...rest
+  } = headers;
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+};
+
+export const startFront = async ({
+  origin,
+  prefix = '',
+  host = '127.0.0.1',
+  path,
+  write,
+}: FrontOptions): Promise<Front> => {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { method = 'GET', url = '/', socket } = request;
+      if (!url.startsWith(`${prefix}/`)) {
+        response.writeHead(404, { 'Content-Type': 'text/html' }).end('<p>Not here</p>');
+        return;
+      }
+      const target = url.slice(prefix.length);
+      const body = await bodyOf(request);
+      const answer = await fetch(origin + target, { method, headers: headersOf(request), body, redirect: 'manual' });
+      const type = answer.headers.get('content-type') ?? '';
+      const reply = { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+      if (write && target.split('?')[0] === path) write(socket, reply);
+      else {
+        const cookie = answer.headers.getSetCookie();
+        const more = {
+          ...(type !== '' && { 'Content-Type': type }),
+          ...(cookie.length > 0 && { 'Set-Cookie': cookie }),
+        };
+        response.writeHead(reply.status, more).end(reply.body);
+      }
+    })();
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, host, listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}${prefix}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+};

@@ -1,0 +1,163 @@
+/** How Laravel, Sanctum and nginx write what routes give: JSON, errors, cookies, limits. Written from what was measured, with `node:crypto` alone. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PlainReply } from './bends.ts';
+
+/** How a Laravel application is set up, as far as a client sees it. */
+export type Manner = {
+  /** APP_DEBUG: an error tells the exception, the file and the trace. */
+  readonly debug?: boolean;
+  /** The one page that Sanctum takes for its own (SANCTUM_STATEFUL_DOMAINS), and CORS allows; left out, none. */
+  readonly page?: string;
+  /** `throttle:api`: calls of one caller in a minute; left out, any number. */
+  readonly perMinute?: number;
+};
+
+/** What a route answers. */
+export type Given = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+};
+
+/** PHP’s json_encode: slashes and everything beyond ASCII escaped. */
+export const phpJson = (value: unknown, indent = 0): string =>
+  JSON.stringify(value, null, indent)
+    .replaceAll('/', String.raw`\/`)
+    .replaceAll(/[\u0080-\uffff]/g, (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'));
+
+/** What a request must send for Laravel to answer its errors in JSON. */
+export const expectsJson = ({ accept = '', ...headers }: IncomingHttpHeaders): boolean =>
+  /^application\/(?:[\w.-]+\+)?json/.test(accept) ||
+  (headers['x-requested-with'] === 'XMLHttpRequest' && (accept === '' || accept.startsWith('*/*')));
+
+const exceptions: Readonly<Record<number, string>> = {
+  403: String.raw`Symfony\Component\HttpKernel\Exception\AccessDeniedHttpException`,
+  404: String.raw`Symfony\Component\HttpKernel\Exception\NotFoundHttpException`,
+  405: String.raw`Symfony\Component\HttpKernel\Exception\MethodNotAllowedHttpException`,
+  419: String.raw`Symfony\Component\HttpKernel\Exception\HttpException`,
+  429: String.raw`Illuminate\Http\Exceptions\ThrottleRequestsException`,
+  500: 'RuntimeException',
+};
+
+const thrown = (status: number): object => ({
+  exception: exceptions[status],
+  file: '/var/www/vendor/laravel/framework/src/Illuminate/Foundation/Exceptions/Handler.php',
+  line: 669,
+  trace: [
+    {
+      file: '/var/www/vendor/laravel/framework/src/Illuminate/Routing/Pipeline.php',
+      line: 51,
+      function: 'handleException',
+      class: String.raw`Illuminate\Routing\Pipeline`,
+      type: '->',
+    },
+  ],
+});
+
+const page = (status: number, title: string, headers: Readonly<Record<string, string>> = {}): PlainReply => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers },
+  text: `<!DOCTYPE html><html><head><title>${title}</title></head><body>${title}</body></html>`,
+});
+
+/** An error for who did not ask for JSON. */
+const errorPage = (status: number): PlainReply => {
+  if (status === 401) return page(302, 'Redirecting to /login', { Location: '/login' });
+  return status === 422 ? page(302, 'Redirecting to /', { Location: '/' }) : page(status, 'Server Error');
+};
+
+/** A route’s answer as it goes out. */
+export const written = ({ status, body, headers }: Given, request: IncomingHttpHeaders, manner: Manner): PlainReply => {
+  if (body === undefined) return { status, headers: { ...headers }, text: '' };
+  const isError = status >= 400;
+  if (isError && !expectsJson(request)) return errorPage(status);
+  const isThrown = isError && status in exceptions;
+  const told = manner.debug === true && isThrown ? { ...(body as object), ...thrown(status) } : body;
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    text: phpJson(told, isThrown ? 4 : 0),
+  };
+};
+
+/** `cookie` of a request, percent-decoded. */
+const cookiesIn = ({ cookie = '' }: IncomingHttpHeaders): ReadonlyMap<string, string> =>
+  new Map(
+    cookie.split(/; */).map((pair): [string, string] => {
+      const [name = ''] = pair.split('=', 1);
+      return [name, decodeURIComponent(pair.slice(name.length + 1))];
+    }),
+  );
+
+/** An encrypted cookie looks like this, another one each time, and ends in an equals sign. */
+const sealed = (value: string): string => {
+  for (let size = 12; ; size += 1) {
+    const iv = randomBytes(size).toString('base64');
+    const text = JSON.stringify({ iv, value: Buffer.from(value).toString('base64'), mac: 'a'.repeat(64), tag: '' });
+    const cookie = Buffer.from(text).toString('base64');
+    if (cookie.endsWith('=')) return cookie;
+  }
+};
+
+const opened = (cookie: string): string => {
+  try {
+    const { value } = JSON.parse(Buffer.from(cookie, 'base64').toString('utf8')) as { readonly value: string };
+    return Buffer.from(value, 'base64').toString('utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Sessions and their CSRF tokens. */
+export const createSessions = (manner: Manner) => {
+  const tokens = new Map<string, string>();
+  const cookie = (name: string, value: string, rest: string): string => {
+    const ends = new Date(Date.now() + 7_200_000).toUTCString().replace(/^(\w+, \d+) (\w+) /, '$1 $2 ');
+    return `${name}=${encodeURIComponent(sealed(value))}; expires=${ends}; Max-Age=7200; path=/;${rest} samesite=lax`;
+  };
+  const sessionOf = (headers: IncomingHttpHeaders): string => {
+    const known = opened(cookiesIn(headers).get('laravel_session') ?? '');
+    const session = tokens.has(known) ? known : randomBytes(20).toString('hex');
+    if (!tokens.has(session)) tokens.set(session, randomBytes(20).toString('hex'));
+    return session;
+  };
+  return {
+    /** Whether a call comes from the page that Sanctum takes for its own. */
+    isStateful: ({ origin, referer }: IncomingHttpHeaders): boolean =>
+      manner.page !== undefined && (origin ?? referer ?? '').startsWith(manner.page),
+    /** Both cookies, set anew; after a refused token the session’s alone. */
+    cookies: (headers: IncomingHttpHeaders, isRefused = false): readonly string[] => {
+      const session = sessionOf(headers);
+      const own = cookie('laravel_session', session, ' httponly;');
+      return isRefused ? [own] : [cookie('XSRF-TOKEN', tokens.get(session) ?? '', ''), own];
+    },
+    /** Whether the decoded cookie came back beside the session’s. */
+    isProven: (headers: IncomingHttpHeaders): boolean => {
+      const token = tokens.get(opened(cookiesIn(headers).get('laravel_session') ?? ''));
+      const sent = headers['x-xsrf-token'];
+      // As it was set it is still percent-encoded, and is none.
+      return token !== undefined && typeof sent === 'string' && !sent.includes('%') && opened(sent) === token;
+    },
+  };
+};
+
+/** `throttle:api`: answers the headers, and whether it was one too many; `now` in milliseconds. */
+export const createThrottle = (perMinute: number) => {
+  const windows = new Map<string, { readonly end: number; count: number }>();
+  return (caller: string, now: number): { readonly headers: Record<string, string>; readonly isOver: boolean } => {
+    const known = windows.get(caller);
+    const window = known && known.end > now ? known : { end: now + 60_000, count: 0 };
+    windows.set(caller, window);
+    const isOver = window.count >= perMinute;
+    if (!isOver) window.count += 1;
+    const headers = {
+      'X-RateLimit-Limit': String(perMinute),
+      'X-RateLimit-Remaining': String(perMinute - window.count),
+    };
+    if (!isOver) return { headers, isOver };
+    const left = Math.ceil((window.end - now) / 1000);
+    const reset = { 'Retry-After': String(left), 'X-RateLimit-Reset': String(Math.ceil(window.end / 1000)) };
+    return { headers: { ...headers, ...reset }, isOver };
+  };
+};

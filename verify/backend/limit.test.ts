@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '#mocks/passthrough/exchange.ts';
+import { createLimit, waitAfter } from './limit.ts';
+
+const now = Date.parse('2026-11-12T18:45:00Z');
+
+const answerWith = (headers: Readonly<Record<string, string>>) => ({
+  status: 429,
+  headers: Object.entries(headers),
+  body: new Uint8Array(),
+  receivedAt: now,
+});
+
+const limited = (headers: Readonly<Record<string, string>>): Exchange => ({
+  method: 'GET',
+  target: '/api/v1/stories?page=2',
+  requestHeaders: [],
+  requestBody: null,
+  sentAt: now,
+  answer: answerWith(headers),
+  failure: null,
+});
+
+const limit = () => {
+  const [said, waited]: [string[], number[]] = [[], []];
+  const wait = (ms: number): Promise<void> => {
+    waited.push(ms);
+    return Promise.resolve();
+  };
+  const parts = { clock: { now: () => now, wait }, say: (line: string) => said.push(line), onLimited: () => undefined };
+  return { said, waited, ...createLimit(parts) };
+};
+
+describe('how long a server wants to be left alone', () => {
+  it.each([
+    [{ 'Retry-After': '41' }, 41_000],
+    [{ 'Retry-After': '0' }, 1000],
+    [{ 'Retry-After': 'Thu, 12 Nov 2026 18:45:20 GMT' }, 20_000],
+    [{ 'X-RateLimit-Reset': String(now / 1000 + 12) }, 12_000],
+    [{}, 30_000],
+  ])('%j: %i ms', (headers, ms) => {
+    expect(waitAfter(answerWith(headers), now)).toBe(ms);
+  });
+});
+
+describe('a server that takes no more calls', () => {
+  it('is left alone as long as it asks for, and that is said', async () => {
+    const { wait, waited, said } = limit();
+    await wait(limited({ 'Retry-After': '54', 'X-RateLimit-Limit': '60' }), 1);
+    expect(waited).toEqual([54_000]);
+    expect(said).toEqual(['429: the server takes 60 calls in a while; going on in 54 s']);
+  });
+
+  it('ends the run in one sentence where that does not help, or takes too long, and is not asked again', async () => {
+    const { wait, waited } = limit();
+    await expect(wait(limited({ 'Retry-After': '60' }), 3)).rejects.toThrow(
+      'GET /api/v1/stories is still answered with 429 after 3 calls and their waits: give the writer',
+    );
+    await expect(wait(limited({ 'Retry-After': '1' }), 1)).rejects.toThrow('still answered with 429');
+    await expect(limit().wait(limited({ 'Retry-After': '3600' }), 1)).rejects.toThrow('to be tried again in 3600 s');
+    expect(waited).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { BackendRequest } from '#verify/backend/backend.ts';
+import { headerValues } from '#verify/check/exchange.ts';
+import { complain, type Patient } from './patient.ts';
+
+/** What the application sends beyond what every page may. */
+const sent = ['authorization', 'content-type', 'x-xsrf-token', 'x-socket-id'] as const;
+
+/**
+ * Lets a page of another host call the API? Its browser asks first, and then looks at the answer: both must name the page,
+ * and allow cookies.
+ */
+export const allowPage = async (patient: Patient, page: string): Promise<void> => {
+  const target = '/api/v1/auth/login';
+  const request: BackendRequest = {
+    method: 'OPTIONS',
+    target,
+    anonymous: true,
+    headers: {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': sent.join(','),
+    },
+  };
+  // The contract has no such calls: a browser makes them for each of its own.
+  const reply = await patient.stranger.send(request);
+  const header = (name: string): string => headerValues(reply.exchange.answer?.headers ?? [], name).join(',');
+  const origin = header('access-control-allow-origin');
+  const allowed = header('access-control-allow-headers').toLowerCase();
+  const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));
+  const subject = { operation: 'authLogin', status: reply.status };
+  if (origin !== page || header('access-control-allow-credentials') !== 'true') {
+    const came = origin === '' ? 'names no page' : `allows ${origin}`;
+    complain(patient, reply, {
+      subject,
+      text: `A browser on ${page} may not call the API with cookies: the answer to its preflight ${came}.`,
+      hint: `config/cors.php: paths with api/* and sanctum/csrf-cookie, allowed_origins with ${page}, supports_credentials true.`,
+    });
+    return;
+  }
+  if (missing.length > 0) {
+    complain(patient, reply, {
+      subject,
+      text: `A browser on ${page} may not send ${missing.join(', ')}: the answer to its preflight does not allow it.`,
+      hint: "config/cors.php: 'allowed_headers' => ['*'].",
+    });
+    return;
+  }
+  patient.say(`lets the page ${page} call`);
+};
