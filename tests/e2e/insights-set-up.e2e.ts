@@ -8,11 +8,29 @@ import { expect, test } from '../support/test.ts';
 const question = (page: Page) => page.getByRole('region', { name: 'Question' });
 const loads = async (mock: MockControl) => (await mock.calls('elementInsightList')).length;
 
+/** Counts the answers to those loads that the page has, from now on: one that is left before is given up. */
+function loadsHeard(page: Page): () => number {
+  let heard = 0;
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (
+      request.method() === 'GET' &&
+      /\/development-insights\/projects\/[^/]+\/narrative-elements\/[^/]+$/.test(pathname)
+    )
+      heard += 1;
+  });
+  return () => heard;
+}
+
+type UntilLoads = (count: number) => Promise<void>;
+
 /**
  * Opens the conversation about Mara, lets its set-up happen, and stops the time of the page. Its conversation never brings
- * insights of its own.
+ * insights of its own. Answers the way to wait until so many loads have happened; a screen that was drawn a moment late began
+ * its 200 ms a moment late.
  */
-async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Promise<void> {
+async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Promise<UntilLoads> {
+  const heard = loadsHeard(page);
   await page.clock.install();
   const begun = page.waitForResponse(
     (answer) => answer.url().includes('narrative-elements') && answer.status() === 201,
@@ -21,9 +39,13 @@ async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Prom
   const conversation = (await (await begun).json()) as object;
   const answer_text = JSON.stringify({ ...conversation, development_insights: null });
   await mock.fault({ operation_id: 'elementConversationResume', answer_text, times: 20 });
-  await expect.poll(() => loads(mock)).toBe(1);
+  await expect.poll(heard).toBe(1);
   await page.clock.pauseAt(Date.now() + 60_000);
   await leave(page);
+  return async (count) => {
+    await hurry(page, 10, async () => expect(await loads(mock)).toBe(count));
+    await expect.poll(heard).toBe(count);
+  };
 }
 
 /** Goes to an address of the application without loading it anew, as a link in it does. */
@@ -33,10 +55,6 @@ async function go(page: Page, address: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
 }
-
-/** Until so many loads have happened; a screen that was drawn a moment late began its 200 ms a moment late. */
-const untilLoads = (page: Page, mock: MockControl, count: number): Promise<void> =>
-  hurry(page, 10, async () => expect(await loads(mock)).toBe(count));
 
 async function leave(page: Page): Promise<void> {
   await go(page, '/stories');
@@ -55,9 +73,9 @@ test('an element that is shown again within 2 s is not asked for; the fourth tim
   mock,
   guard,
 }) => {
-  await openInTime(page, mock, guard);
+  const untilLoads = await openInTime(page, mock, guard);
   await comeBack(page, 250);
-  await untilLoads(page, mock, 2);
+  await untilLoads(2);
   for (const _attempt of [2, 3]) {
     await leave(page);
     await comeBack(page, 250);
@@ -65,14 +83,14 @@ test('an element that is shown again within 2 s is not asked for; the fourth tim
   }
   await leave(page);
   await comeBack(page, 250);
-  await untilLoads(page, mock, 3);
+  await untilLoads(3);
 });
 
 test('what an element was set up with is used for 30 s', async ({ writer: page, mock, guard }) => {
-  await openInTime(page, mock, guard);
+  const untilLoads = await openInTime(page, mock, guard);
   await comeBack(page, 150);
   expect(await loads(mock)).toBe(1);
-  await untilLoads(page, mock, 2);
+  await untilLoads(2);
   await leave(page);
   await page.clock.runFor(20_000);
   await comeBack(page, 250);
@@ -80,7 +98,7 @@ test('what an element was set up with is used for 30 s', async ({ writer: page, 
   await leave(page);
   await page.clock.runFor(11_000);
   await comeBack(page, 250);
-  await untilLoads(page, mock, 3);
+  await untilLoads(3);
 });
 
 test('after a set-up that failed, the element is asked for again when it is shown 2 s later, and not before', async ({
@@ -89,7 +107,7 @@ test('after a set-up that failed, the element is asked for again when it is show
   guard,
 }) => {
   guard.expectError(/500 .*development-insights/);
-  await openInTime(page, mock, guard);
+  const untilLoads = await openInTime(page, mock, guard);
   const failure = page.getByText('Failed to load current insights');
   await mock.fault({ operation_id: 'elementInsightList', status: 500 });
   await comeBack(page, 250);
@@ -101,7 +119,7 @@ test('after a set-up that failed, the element is asked for again when it is show
   await leave(page);
   await page.clock.runFor(2100);
   await comeBack(page, 250);
-  await untilLoads(page, mock, 3);
+  await untilLoads(3);
   await hurry(page, 2, () => expect(failure).toHaveCount(0, glance));
 });
 

@@ -138,7 +138,9 @@ test('a connection that the server refuses is said once, and the writer can ask 
   writer: page,
   mock,
 }) => {
-  await openInterview(page);
+  const { conversation, channel } = await openInterview(page);
+  // A channel that is still on its way would be asked for on a socket that is gone.
+  for (const name of [user, channel, `private-chat.${conversation.session_chat_id}`]) await mock.listened(name);
   await mock.connection({ action: 'close', code: 4001 });
   await expect(connectionError(page)).toContainText(
     'Failed to establish real-time connection. Please refresh the page.',
