@@ -29,7 +29,8 @@ type EventEntry = {
 };
 
 export type SessionLog = {
-  readonly add: (at: string, entry: RequestEntry | EventEntry) => void;
+  /** Answers the entry's number. */
+  readonly add: (at: string, entry: RequestEntry | EventEntry) => number;
   readonly entries: () => readonly LogEntry[];
 };
 
@@ -44,6 +45,7 @@ export const createSessionLog = (): SessionLog => {
       count += 1;
       entries.push({ n: count, at, ...entry });
       if (entries.length > limit) entries.shift();
+      return count;
     },
     entries: () => entries,
   };

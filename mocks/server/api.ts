@@ -143,7 +143,7 @@ export const createApi =
       output,
       fault,
     } = await session.during(() => answerExchange(parts, { session, method, url, headers, body }));
-    session.log.add(session.clock.stamp(), {
+    const entry = session.log.add(session.clock.stamp(), {
       kind: 'request',
       method,
       path: url.pathname + url.search,
@@ -154,6 +154,8 @@ export const createApi =
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
     if (operation) afterCall(session, operation.id);
+    // Names the entry that says what was found, for the debug panel.
+    if (found.length + output.length > 0) response.setHeader('X-Mock-Findings', entry);
     if (!answer) {
       response.destroy();
       return;

@@ -14,7 +14,10 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return isPlain(value) ? value : `[${typeof value}]`;
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
   if (depth >= deepest) return '[deep]';
-  if (Array.isArray(value)) return value.slice(0, longestList).map((item) => redact(item, depth + 1));
+  if (Array.isArray(value)) {
+    const items = value.slice(0, longestList).map((item) => redact(item, depth + 1));
+    return value.length > longestList ? [...items, `… ${value.length - longestList} more`] : items;
+  }
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`;
   return Object.fromEntries(
@@ -27,9 +30,11 @@ export function redact(value: unknown, depth = 0): unknown {
 
 /** The text with everything secret taken out; a long one becomes its length. */
 export function redactText(text: string): string {
-  if (text.length > longestText) return `[text of ${String(text.length)} characters]`;
-  return text.replaceAll(secretText, '[redacted]');
+  return text.length > longestText ? `[text of ${String(text.length)} characters]` : withoutSecrets(text);
 }
+
+/** The text with everything secret taken out, however long it is: for words that are not the writer's. */
+export const withoutSecrets = (text: string): string => text.replaceAll(secretText, '[redacted]');
 
 function isPlain(value: unknown): boolean {
   return value === null || ['undefined', 'number', 'boolean', 'bigint'].includes(typeof value);

@@ -2,7 +2,7 @@ import { retryPolicies, transportLimits } from '#src/lib/constants.ts';
 import { isRetryable, retryDelay } from '#src/lib/retry.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { logDebug } from './debug-log.ts';
+import { isWitnessed, logDebug } from './debug-log.ts';
 import { settings } from './env.ts';
 import { sessionToken } from './session-token.ts';
 import { readAnswer } from './transport-answer.ts';
@@ -27,6 +27,9 @@ export type TransportDeps = {
   cookies: () => string;
   hooks: TransportSignals;
 };
+
+/** What the debug tools see of a call: as it was prepared, without credentials, and a copy of its answer where one came. */
+export type SeenCall = { readonly outgoing: Outgoing; readonly answer: Response | null };
 
 type Options = { timeoutMs: number; trimPrefix: boolean; attempt: number };
 
@@ -106,6 +109,7 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
     xsrf: readXsrfCookie(deps.cookies()),
     socketId: deps.hooks.socketId(),
   };
+  let copy: Response | null = null;
   try {
     signal.throwIfAborted();
     const { url, onUploadProgress } = outgoing;
@@ -113,13 +117,16 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
     const response = await (onUploadProgress === null
       ? deps.fetch(url, init)
       : deps.upload(url, init, onUploadProgress));
+    if (isWitnessed()) copy = response.clone();
     deps.hooks.answered(outgoing.operationId, response.status);
     const answer = await readAnswer(outgoing, response, options.trimPrefix, deps.clock.now());
-    note(outgoing, options, deps.clock.now() - startedAt, String(response.status));
+    note({ outgoing, answer: copy }, options, deps.clock.now() - startedAt, String(response.status));
     return answer;
   } catch (cause) {
     const error = isApiError(cause) ? cause : toFailure(outgoing, timer.signal.aborted, cause);
-    note(outgoing, options, deps.clock.now() - startedAt, error.status === null ? error.kind : String(error.status));
+    // An answer that cannot be read is not told as its status, which was fine.
+    const result = error.kind === 'http' ? String(error.status) : error.kind;
+    note({ outgoing, answer: copy }, options, deps.clock.now() - startedAt, result);
     throw error;
   } finally {
     cancelTimer();
@@ -143,11 +150,11 @@ function toFailure(outgoing: Outgoing, timedOut: boolean, cause: unknown): ApiEr
 }
 
 /** The path only: a query may hold what the writer searched for. */
-function note(outgoing: Outgoing, options: Options, ms: number, result: string): void {
-  const { operationId, method, url } = outgoing;
+function note(seen: SeenCall, options: Options, ms: number, result: string): void {
+  const { operationId, method, url } = seen.outgoing;
   // A text over 80 characters counts as the writer's; an address that long is told by its operation.
   const path = url.pathname.length > 60 ? operationId : url.pathname;
-  logDebug('http', `${method} ${path} ${result}`, { operationId, ms, attempt: options.attempt });
+  logDebug('http', `${method} ${path} ${result}`, { operationId, ms, attempt: options.attempt }, seen);
 }
 
 const signals = createTransportHooks();

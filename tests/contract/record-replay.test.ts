@@ -256,9 +256,10 @@ describe('a recording that is wrong', () => {
     const writer = new Writer(environment.origin, 'broken');
     await writer.begin();
     const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
-    const { status, body } = await writer.call('POST', '/api/v1/auth/login', { body: credentials });
+    const { status, body, headers } = await writer.call('POST', '/api/v1/auth/login', { body: credentials });
     expect([status, body]).toMatchObject([200, { data: { user: { id: 'one' } } }]);
     expect((await writer.log()).at(-1)).toMatchObject({
+      n: Number(headers.get('X-Mock-Findings')),
       answer_findings: [{ path: expect.arrayContaining(['id']) as string[] }],
     });
     await environment.close();

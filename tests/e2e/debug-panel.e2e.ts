@@ -1,11 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, question } from '../support/conversation.ts';
+import { openInterview, question, sendTyped } from '../support/conversation.ts';
+import { demoWriter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Debug panel' });
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Debug log' });
 const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name });
+
+/** The row of an entry, by what it says after its time. */
+const row = (page: Page, text: string | RegExp): Locator =>
+  log(page).getByRole('button', { name: typeof text === 'string' ? new RegExp(`${text}$`) : text });
+
+/** What the rows that are open show. */
+const opened = (page: Page): Locator => log(page).locator('button[aria-expanded=true] + div');
+
+const toasts = 'private-App.Models.User.1';
+
+/** A frame as a server sends it that keeps no contract. */
+const frame = (channel: string, payload: object): string =>
+  JSON.stringify({ event: 'toast.notification', channel, data: JSON.stringify(payload) });
+
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Once the screen stands, so do its keys. */
 async function open(page: Page): Promise<void> {
@@ -14,36 +30,60 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test('Ctrl+Shift+D shows the debug panel and takes it away; calls and events stand in its log, and no secret does', async ({
+test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are copied without a secret, and cleared', async ({
   writer: page,
+  context,
   mock,
 }) => {
-  await openInterview(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { messageId } = await openInterview(page);
   await open(page);
   await expect(log(page)).toContainText('conversation/stories');
   await expect(group(page, 'Scenario')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Log alone' }).click();
+  await expect(group(page, 'Scenario')).toBeHidden();
   const title = 'A word from the server';
-  const payload = { type: 'info', title, message: 'It has something to say.' };
-  await mock.broadcast({ channel: 'private-App.Models.User.1', event: 'toast.notification', payload });
+  const payload = { type: 'info', title, message: `Mail for ${demoWriter.email}` };
+  await mock.broadcast({ channel: toasts, event: 'toast.notification', payload });
   await expect(page.getByRole('status', { name: title })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Filter log' }).fill('toast.notification');
-  await expect(log(page).locator('summary')).toHaveText(/EVT\s*toast\.notification\s*valid/);
-  await log(page).locator('summary').click();
+  await mock.connection({ action: 'frame', text: frame(toasts, { ...payload, title: 7 }) });
+  await expect(row(page, 'EVT toast.notification refused')).toBeVisible();
+  await row(page, 'EVT toast.notification refused').press('Enter');
+  await expect(opened(page)).toContainText('/title must be string');
+  await row(page, 'EVT toast.notification refused').press('Enter');
+  await expect(opened(page)).toHaveCount(0);
+  await row(page, 'EVT toast.notification valid').click();
+  await expect(opened(page)).toContainText('"message": "Mail for [redacted]"');
   await log(page).getByRole('button', { name: 'Open data point' }).click();
-  const point = page.getByRole('dialog', { name: 'toast.notification' });
-  await expect(point).toContainText('"channel": "App.Models.User.1"');
+  const point = page.getByRole('dialog', { name: 'EVT toast.notification' });
+  await expect(point).toContainText('Channel: App.Models.User.1');
   await point.getByRole('button', { name: 'Close' }).click();
   await expect(point).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Clear log' }).click();
-  await expect(log(page)).toContainText('Nothing has happened yet.');
   await expectAccessibleInBoth(page);
+  await sendTyped(page, 'She kept the key.');
+  await row(page, 'POST chatMessageAnswer 200').click();
+  await expect(opened(page).first()).toContainText(`${messageId}/answer`);
+  await expect(opened(page).first()).toContainText('"She kept the key."');
+
+  await panel(page).getByRole('button', { name: 'Copy log' }).click();
+  await expect(page.getByText('Log copied')).toBeAttached();
+  const copied = await clipboard(page);
+  expect(copied).toContain('"She kept the key."');
+  expect(copied).toContain('"auth": "[redacted]"');
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  for (const secret of [token ?? 'a token', demoWriter.password, demoWriter.email])
+    expect(copied).not.toContain(secret);
+  await panel(page).getByRole('button', { name: 'Clear log' }).click();
+  await expect(row(page, 'EVT toast.notification valid')).toHaveCount(0);
   await page.keyboard.press('Control+Shift+D');
   await expect(panel(page)).toHaveCount(0);
 });
 
 test('an event of the contract is edited, checked and sent from the panel, which gives the focus back', async ({
   writer: page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const before = page.getByRole('button', { name: /^Theme:/ });
   await before.focus();
@@ -60,6 +100,12 @@ test('an event of the contract is edited, checked and sent from the panel, which
   await events.getByRole('button', { name: 'Send event' }).click();
   await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
   await expect(group(page, 'Steps')).toContainText('1 done here');
+  await group(page, 'Steps').getByRole('button', { name: 'Copy as test' }).click();
+  await expect(page.getByText('Copied as a test')).toBeAttached();
+  const copied = await clipboard(page);
+  expect(copied).toContain("test.use({ scenario: 'first-story' });");
+  expect(copied).toContain("title: 'Sent by hand'");
+  for (const secret of [demoWriter.password, demoWriter.email]) expect(copied).not.toContain(secret);
   await payload.focus();
   await page.keyboard.press('Control+Shift+D');
   await expect(before).toBeFocused();

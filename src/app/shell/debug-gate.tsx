@@ -8,6 +8,7 @@ import {
   keepDebugFlag,
   toggleDebugPanel,
 } from '#src/features/debug/debug-mode.ts';
+import { watchLog } from '#src/features/debug/watch-log.ts';
 
 const DebugPanel = lazy(async () => {
   const { DebugPanel } = await import('#src/features/debug/components/debug-panel.tsx');
@@ -20,6 +21,7 @@ export function DebugGate({ userId }: { userId: number }) {
   const isEnabled = useValue(isDebugEnabled);
   const { search } = useLocation();
   useEffect(() => keepDebugFlag(search), [search]);
+  useEffect(() => (isEnabled ? watchLog() : undefined), [isEnabled]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isDebugKey(event) || !isDebugEnabled()) return;

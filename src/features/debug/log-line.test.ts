@@ -34,8 +34,13 @@ describe('a row of the debug log', () => {
   });
 
   it('is the connection, the device, an error or the application in its own words', () => {
-    const tags = (['live', 'device', 'error', 'app'] as const).map((area) => logLine(entry({ area })).tag);
-    expect(tags).toEqual(['WS', 'DEV', 'ERR', 'APP']);
+    const areas = ['live', 'device', 'error', 'app', 'contract'] as const;
+    expect(areas.map((area) => logLine(entry({ area })).tag)).toEqual(['WS', 'DEV', 'ERR', 'APP', 'CHECK']);
+  });
+
+  it('is what Prism found, by operation and by what broke the contract', () => {
+    const line = logLine(entry({ area: 'contract', text: 'storyRead answer 2' }));
+    expect(line).toMatchObject({ tag: 'CHECK', text: 'storyRead, answer', result: '2 findings', tone: 'bad' });
   });
 
   it('tells the time to the millisecond', () => {
@@ -45,7 +50,16 @@ describe('a row of the debug log', () => {
 
 describe('the rows', () => {
   const entries = [
-    entry({ id: 1, area: 'http', text: 'GET /api/v1/stories 200', data: { operationId: 'storyList' } }),
+    entry({
+      id: 1,
+      area: 'http',
+      text: 'GET /api/v1/stories 200',
+      data: { operationId: 'storyList' },
+      blocks: [
+        { title: 'Address', text: '/api/v1/stories?page=2' },
+        { title: 'Answer', text: '{ "data": [] }' },
+      ],
+    }),
     entry({ id: 2, area: 'live', text: 'event chatMessage.created valid' }),
   ];
 
@@ -62,13 +76,50 @@ describe('the rows', () => {
     expect(linesOf(entries, filter).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are copied as text with the oldest first', () => {
+  it('are copied as text with the oldest first, and with all that they open to', () => {
     expect(asText(linesOf(entries, '')).split('\n')).toEqual([
       '19:04:14.042 GET …/stories 200',
-      '{',
-      '  "operationId": "storyList"',
-      '}',
+      '  Method: GET',
+      '  Address: /api/v1/stories?page=2',
+      '  Status: 200',
+      '  Operation: storyList',
+      '  Answer:',
+      '{ "data": [] }',
       '19:04:14.042 EVT chatMessage.created valid',
+      '  Event: chatMessage.created',
+      '  Contract: valid',
     ]);
+  });
+});
+
+describe('what a row opens to', () => {
+  const factsOf = (more: Partial<DebugEntry>) => Object.fromEntries(logLine(entry(more)).facts);
+
+  it('is how a call went', () => {
+    const data = { operationId: 'storyList', ms: 41, attempt: 2 };
+    expect(factsOf({ area: 'http', text: 'GET /api/v1/stories timeout', data })).toEqual({
+      Method: 'GET',
+      Address: '/api/v1/stories',
+      'Ended by': 'timeout',
+      Duration: '41 ms',
+      Operation: 'storyList',
+      Attempt: '2',
+    });
+  });
+
+  it('is that an answer could not be read', () => {
+    expect(factsOf({ area: 'http', text: 'GET /api/v1/stories parse' })).toMatchObject({
+      Contract: 'The answer is no JSON.',
+    });
+  });
+
+  it('is the state before and after, and what led from one to the other', () => {
+    const more = { text: 'recording: requesting → recording', data: { by: 'granted' } };
+    expect(factsOf(more)).toEqual({ 'State of': 'recording', From: 'requesting', To: 'recording', By: 'granted' });
+  });
+
+  it('is everything else in full', () => {
+    const { facts, blocks } = logLine(entry({ area: 'device', text: 'Storage failed', data: { stores: ['drafts'] } }));
+    expect([facts, blocks]).toEqual([[], [{ title: 'Details', text: '{\n  "stores": [\n    "drafts"\n  ]\n}' }]]);
   });
 });

@@ -1,19 +1,16 @@
-import type { DebugEntry } from '#src/platform/debug-log.ts';
+import type { DebugBlock, DebugEntry } from '#src/platform/debug-log.ts';
+import { type Told, toldEntry } from './told-entry.ts';
 
-/** An entry of the debug log as one row shows it. */
-export type LogLine = {
+/** An entry of the debug log as one row shows it, and what the row opens to. */
+export type LogLine = Told & {
   readonly id: number;
   /** The time of day as "19:04:14.402". */
   readonly time: string;
-  /** What kind of thing it is, in at most six letters: a method, EVT, WS, DEV, ERR, APP. */
-  readonly tag: string;
-  readonly text: string;
-  /** How it ended, such as "200" or "refused"; empty where there is no such thing. */
-  readonly result: string;
-  readonly tone: 'plain' | 'good' | 'bad';
-  /** What else is known, as JSON; null when nothing is. */
-  readonly detail: string | null;
+  /** What is known of it at length: findings, bodies. */
+  readonly blocks: readonly DebugBlock[];
 };
+
+const tags = { http: 'HTTP', live: 'WS', device: 'DEV', error: 'ERR', app: 'APP', contract: 'CHECK' } as const;
 
 const padded = (n: number, length: number): string => String(n).padStart(length, '0');
 
@@ -23,26 +20,27 @@ function timeOf(at: number): string {
   return `${parts.join(':')}.${padded(date.getMilliseconds(), 3)}`;
 }
 
-const call = /^([A-Z]+) (\S+) (\S+)$/;
-const event = /^event (\S+) (valid|refused)$/;
-const tags = { http: 'HTTP', live: 'WS', device: 'DEV', error: 'ERR', app: 'APP' } as const;
-
-type Told = Pick<LogLine, 'tag' | 'text' | 'result' | 'tone'>;
-
-function told({ area, text }: DebugEntry): Told {
-  const [, method, path, result] = (area === 'http' && call.exec(text)) || [];
-  if (method !== undefined && path !== undefined && result !== undefined)
-    return { tag: method, text: path.replace('/api/v1/', '…/'), result, tone: /^[23]/.test(result) ? 'plain' : 'bad' };
-  const [, name, verdict] = (area === 'live' && event.exec(text)) || [];
-  if (name !== undefined && verdict !== undefined)
-    return { tag: 'EVT', text: name, result: verdict, tone: verdict === 'valid' ? 'good' : 'bad' };
-  return { tag: tags[area], text, result: '', tone: area === 'error' ? 'bad' : 'plain' };
+/** An entry in its own words. */
+function inItsWords({ area, text, data }: DebugEntry): Told & Pick<LogLine, 'blocks'> {
+  const blocks = data === undefined ? [] : [{ title: 'Details', text: JSON.stringify(data, null, 2) }];
+  return { tag: tags[area], text, result: '', tone: area === 'error' ? 'bad' : 'plain', facts: [], blocks };
 }
 
 /** Reads an entry of the log, which is redacted already. */
 export function logLine(entry: DebugEntry): LogLine {
-  const detail = entry.data === undefined ? null : JSON.stringify(entry.data, null, 2);
-  return { id: entry.id, time: timeOf(entry.at), ...told(entry), detail };
+  const { id, at, blocks = [] } = entry;
+  const told = toldEntry(entry, blocks.find(({ title }) => title === 'Address')?.text);
+  const shown =
+    told === null ? inItsWords(entry) : { ...told, blocks: blocks.filter(({ title }) => title !== 'Address') };
+  return { id, time: timeOf(at), ...shown };
+}
+
+/** Facts and blocks as plain text; empty where nothing else is known. */
+export function moreText({ facts, blocks }: LogLine): string {
+  return [
+    ...facts.map(([label, value]) => `  ${label}: ${value}`),
+    ...blocks.map(({ title, text }) => `  ${title}:\n${text}`),
+  ].join('\n');
 }
 
 /** The lines that hold what is looked for, whatever its case; the newest first. */
@@ -50,8 +48,8 @@ export function linesOf(entries: readonly DebugEntry[], filter: string): LogLine
   const wanted = filter.trim().toLowerCase();
   const lines = entries.toReversed().map(logLine);
   if (wanted === '') return lines;
-  return lines.filter(({ tag, text, result, detail }) =>
-    [tag, text, result, detail ?? ''].some((part) => part.toLowerCase().includes(wanted)),
+  return lines.filter((line) =>
+    [`${line.tag} ${line.text} ${line.result}`, moreText(line)].some((part) => part.toLowerCase().includes(wanted)),
   );
 }
 
@@ -59,10 +57,9 @@ export function linesOf(entries: readonly DebugEntry[], filter: string): LogLine
 export function asText(lines: readonly LogLine[]): string {
   return lines
     .toReversed()
-    .map(({ time, tag, text, result, detail }) =>
-      [[time, tag, text, result].filter((part) => part !== '').join(' '), ...(detail === null ? [] : [detail])].join(
-        '\n',
-      ),
-    )
+    .flatMap((line) => {
+      const { time, tag, text, result } = line;
+      return [[time, tag, text, result].join(' ').trimEnd(), moreText(line)].filter((part) => part !== '');
+    })
     .join('\n');
 }

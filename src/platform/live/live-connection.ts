@@ -105,9 +105,10 @@ class Live {
         onEvent: (channel, live) => {
           if (!this.#channels.listens(channel, live.event)) return;
           const fault = this.#options.check(live.event, live.payload);
-          logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, {
-            channel,
-            ...(fault !== null && { fault }),
+          const verdict = { channel, ...(fault !== null && { fault }) };
+          logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, verdict, {
+            payload: live.payload,
+            fault,
           });
           if (fault === null) this.#channels.dispatch(channel, live, this.#clock.now());
           else this.#drop(fault, channel, live.event);

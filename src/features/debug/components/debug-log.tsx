@@ -1,87 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { openDataPoint } from './data-point.tsx';
 import { asText, linesOf, type LogLine } from '../log-line.ts';
+import { LogRow } from './log-row.tsx';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';
 
 const Rows = chakra('div', {
   base: {
-    flex: '1 0 160px',
-    minHeight: '160px',
+    flex: '1 0 max(160px, 24dvh)',
+    minHeight: 'max(160px, 24dvh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
   },
 });
-
-const Row = chakra('details', {
-  base: {
-    borderBottomWidth: '1px',
-    borderColor: 'border.subtle',
-    fontFamily: 'mono',
-    fontSize: '12px',
-    lineHeight: '16px',
-    '& > summary': {
-      display: 'grid',
-      gridTemplateColumns: '90px 42px minmax(0, 1fr) auto',
-      gap: '2',
-      minHeight: '27px',
-      alignItems: 'center',
-      paddingInline: '5',
-      cursor: 'pointer',
-      listStyle: 'none',
-      _hover: { bg: 'bg.subtle' },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > pre': {
-      paddingInline: '5',
-      paddingBlock: '2',
-      color: 'fg.muted',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    },
-  },
-  variants: {
-    tone: {
-      plain: { '& .result': { color: 'fg.muted' } },
-      good: { '& .tag, & .result': { color: 'success.fg' } },
-      bad: { bg: 'danger.bg', '& > summary': { color: 'danger.fg' } },
-    },
-  },
-});
-
-function LogRow({ time, tag, text, result, tone, detail }: LogLine) {
-  return (
-    <Row tone={tone}>
-      <summary>
-        <span>{time}</span>
-        <chakra.strong className="tag" fontWeight="600">
-          {tag}
-        </chakra.strong>
-        <chakra.span truncate title={text}>
-          {text}
-        </chakra.span>
-        <span className="result">{result}</span>
-      </summary>
-      <pre>{detail ?? 'Nothing else is known.'}</pre>
-      {detail !== null && (
-        <chakra.div paddingInline="5" paddingBottom="2">
-          <PanelButton type="button" onClick={() => openDataPoint(text, detail)}>
-            Open data point
-          </PanelButton>
-        </chakra.div>
-      )}
-    </Row>
-  );
-}
 
 /** Section 4's quick mode: a recording that is not answered times out after 6 s instead of 2 minutes. */
 function QuickMode() {
@@ -119,8 +57,11 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
   announce((await copyText(asText(lines))) ? 'Log copied' : 'The log could not be copied');
 }
 
-/** What happened in this page, at most 100 entries (section 1): calls, events, changes of state, errors. Redacted when it was written. */
-export function DebugLog() {
+/**
+ * What happened in this page, at most 100 entries (section 1): calls, events, changes of state, what broke the contract, errors.
+ * Redacted when it was written. `children` are further buttons.
+ */
+export function DebugLog({ children }: { children?: ReactNode }) {
   const entries = useValue(debugLog$);
   const [filter, setFilter] = useState('');
   const lines = linesOf(entries, filter);
@@ -140,10 +81,11 @@ export function DebugLog() {
         <PanelButton type="button" kind="text" onClick={clearDebugLog}>
           Clear log
         </PanelButton>
+        {children}
       </PanelRow>
       <Rows role="log" aria-label="Debug log" aria-live="off" tabIndex={0}>
         {lines.map((line) => (
-          <LogRow key={line.id} {...line} />
+          <LogRow key={line.id} line={line} />
         ))}
         {lines.length === 0 && (
           <chakra.p textStyle="small" color="fg.muted" padding="5">

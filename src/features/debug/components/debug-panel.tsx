@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { DockedPanel } from '#src/ui/layout/docked-panel.tsx';
-import { X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -26,12 +26,26 @@ const Controls = chakra('div', {
   },
 });
 
+/** Gives the log the whole height, to read in it. */
+function LogAlone({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <IconButton
+      label="Log alone"
+      icon={value ? Minimize2 : Maximize2}
+      iconSize={16}
+      aria-pressed={value}
+      onClick={() => onChange(!value)}
+    />
+  );
+}
+
 /**
  * The debug panel (section 1): a region, no dialog, so the page beside it goes on. In mock-response mode it also has the
  * controls of the mock environment.
  */
 export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
   const head = useFocusReturn();
+  const [isLogAlone, setLogAlone] = useState(false);
   return (
     <DockedPanel label="Debug panel">
       <chakra.div
@@ -64,13 +78,13 @@ export function DebugPanel({ userId, onClose }: { userId: number; onClose: () =>
         <IconButton label="Close debug panel" icon={X} tooltip={false} onClick={onClose} />
       </chakra.div>
       {DemoControls && (
-        <Controls>
+        <Controls hidden={isLogAlone}>
           <Suspense fallback={null}>
             <DemoControls userId={userId} />
           </Suspense>
         </Controls>
       )}
-      <DebugLog />
+      <DebugLog>{DemoControls && <LogAlone value={isLogAlone} onChange={setLogAlone} />}</DebugLog>
     </DockedPanel>
   );
 }

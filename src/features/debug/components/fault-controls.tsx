@@ -119,7 +119,7 @@ function HowAnswered({ fields, onChange, children }: FormProps & { children: Rea
     </Labelled>
   );
   return (
-    <chakra.div display="grid" gridTemplateColumns="88px repeat(2, minmax(0, 1fr)) auto auto" gap="2" alignItems="end">
+    <chakra.div display="grid" gridTemplateColumns="80px repeat(2, minmax(0, 1fr)) auto auto" gap="2" alignItems="end">
       {field('latency', 'Latency, ms')}
       {field('status', 'Status')}
       {field('times', 'Times')}

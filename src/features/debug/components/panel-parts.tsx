@@ -21,13 +21,15 @@ const small = {
   ...controlStyles,
   minHeight: '36px',
   paddingBlock: '1.5',
+  paddingInline: '2.5',
   textStyle: 'small',
   '@media (pointer: coarse)': { minHeight: 'touch', fontSize: '1rem' },
 } as const;
 
 /** The one place with controls of 36 px: what they are called stands above them, or only for assistive technology. */
 export const PanelInput = chakra('input', { base: small });
-export const PanelSelect = chakra('select', { base: small });
+/** To a browser every select is `:read-only`, and it would be muted as such. */
+export const PanelSelect = chakra('select', { base: { ...small, '&:disabled, &:read-only': { color: 'inherit' } } });
 export const PanelText = chakra('textarea', {
   base: { ...small, display: 'block', fontFamily: 'mono', fontSize: '12px', lineHeight: '16px', resize: 'vertical' },
 });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { answerText, jsonText, requestText } from './body-text.ts';
+
+const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
+const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
+
+describe('a body', () => {
+  it('is shown as JSON without secrets, and without what the writer wrote at length', () => {
+    const shown = jsonText({
+      email: 'canary@lamplight.test',
+      nested: [{ password: 'canary-word' }, token],
+      a: 'b'.repeat(81),
+    });
+    expect(shown).not.toMatch(/canary/i);
+    expect(JSON.parse(shown)).toEqual({
+      email: '[redacted]',
+      nested: [{ password: '[redacted]' }, '[redacted]'],
+      a: '[text of 81 characters]',
+    });
+  });
+
+  it('is cut where it is long, and says so; of a long list the rest is counted', () => {
+    const shown = jsonText(Array.from({ length: 30 }, () => Array.from({ length: 30 }, () => 'a word')));
+    expect(shown).toHaveLength(4000 + '\n… cut'.length);
+    expect(shown.endsWith('\n… cut')).toBe(true);
+    expect(JSON.parse(jsonText(Array.from({ length: 21 }, () => 1)))).toContain('… 1 more');
+  });
+});
+
+describe('what a call sends', () => {
+  const form = new FormData();
+  form.set('answer', 'Salt');
+  form.set('token', token);
+  form.set('audio', new File([new Uint8Array(12_345)], 'take.webm', { type: 'audio/webm' }));
+
+  it.each([
+    ['nothing', null, '', null],
+    ['an empty text', '', 'application/json', null],
+    ['JSON', '{"password":"x","a":1}', 'application/json', { password: '[redacted]', a: 1 }],
+    ['JSON as bytes', bytesOf('{"a":1}'), 'application/json', { a: 1 }],
+    ['fields', new URLSearchParams('code=1&a=2'), '', { code: '[redacted]', a: '2' }],
+    ['fields as bytes', bytesOf('a=2'), 'application/x-www-form-urlencoded', { a: '2' }],
+    ['a form', form, '', { answer: 'Salt', token: '[redacted]', audio: '[audio/webm, 12,345 bytes]' }],
+    ['a file', new Blob(['abc'], { type: 'image/png' }), '', '[image/png, 3 bytes]'],
+    ['bytes', bytesOf('abc'), 'application/zip', '[application/zip, 3 bytes]'],
+    ['broken JSON', '{"a":', 'application/json', '[application/json, 5 bytes] that is no JSON'],
+  ])('is shown: %s', async (_, body, type, shown) => {
+    const text = await requestText(body, type);
+    expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
+  });
+
+  it('is shown: a form that is bytes already', async () => {
+    const sent = new Response(form);
+    const text = await requestText(await sent.arrayBuffer(), sent.headers.get('Content-Type') ?? '');
+    expect(JSON.parse(text ?? '')).toMatchObject({ answer: 'Salt', audio: '[audio/webm, 12,345 bytes]' });
+  });
+});
+
+describe('what a call is answered', () => {
+  const answer = (body: BodyInit | null, type: string, headers = {}): Response =>
+    new Response(body, { headers: { 'Content-Type': type, ...headers } });
+
+  it.each([
+    [answer('{"data":{"token":"x"}}', 'application/json'), { data: { token: '[redacted]' } }],
+    [answer('abc', 'audio/mpeg', { 'Content-Length': '3' }), '[audio/mpeg, 3 bytes]'],
+    [answer('<html>', 'text/html; charset=UTF-8'), '[text/html; charset=UTF-8]'],
+    [answer('<html>', 'application/json'), '[application/json, 6 bytes] that is no JSON'],
+    [answer(null, ''), null],
+  ])('is shown %#', async (response, shown) => {
+    const text = await answerText(response);
+    expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
+  });
+});

@@ -1,0 +1,62 @@
+import { redact } from '#src/platform/redact.ts';
+
+/** How much of one body is kept, in characters of its JSON. */
+const longestBody = 4000;
+/** Longer ones are not even read as JSON: that would hold up the page. */
+const longestRead = 500_000;
+
+const sized = (type: string, bytes: number | null): string =>
+  `[${type || 'no type'}${bytes === null ? '' : `, ${bytes.toLocaleString('en')} bytes`}]`;
+
+/** A value as JSON: redacted as the whole log is, and cut at a sane length. */
+export function jsonText(value: unknown): string {
+  const text = JSON.stringify(redact(value), null, 2);
+  return text.length > longestBody ? `${text.slice(0, longestBody)}\n… cut` : text;
+}
+
+function jsonOrSize(text: string, type: string): string {
+  const size = sized(type, new Blob([text]).size);
+  if (text.length > longestRead) return size;
+  try {
+    return jsonText(JSON.parse(text));
+  } catch {
+    return type.includes('json') ? `${size} that is no JSON` : size;
+  }
+}
+
+/** The fields of a form; files by type and size. */
+function formText(form: FormData | URLSearchParams): string {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const shown = typeof value === 'string' ? value : sized(value.type, value.size);
+    fields[name] = name in fields ? [fields[name], shown].flat() : shown;
+  }
+  return jsonText(fields);
+}
+
+/** What a call sends, `type` being its Content-Type; null where it has no body. */
+export async function requestText(body: BodyInit | null, type: string): Promise<string | null> {
+  if (body === null || body === '') return null;
+  if (typeof body === 'string') return jsonOrSize(body, type);
+  if (body instanceof FormData || body instanceof URLSearchParams) return formText(body);
+  if (body instanceof Blob) return sized(body.type, body.size);
+  if (body instanceof ReadableStream) return sized(type, null);
+  if (body.byteLength === 0) return null;
+  if (type.includes('json')) return jsonOrSize(new TextDecoder().decode(body), type);
+  if (/^multipart\/form-data|^application\/x-www-form-urlencoded/.test(type))
+    return formText(await new Response(body, { headers: { 'Content-Type': type } }).formData());
+  return sized(type, body.byteLength);
+}
+
+/** What a call is answered; null where the answer has no body. Reads the answer, or gives its body up. */
+export async function answerText(answer: Response): Promise<string | null> {
+  const type = answer.headers.get('Content-Type') ?? '';
+  if (answer.body === null) return null;
+  if (type.includes('json')) {
+    const text = await answer.text();
+    return text === '' ? null : jsonOrSize(text, type);
+  }
+  await answer.body.cancel();
+  const length = answer.headers.get('Content-Length');
+  return length === '0' ? null : sized(type, length === null ? null : Number(length));
+}

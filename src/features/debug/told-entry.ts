@@ -1,0 +1,87 @@
+import type { DebugEntry } from '#src/platform/debug-log.ts';
+
+/** Something that is known in a word or two, and what it is called. */
+export type Fact = readonly [label: string, value: string];
+
+/** What the text of an entry says, taken apart. */
+export type Told = {
+  /** What kind of thing it is, in at most six letters: a method, EVT, WS, CHECK, DEV, ERR, APP. */
+  readonly tag: string;
+  readonly text: string;
+  /** How it ended, such as "200" or "refused"; empty where there is no such thing. */
+  readonly result: string;
+  readonly tone: 'plain' | 'good' | 'bad';
+  readonly facts: readonly Fact[];
+};
+
+type Data = Readonly<Record<string, unknown>>;
+
+const call = /^([A-Z]+) (\S+) (\S+)$/;
+const event = /^event (\S+) (valid|refused)$/;
+const finding = /^(\S+) (request|answer) (\d+)$/;
+const change = /^([^:]+): (.+) → (.+)$/;
+
+/** Those facts of the data that are there. */
+function known(data: Data, labels: Readonly<Record<string, string>>): Fact[] {
+  return Object.entries(labels).flatMap(([key, label]): Fact[] => {
+    const value = data[key];
+    return typeof value === 'string' || typeof value === 'number' ? [[label, String(value)]] : [];
+  });
+}
+
+function toldCall(text: string, data: Data, address: string | undefined): Told | null {
+  const [, method, path, result] = call.exec(text) ?? [];
+  if (method === undefined || path === undefined || result === undefined) return null;
+  const { ms, attempt } = data;
+  const isStatus = /^\d+$/.test(result);
+  return {
+    tag: method,
+    text: path.replace('/api/v1/', '…/'),
+    result,
+    tone: /^[23]/.test(result) ? 'plain' : 'bad',
+    facts: [
+      ['Method', method],
+      ['Address', address ?? path],
+      [isStatus ? 'Status' : 'Ended by', result],
+      ...(typeof ms === 'number' ? [['Duration', `${ms} ms`] as const] : []),
+      ...known(data, { operationId: 'Operation' }),
+      ...(typeof attempt === 'number' && attempt > 1 ? [['Attempt', String(attempt)] as const] : []),
+      ...(result === 'parse' ? [['Contract', 'The answer is no JSON.'] as const] : []),
+    ],
+  };
+}
+
+function toldEvent(text: string, data: Data): Told | null {
+  const [, name, verdict] = event.exec(text) ?? [];
+  if (name === undefined || verdict === undefined) return null;
+  const facts: Fact[] = [['Event', name], ...known(data, { channel: 'Channel' }), ['Contract', verdict]];
+  return { tag: 'EVT', text: name, result: verdict, tone: verdict === 'valid' ? 'good' : 'bad', facts };
+}
+
+function toldFinding(text: string): Told | null {
+  const [, operation, where, count] = finding.exec(text) ?? [];
+  if (operation === undefined || where === undefined || count === undefined) return null;
+  const facts: Fact[] = [
+    ['Operation', operation],
+    ['Broken by', `the ${where}`],
+  ];
+  const result = count === '1' ? '1 finding' : `${count} findings`;
+  return { tag: 'CHECK', text: `${operation}, ${where}`, result, tone: 'bad', facts };
+}
+
+function toldChange(text: string, data: Data): Told | null {
+  const [, what, from, to] = change.exec(text) ?? [];
+  if (what === undefined || from === undefined || to === undefined) return null;
+  const facts: Fact[] = [['State of', what], ['From', from], ['To', to], ...known(data, { by: 'By' })];
+  return { tag: 'APP', text, result: '', tone: 'plain', facts };
+}
+
+/** Takes an entry apart; null where it is a sentence and nothing more. `address` is that of a call, with its query. */
+export function toldEntry(entry: DebugEntry, address: string | undefined): Told | null {
+  const { area, text } = entry;
+  const data = typeof entry.data === 'object' && entry.data !== null ? (entry.data as Data) : {};
+  if (area === 'http') return toldCall(text, data, address);
+  if (area === 'live') return toldEvent(text, data);
+  if (area === 'contract') return toldFinding(text);
+  return area === 'app' ? toldChange(text, data) : null;
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDebugLog, debugLog$, logDebug, setDebugWitness } from '#src/platform/debug-log.ts';
+import { startServer, type Reply, type TestServer } from '#src/platform/testing/http-server.ts';
+import { createTestTransport, type TestTransport } from '#src/platform/testing/test-transport.ts';
+import { witness } from './witness.ts';
+
+const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
+
+let reply: Reply;
+let server: TestServer;
+let api: TestTransport;
+let seen: Promise<void>[];
+
+beforeEach(async () => {
+  clearDebugLog();
+  seen = [];
+  setDebugWitness((...args) => void seen.push(witness(...args)));
+  reply = { body: '{"data":1}' };
+  server = await startServer(() => reply);
+  api = createTestTransport(server.origin);
+});
+afterEach(async () => {
+  setDebugWitness(null);
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+async function lastBlocks(): Promise<Record<string, string>> {
+  // What was found is looked at in its turn.
+  for (let count = -1; count < seen.length;) {
+    count = seen.length;
+    await Promise.all(seen);
+  }
+  return Object.fromEntries((debugLog$.peek().at(-1)?.blocks ?? []).map(({ title, text }) => [title, text]));
+}
+
+describe('a call in the debug log', () => {
+  it('has its address, what was sent and what was answered, while its caller reads the answer too', async () => {
+    reply = { status: 201, body: '{"data":{"name":"The Salt Road","email":"canary@lamplight.test"}}' };
+    const init = {
+      method: 'POST',
+      body: `{"name":"x","token":"${token}"}`,
+      headers: { 'Content-Type': 'application/json' },
+    };
+    const answer = await api.send('/api/v1/projects?page=2&search=ana@lamplight.test&code=canary', init);
+    expect(await answer.json()).toMatchObject({ data: { email: 'canary@lamplight.test' } });
+    expect(await lastBlocks()).toEqual({
+      Address: '/api/v1/projects?page=2&search=[redacted]&code=[redacted]',
+      Request: '{\n  "name": "x",\n  "token": "[redacted]"\n}',
+      Answer: '{\n  "data": {\n    "name": "The Salt Road",\n    "email": "[redacted]"\n  }\n}',
+    });
+  });
+
+  it('that failed has the body of its failure', async () => {
+    reply = { status: 422, body: '{"message":"Too long.","errors":{"name":["Too long."]}}' };
+    await expect(api.send('/api/v1/projects')).rejects.toMatchObject({ status: 422 });
+    expect((await lastBlocks())['Answer']).toContain('"errors"');
+  });
+
+  it('whose answer is no JSON says so', async () => {
+    reply = { body: '<html>' };
+    await expect(api.send('/api/v1/projects')).rejects.toMatchObject({ kind: 'parse' });
+    expect(debugLog$.peek().at(-1)?.text).toBe('GET /api/v1/projects parse');
+  });
+
+  it('is kept without any body where the debug tools are off', async () => {
+    setDebugWitness(null);
+    await api.send('/api/v1/projects');
+    expect(await lastBlocks()).toEqual({});
+  });
+});
+
+describe('a call that breaks the contract, in mock-response mode', () => {
+  const finding = (message: string) => ({ path: ['data', 'name'], code: 'type', message, severity: 0 });
+  const entry = { n: 7, kind: 'request', request_findings: [], answer_findings: [finding(`no ${'text '.repeat(20)}`)] };
+  const log = JSON.stringify({ data: [{ n: 6, kind: 'event' }, entry] });
+
+  it('has in its row what was found, and an entry of its own that says so', async () => {
+    await server.close();
+    const findings = { 'X-Mock-Findings': '7' };
+    server = await startServer(({ path }) =>
+      path === '/__mock/session/log'
+        ? { body: log, headers: { 'Content-Type': 'application/json' } }
+        : { body: '{"data":{"name":7}}', headers: findings },
+    );
+    api = createTestTransport(server.origin);
+    vi.stubEnv('VITE_MOCK', 'true');
+    vi.stubGlobal('location', new URL(server.origin));
+    await api.send('/api/v1/projects', { operationId: 'projectRead' });
+    expect(await lastBlocks()).toEqual({ Contract: `data.name: no ${'text '.repeat(20)}` });
+    const [call, check] = debugLog$.peek();
+    expect(call?.blocks).toContainEqual({ title: 'Contract, answer', text: `data.name: no ${'text '.repeat(20)}` });
+    expect(check).toMatchObject({ area: 'contract', text: 'projectRead answer 1' });
+  });
+});
+
+describe('an event in the debug log', () => {
+  it('has its payload, and at length what breaks the contract', async () => {
+    const fault = `/data/${'deep/'.repeat(20)} must be string, not ${token}`;
+    logDebug('live', 'event toast.notification refused', { channel: 'a.1' }, { payload: { type: 7 }, fault });
+    expect(await lastBlocks()).toEqual({
+      Contract: `/data/${'deep/'.repeat(20)} must be string, not [redacted]`,
+      Payload: '{\n  "type": 7\n}',
+    });
+  });
+});
+
+describe('the bodies of the log', () => {
+  const payload = Array.from({ length: 20 }, () => Array.from({ length: 20 }, () => 'a word'));
+
+  it('make room for those of newer entries', async () => {
+    for (let n = 0; n < 60; n += 1) logDebug('live', `event e${n} valid`, undefined, { payload, fault: null });
+    await Promise.all(seen);
+    const texts = debugLog$.peek().map(({ blocks = [] }) => blocks.map(({ text }) => text).join(''));
+    expect(texts.join('').length).toBeLessThan(203_000);
+    expect(texts.at(0)).toBe('They made room for those of newer entries.');
+    expect(texts.at(-1)).toContain('… cut');
+  });
+
+  it('go with their entries when the log is emptied, also those that were still being read', async () => {
+    logDebug('live', 'event e valid', undefined, { payload, fault: null });
+    clearDebugLog();
+    await Promise.all(seen);
+    expect(debugLog$.peek()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { debugLog$, type DebugBlock, type DebugEntry, logDebug } from '#src/platform/debug-log.ts';
+import { redact, redactText, withoutSecrets } from '#src/platform/redact.ts';
+import type { SeenCall } from '#src/platform/transport.ts';
+import { answerText, jsonText, requestText } from './body-text.ts';
+
+/** How much text the log keeps in all, in characters: the bodies of older entries make room for those of newer ones. */
+const mostText = 200_000;
+
+const gone: readonly DebugBlock[] = [{ title: 'Bodies', text: 'They made room for those of newer entries.' }];
+
+const lengthOf = (blocks: readonly DebugBlock[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Adds blocks to an entry, unless it has fallen out of the log meanwhile. */
+function attach(id: number, blocks: readonly DebugBlock[]): void {
+  const entries = debugLog$.peek();
+  if (blocks.length === 0 || !entries.some((entry) => entry.id === id)) return;
+  let total = 0;
+  const roomFor = (entry: DebugEntry): DebugEntry => {
+    if (entry.blocks === undefined || entry.blocks === gone) return entry;
+    total += lengthOf(entry.blocks);
+    return total > mostText ? { ...entry, blocks: gone } : entry;
+  };
+  const added = entries.map((entry) => (entry.id === id ? { ...entry, blocks } : entry));
+  debugLog$.set(added.toReversed().map(roomFor).toReversed());
+}
+
+/** Path and query; each part by itself, so that a long address does not become its length. */
+function addressOf({ pathname, searchParams }: URL): string {
+  const path = pathname.split('/').map(redactText).join('/');
+  const query = Object.entries(redact(Object.fromEntries(searchParams)) as Record<string, string>);
+  return query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
+}
+
+/** What the mock environment found in a call, by what it found it in; nothing where no such environment answers. */
+async function findingsOf(answer: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
+  const entry = answer?.headers.get('X-Mock-Findings') ?? null;
+  if (import.meta.env.VITE_MOCK !== 'true' || entry === null) return {};
+  const { findingsIn } = await import('./demo-findings.ts');
+  return findingsIn(Number(entry));
+}
+
+async function seenCall({ outgoing, answer }: SeenCall): Promise<DebugBlock[]> {
+  const { operationId, url, body, headers } = outgoing;
+  const findings = await findingsOf(answer);
+  const request = await requestText(body, headers.get('Content-Type') ?? '');
+  const answered = answer && (await answerText(answer));
+  for (const [where, sentences] of Object.entries(findings))
+    logDebug('contract', `${operationId} ${where} ${sentences.length}`, undefined, sentences);
+  const broken = Object.entries(findings).map(([where, sentences]) => ({
+    title: `Contract, ${where}`,
+    text: withoutSecrets(sentences.join('\n')),
+  }));
+  return [
+    { title: 'Address', text: addressOf(url) },
+    ...broken,
+    ...(request === null ? [] : [{ title: 'Request', text: request }]),
+    ...(answered === null ? [] : [{ title: 'Answer', text: answered }]),
+  ];
+}
+
+function seenEvent({ payload, fault }: { payload: unknown; fault: string | null }): DebugBlock[] {
+  const broken = fault === null ? [] : [{ title: 'Contract', text: withoutSecrets(fault) }];
+  return [...broken, { title: 'Payload', text: jsonText(payload) }];
+}
+
+/** Looks closer at an entry of the log and keeps what it saw there, redacted and cut. Never throws. */
+export async function witness(id: number, seen: unknown): Promise<void> {
+  const area = debugLog$.peek().find((entry) => entry.id === id)?.area;
+  try {
+    // What each area hands on is its own affair: transport.ts, live-connection.ts, and the sentences above.
+    if (area === 'http') attach(id, await seenCall(seen as SeenCall));
+    if (area === 'live') attach(id, seenEvent(seen as { payload: unknown; fault: string | null }));
+    if (area === 'contract') attach(id, [{ title: 'Contract', text: withoutSecrets((seen as string[]).join('\n')) }]);
+  } catch {
+    // A call that was given up while its answer came: what is known of it stands in its row.
+  }
+}
