@@ -1,4 +1,11 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryClient,
+  type QueryExecuteOptions,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
 
 /** What a mutation may say about its own errors. */
@@ -52,3 +59,60 @@ export function createQueryClient(): QueryClient {
 
 /** The cache of the application. */
 export const queryClient: QueryClient = createQueryClient();
+
+/**
+ * Begins a read that is under way anew, so that its answer is younger than this moment. Nobody notices: who waits for the read
+ * gets the new one's answer (query-core lets the promise of a silently cancelled fetch follow the next one), and what is shown
+ * stays as it is, without an error and without an idle moment in between.
+ */
+async function restart(query: Query, change?: () => void): Promise<void> {
+  void query.cancel({ silent: true });
+  change?.();
+  // A failure stands in the query, where its observers and waiters see it.
+  await query.fetch().catch(() => undefined);
+}
+
+const isUnderWay = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
+
+/**
+ * What these queries hold is no longer so: what a screen shows is read anew, the rest when it is next looked at. Instead of
+ * `invalidateQueries`, which leaves two kinds of reads under way and takes their answers for fresh, although they may have been
+ * asked for before the change: a first read, and one that no screen looks at. Resolves when everything that is shown was read;
+ * never rejects.
+ */
+export async function refreshQueries(filters: QueryFilters): Promise<void> {
+  const left = queryClient
+    .getQueryCache()
+    .findAll(filters)
+    .filter((query) => isUnderWay(query) && (query.state.data === undefined || !query.isActive()));
+  const restarted = left.map((query) => restart(query));
+  // oxlint-disable-next-line no-restricted-properties -- what it leaves has just been begun anew
+  await Promise.all([...restarted, queryClient.invalidateQueries(filters)]);
+}
+
+/**
+ * Puts what an answer or an event says into the cache, or what it makes of what is known there (undefined: nothing is changed).
+ * Instead of `setQueryData`, which lets the older answer of a read under way land on it: such a read is begun anew.
+ * @param options `updatedAt` (ms) keeps the age that the data had
+ */
+export function putQueryData<T>(
+  queryKey: QueryKey,
+  change: (known: T | undefined) => T | undefined,
+  options?: { readonly updatedAt: number },
+): void {
+  // oxlint-disable-next-line no-restricted-properties -- a read under way is begun anew below
+  const put = (): unknown => queryClient.setQueryData<T>(queryKey, change, options);
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+  if (query === undefined || !isUnderWay(query)) put();
+  else void restart(query, put);
+}
+
+/**
+ * Asks the server now, for everybody who shows or waits for the same. Instead of `query` with no stale time, which is content
+ * with a read that was under way before. @throws what the call throws
+ */
+export function queryAnew<T, E>(options: QueryExecuteOptions<T, E>): Promise<T> {
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+  if (query !== undefined && isUnderWay(query)) void query.cancel({ silent: true });
+  return queryClient.query({ ...options, staleTime: 0 });
+}

@@ -4,7 +4,7 @@ import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/con
 import type { Achievement, AchievementListResponse, UserResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf, fieldsOf, rowsOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { achievementViews, type AchievementView } from './achievement-view.ts';
 
 /** One of the writer's achievements, by its id or by its name in addresses; null when there is none. */
@@ -46,7 +46,7 @@ export function useAchievements(): Achievements {
 
 /** What an answered question, a gap in the live connection or a completed achievement makes stale. */
 export async function refreshAchievements(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: getUserAchievementListQueryKey() });
+  await refreshQueries({ queryKey: getUserAchievementListQueryKey() });
 }
 
 function completed<T>(raw: T, id: number, at: string): T {
@@ -58,11 +58,11 @@ function completed<T>(raw: T, id: number, at: string): T {
 
 /** An achievement was completed at this moment (ISO): shown as such at once, then read anew. */
 export function noteCompleted(id: number, at: string): void {
-  queryClient.setQueryData<AchievementListResponse>(
+  putQueryData<AchievementListResponse>(
     getUserAchievementListQueryKey(),
     (known) => known && { ...known, data: completed(known.data, id, at) },
   );
-  queryClient.setQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => {
+  putQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => {
     const achievements = known?.data.achievements;
     return known && achievements
       ? { ...known, data: { ...known.data, achievements: completed(achievements, id, at) } }

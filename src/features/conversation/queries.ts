@@ -8,7 +8,7 @@ import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/genera
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { endpointOf } from './endpoints.ts';
 
 /** Nothing can be asked or answered without its two ids (section 3). Throws ApiError. */
@@ -55,6 +55,7 @@ export function updateConversation(
   subject: ConversationSubject,
   change: (conversation: Conversation) => Conversation,
 ): void {
+  // oxlint-disable-next-line no-restricted-properties -- resuming a conversation may start one: it is never begun anew
   queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
 }
 
@@ -97,5 +98,5 @@ export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn
 
 /** The earlier answers have changed: an answer was taken, or its transcription came. */
 export function refreshTurns(sessionChatId: number): void {
-  void queryClient.invalidateQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
+  void refreshQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
 }

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { refreshQueries } from '#src/platform/query-client.ts';
 import {
   beginScenario,
   type EventRef,
@@ -21,7 +21,7 @@ export function useMockSession(): UseQueryResult<MockSession> {
 }
 
 /** Looks at the session at once. */
-export const refreshSession = (): Promise<void> => queryClient.invalidateQueries({ queryKey: sessionKey });
+export const refreshSession = (): Promise<void> => refreshQueries({ queryKey: sessionKey });
 
 export function useScenarios(): UseQueryResult<ScenarioRef[]> {
   return useQuery({ queryKey: ['mock-control', 'scenarios'], queryFn: readScenarios, staleTime: Infinity });

@@ -1,5 +1,5 @@
 import { fieldsOf } from '#src/lib/read-raw.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryClient } from '#src/platform/query-client.ts';
 
 /** One row of a list as the server sent it. */
 type Row = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export function changedList(list: unknown, change: Change): unknown {
 /** Changes one element in every list that shows it, so that no list says what is no longer so until it is loaded anew. */
 export function changeInLists(id: number, change: Change): void {
   const ofElement: Change = (row) => (row['id'] === id ? change(row) : row);
-  queryClient.setQueriesData({ predicate: ({ queryKey }) => isElementList(queryKey) }, (list: unknown) =>
-    list === undefined ? undefined : changedList(list, ofElement),
-  );
+  for (const { queryKey } of queryClient.getQueryCache().findAll()) {
+    if (isElementList(queryKey)) putQueryData(queryKey, (list) => list && changedList(list, ofElement));
+  }
 }

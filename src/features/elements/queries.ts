@@ -25,7 +25,7 @@ import type {
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { ElementChoice } from './element-choice.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
 import { type ElementCard, elementCards, type ElementDetail, elementDetail } from './element-view.ts';
@@ -127,8 +127,8 @@ export async function refreshElements(project: string): Promise<void> {
   const ofProject = `/api/v1/projects/${project}/elements/`;
   const keys = [getProjectReadQueryKey(project), getProjectListQueryKey(), getSessionChatLatestReadQueryKey()];
   await Promise.all([
-    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    queryClient.invalidateQueries({
+    ...keys.map((queryKey) => refreshQueries({ queryKey })),
+    refreshQueries({
       predicate: ({ queryKey }) => isElementList(queryKey) || String(queryKey[0]).startsWith(ofProject),
     }),
   ]);
@@ -138,7 +138,7 @@ export async function refreshElements(project: string): Promise<void> {
 function keep(project: string, answer: ElementResponse): void {
   const { id, slug, name, subtitle, image } = fieldsOf(dataOf(answer));
   if (typeof id !== 'number' || typeof slug !== 'string') return;
-  queryClient.setQueryData(getElementReadQueryKey(project, slug), answer);
+  putQueryData(getElementReadQueryKey(project, slug), () => answer);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 

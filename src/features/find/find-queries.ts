@@ -8,7 +8,7 @@ import { projectList } from '#src/contract/generated/hooks/projects/projects.ts'
 import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { refreshQueries } from '#src/platform/query-client.ts';
 import {
   documentPassages,
   elementPassages,
@@ -192,7 +192,8 @@ export function useServerSearch(term: string, looked: readonly FoundProject[], s
 /** Makes a note of this title; answers its id, null when the answer holds none. @throws ApiError */
 export async function createNote(project: string, title: string): Promise<number | null> {
   const answer = await noteCreate(project, { title: title.slice(0, 300) || null });
-  void queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(project) });
+  void refreshQueries({ queryKey: getNoteListQueryKey(project) });
+  void refreshQueries({ queryKey: ['find', 'notes', project] });
   const id = fieldsOf(dataOf(answer))['id'];
   return typeof id === 'number' ? id : null;
 }

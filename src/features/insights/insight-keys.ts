@@ -5,6 +5,7 @@ const of = ({ projectSlug, elementSlug }: InsightsSubject) => [projectSlug, elem
 
 /** Where insights lie in the cache. `current` holds answers as they came, all else lies in pages. */
 export const insightKeys = {
+  all: ['insights'],
   current: ['insights', 'current'],
   currentOf: (context: InsightsContext) => ['insights', 'current', ...of(context), context.sessionChatId],
   /** Saved, history and search results of every subject. */

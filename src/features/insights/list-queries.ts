@@ -8,7 +8,7 @@ import {
 import { cacheLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { InsightsContext, InsightsSubject } from './context.ts';
 import { changeCached } from './change-cached.ts';
 import { type FlaggedList, isKnownEmpty, setKnownEmpty } from './empty-flags.ts';
@@ -33,7 +33,7 @@ const paging = {
 const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
 
 /** The saved insights or the history: loaded on the first visit; an empty first page is remembered for this visit. */
-function listQuery(list: FlaggedList, subject: InsightsSubject, isAsked: boolean) {
+export function listQuery(list: FlaggedList, subject: InsightsSubject, isAsked: boolean) {
   return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
     queryKey: insightKeys.list(list, subject),
@@ -91,14 +91,14 @@ export async function reloadLists(subject: InsightsSubject): Promise<void> {
     keepFirstPage(queryKey);
   }
   const queryKey = insightKeys.pages;
-  await queryClient.refetchQueries({ queryKey, type: 'active', predicate: (query) => query.queryKey[2] !== 'search' });
+  await refreshQueries({ queryKey, type: 'active', predicate: (query) => query.queryKey[2] !== 'search' });
 }
 
 function keepFirstPage(queryKey: readonly unknown[]): void {
-  const { state } = queryClient.getQueryCache().find<ListData>({ queryKey, exact: true }) ?? {};
+  const state = queryClient.getQueryState<ListData>(queryKey);
   if (state?.data === undefined || state.data.pages.length < 2) return;
   const first = { pages: state.data.pages.slice(0, 1), pageParams: state.data.pageParams.slice(0, 1) };
-  queryClient.setQueryData<ListData>(queryKey, first, { updatedAt: state.dataUpdatedAt });
+  putQueryData<ListData>(queryKey, () => first, { updatedAt: state.dataUpdatedAt });
 }
 
 /** Changes the loaded pages under a key. A page on its way would bring the old ones back: it is let go, and asked for again. */
@@ -115,7 +115,8 @@ export async function changePages(queryKey: readonly unknown[], change: (pages: 
 export async function refreshHistory(subject: InsightsSubject): Promise<void> {
   setKnownEmpty('history', subject, false);
   const queryKey = insightKeys.list('history', subject);
-  if (queryClient.getQueryData(queryKey) === undefined) return;
+  // One that is being read for the first time may have been asked for before they were there.
+  if (queryClient.getQueryData(queryKey) === undefined) return refreshQueries({ queryKey, exact: true });
   try {
     const first = await fetchPage('history', subject, 1);
     await changePages(queryKey, (pages) => withNews(pages, first));

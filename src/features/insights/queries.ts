@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstac
 import type { InsightGroup, InsightListResponse } from '#src/contract/generated/model/index.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { InsightsContext } from './context.ts';
 import { readGroup } from './insight-answers.ts';
 import { fetchCurrent } from './insight-calls.ts';
@@ -41,10 +41,10 @@ export async function loadCurrent(context: InsightsContext): Promise<void> {
 
 /** Insights that came with a conversation's answer: they are shown without another call. */
 export function seedInsights(context: InsightsContext, group: InsightGroup): void {
-  queryClient.setQueryData<InsightListResponse>(insightKeys.currentOf(context), { data: group });
+  putQueryData<InsightListResponse>(insightKeys.currentOf(context), () => ({ data: group }));
 }
 
 /** New insights were announced: the list is fetched anew, past the cache. */
 export function refreshInsights(context: InsightsContext): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: insightKeys.currentOf(context) });
+  return refreshQueries({ queryKey: insightKeys.currentOf(context) });
 }

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/model/index.ts';
 import { readJson } from '#src/contract/read-json.ts';
 import { callAction } from '#src/platform/call-action.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { changeCached } from './change-cached.ts';
 import { type InsightsSubject, subjectKey } from './context.ts';
 import { setKnownEmpty } from './empty-flags.ts';
@@ -27,7 +27,7 @@ async function send({ direction, insight }: Press): Promise<InsightResponse | un
 }
 
 /** What the server took becomes true in every list; the saved list gets it in front, or loses it. */
-async function apply(press: Press, answer: InsightResponse | undefined): Promise<void> {
+export async function applyPress(press: Press, answer: InsightResponse | undefined): Promise<void> {
   const insight = settled(press, answer?.data);
   changeCached<InsightListResponse>(insightKeys.current, (known) => {
     const group = readGroup(known);
@@ -46,7 +46,8 @@ async function apply(press: Press, answer: InsightResponse | undefined): Promise
   // The saved lists of others (the project's, beside its element's) are read anew on their next visit.
   const isOther = (key: readonly unknown[]) => subjectKey(press.subject) !== subjectKey(subjectOfKey(key));
   queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
-  await askAgain();
+  // Lists that left before the server took the press may come without it.
+  await refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
 }
 
 const subjectOfKey = (key: readonly unknown[]): InsightsSubject => ({
@@ -54,17 +55,11 @@ const subjectOfKey = (key: readonly unknown[]): InsightsSubject => ({
   elementSlug: key[4] as string | null,
 });
 
-/** Lists whose first load left before the server took the press may come without it: they are asked for again. */
-async function askAgain(): Promise<void> {
-  const late = { fetchStatus: 'fetching', queryKey: ['insights'] } as const;
-  if (queryClient.isFetching(late) > 0) await queryClient.refetchQueries(late);
-}
-
 function useSend(direction: SaveDirection) {
   return useMutation({
     mutationKey: pressKey(direction),
     mutationFn: send,
-    onSuccess: (answer, press: Press) => apply(press, answer),
+    onSuccess: (answer, press: Press) => applyPress(press, answer),
     meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
   });
 }

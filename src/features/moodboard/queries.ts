@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { elementImageUpload } from '#src/contract/generated/hooks/elements/elements.ts';
 import {
   getMoodboardReadQueryKey,
@@ -9,7 +9,7 @@ import {
 } from '#src/contract/generated/hooks/moodboard/moodboard.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
 import { boardPictures, type BoardPicture } from './moodboard-view.ts';
 
@@ -20,31 +20,46 @@ const reservedSlug = 'moodboard';
 
 const keyOf = (slug: string) => [...getMoodboardReadQueryKey(slug), 'pictures'];
 
+const waiting = new Map<string, Promise<unknown>>();
+
+/** Resolves when no change of this board waits for its answer: a read before that would show the board without it. */
+async function settled(slug: string): Promise<void> {
+  for (let last = waiting.get(slug); last !== undefined; last = waiting.get(slug)) {
+    await last.catch(() => undefined);
+    if (waiting.get(slug) === last) waiting.delete(slug);
+  }
+}
+
 /** The pictures on a project's moodboard, in their order. */
 export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
-  return useQuery<Board, ApiError>({
-    queryKey: keyOf(slug),
-    queryFn: async ({ signal }) => boardPictures(await moodboardRead(slug, { signal })),
-  });
+  return useQuery<Board, ApiError>(boardQuery(slug));
 }
+
+/** Reads a board once the changes that are on their way are there. */
+export const boardQuery = (slug: string) =>
+  queryOptions<Board, ApiError>({
+    queryKey: keyOf(slug),
+    queryFn: async ({ signal }) => {
+      await settled(slug);
+      return boardPictures(await moodboardRead(slug, { signal }));
+    },
+  });
 
 /** The board as it stands on screen; empty before it has come. */
 export function boardOf(slug: string): Board {
   return queryClient.getQueryData<Board>(keyOf(slug)) ?? [];
 }
 
-const waiting = new Map<string, { last: Promise<unknown>; count: number }>();
-
 /** Calls that change one board leave one after the other: what the writer did last is what the server ends with. */
 async function inTurn<T>(slug: string, call: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
-  const before = waiting.get(slug) ?? { last: Promise.resolve(), count: 0 };
-  const mine = before.last.then(call, call);
-  waiting.set(slug, { last: mine, count: before.count + 1 });
+  const mine = (waiting.get(slug) ?? Promise.resolve()).then(call, call);
+  waiting.set(slug, mine);
+  const isLast = (): boolean => waiting.get(slug) === mine;
   try {
     const answer = await mine;
-    return { answer, isLast: waiting.get(slug)?.last === mine };
+    return { answer, isLast: isLast() };
   } finally {
-    if (waiting.get(slug)?.last === mine) waiting.delete(slug);
+    if (isLast()) waiting.delete(slug);
   }
 }
 
@@ -53,13 +68,14 @@ async function inTurn<T>(slug: string, call: () => Promise<T>): Promise<{ answer
  * server's board is shown again. @throws ApiError
  */
 async function change(slug: string, next: Board, call: () => Promise<unknown>): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: keyOf(slug) });
-  queryClient.setQueryData<Board>(keyOf(slug), next);
+  const turn = inTurn(slug, call);
+  // A read that is under way begins anew, and waits for the turn.
+  putQueryData<Board>(keyOf(slug), () => next);
   try {
-    const { answer, isLast } = await inTurn(slug, call);
-    if (isLast && answer !== undefined) queryClient.setQueryData<Board>(keyOf(slug), boardPictures(answer));
+    const { answer, isLast } = await turn;
+    if (isLast && answer !== undefined) putQueryData<Board>(keyOf(slug), () => boardPictures(answer));
   } catch (error) {
-    await queryClient.invalidateQueries({ queryKey: keyOf(slug) });
+    await refreshQueries({ queryKey: keyOf(slug) });
     throw error;
   }
 }
@@ -93,7 +109,7 @@ export function restorePicture(slug: string, id: number): Promise<void> {
 
 /** Adds a picture behind the others; resolves when it shows. @throws ApiError */
 export async function addPicture(slug: string, image: File, call: TransportInit): Promise<void> {
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keyOf(slug) });
+  const refresh = () => refreshQueries({ queryKey: keyOf(slug) });
   try {
     await elementImageUpload(slug, reservedSlug, { image }, { ...call, timeoutMs: transportLimits.uploadTimeoutMs });
   } catch (error) {
@@ -101,5 +117,5 @@ export async function addPicture(slug: string, image: File, call: TransportInit)
     void refresh();
     throw error;
   }
-  await inTurn(slug, refresh);
+  await refresh();
 }

@@ -17,7 +17,7 @@ import type { NoteResponse } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { dataOf, lastPageOf } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryAnew, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { type NoteView, noteRows, noteView, type SectionView, sectionView } from './note-view.ts';
 import type { PieceText } from './piece.ts';
 
@@ -52,7 +52,7 @@ export function useNote({ slug, id }: NotePlace) {
 
 /** A note, asked for anew. @throws ApiError */
 export async function readNote({ slug, id }: NotePlace): Promise<NoteView> {
-  const answer = await queryClient.query({ ...getNoteReadQueryOptions(slug, id), staleTime: 0 });
+  const answer = await queryAnew(getNoteReadQueryOptions(slug, id));
   return present(noteView(dataOf(answer)), 'noteRead');
 }
 
@@ -74,10 +74,8 @@ export async function readOrRemember(place: NotePlace): Promise<NoteView> {
 
 /** What a changed, new, deleted or restored note makes stale. */
 export async function refreshNotes({ slug, id }: NotePlace): Promise<void> {
-  // A list that is read for the first time is not begun anew for being stale: it may have been asked for before the change.
-  await queryClient.cancelQueries({ queryKey: getNoteListQueryKey(slug) });
   const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
 /** An empty text is none on the wire. */
@@ -95,7 +93,7 @@ export async function deleteNote({ slug, id }: NotePlace): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
-  await queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(slug) });
+  await refreshQueries({ queryKey: getNoteListQueryKey(slug) });
   queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
 }
 

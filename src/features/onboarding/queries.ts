@@ -2,7 +2,7 @@ import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generate
 import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
@@ -17,10 +17,7 @@ export function useOnboardingUser(): NewWriter | undefined {
 }
 
 const changeUser = (change: (user: User) => User): void => {
-  queryClient.setQueryData<UserResponse>(
-    getAuthUserReadQueryKey(),
-    (known) => known && { ...known, data: change(known.data) },
-  );
+  putQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => known && { ...known, data: change(known.data) });
 };
 
 /**
@@ -54,5 +51,5 @@ export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
 
 /** Asks the server once more who the writer is. */
 export async function refreshUser(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: getAuthUserReadQueryKey() });
+  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }

@@ -8,7 +8,7 @@ import {
 import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryAnew, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { outlineView, type OutlineView, type Part } from './outline-view.ts';
 
 const select = (answer: OutlineResponse): OutlineView | null => outlineView(dataOf(answer));
@@ -26,8 +26,10 @@ export function knownOutline(slug: string): OutlineView | null {
 
 /** Asks for the server's copy anew. @throws ApiError */
 export async function fetchOutline(slug: string): Promise<OutlineView | null> {
-  return select(await queryClient.query({ ...getOutlineReadQueryOptions(slug), staleTime: 0 }));
+  return select(await queryAnew(getOutlineReadQueryOptions(slug)));
 }
+
+const versionOf = (answer: OutlineResponse): number => select(answer)?.version ?? 0;
 
 /** Saves the whole tree against the version it was made from (409 when that is not the server's). @throws ApiError */
 export async function saveOutline(slug: string, version: number, parts: readonly Part[]): Promise<void> {
@@ -36,12 +38,14 @@ export async function saveOutline(slug: string, version: number, parts: readonly
     title,
     scenes: scenes.map(({ synopsis, ...scene }) => ({ ...scene, synopsis: synopsis === '' ? null : synopsis })),
   }));
-  // An older copy that is still on its way must not land on the new one.
-  await queryClient.cancelQueries({ queryKey: getOutlineReadQueryKey(slug) });
-  queryClient.setQueryData(getOutlineReadQueryKey(slug), await outlineReplace(slug, { version, parts: tree }));
+  const saved = await outlineReplace(slug, { version, parts: tree });
+  // What was read meanwhile may already hold a later change from elsewhere.
+  putQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (known) =>
+    known && versionOf(known) > versionOf(saved) ? known : saved,
+  );
 }
 
 /** What new elements, and a gap in the connection, make stale. */
 export async function refreshOutline(slug: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: getOutlineReadQueryKey(slug) });
+  await refreshQueries({ queryKey: getOutlineReadQueryKey(slug) });
 }

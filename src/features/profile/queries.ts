@@ -2,7 +2,7 @@ import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generate
 import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf } from '#src/lib/read-raw.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { profileView } from './profile-view.ts';
 
 const select = (answer: UserResponse) => profileView(dataOf(answer));
@@ -17,15 +17,13 @@ export function useProfile() {
 
 /** What a conversation about the writer makes stale: name, picture and profile, wherever they show. */
 export async function refreshProfile(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: getAuthUserReadQueryKey() });
+  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }
 
 /** The writer as the server knows them now, on every screen at once. An answer without a user changes nothing on screen. */
 async function keep(answer: UserResponse): Promise<void> {
   if (select(answer) === null) return refreshProfile();
-  // An older answer may still be on its way.
-  await queryClient.cancelQueries({ queryKey: getAuthUserReadQueryKey() });
-  queryClient.setQueryData(getAuthUserReadQueryKey(), answer);
+  putQueryData(getAuthUserReadQueryKey(), () => answer);
 }
 
 /** Changes the given fields of the profile. @throws ApiError, with the fields that were refused (422) */

@@ -17,7 +17,7 @@ import type {
 import { cacheLimits } from '#src/lib/constants.ts';
 import { dataOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { refreshQueries } from '#src/platform/query-client.ts';
 import { projectView, projectViews, type ProjectView } from './project-view.ts';
 
 /** A project as a conversation has it: undefined while it is being loaded, or when there is none. */
@@ -57,7 +57,7 @@ export function useProjects(): UseQueryResult<ProjectView[], ApiError> {
 /** What makes a project and the lists that name it stale. */
 export async function refreshProject(slug: string): Promise<void> {
   const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
 /** Changes what a project's header says. @throws ApiError */
@@ -69,6 +69,6 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 /** Makes a project; answers its slug. @throws ApiError */
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
   const { data } = await projectCreate(filled);
-  await queryClient.invalidateQueries({ queryKey: getProjectListQueryKey() });
+  await refreshQueries({ queryKey: getProjectListQueryKey() });
   return data.slug;
 }

@@ -10,7 +10,7 @@ import {
 import type { ReconciliationResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf } from '#src/lib/read-raw.ts';
 import { isApiError, type ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, queryAnew } from '#src/platform/query-client.ts';
 import { reconciliationView, type ReconciliationView } from './reconciliation-view.ts';
 
 const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(dataOf(answer));
@@ -23,7 +23,7 @@ export function useReconciliation(slug: string): UseQueryResult<ReconciliationVi
 /** How it stands now; null when the server does not have it any more. @throws ApiError */
 export async function fetchReconciliation(slug: string): Promise<ReconciliationView | null> {
   try {
-    return select(await queryClient.query({ ...getReconciliationReadQueryOptions(slug), staleTime: 0 }));
+    return select(await queryAnew(getReconciliationReadQueryOptions(slug)));
   } catch (error) {
     if (isApiError(error, 'http') && error.status === 404) return null;
     throw error;
@@ -47,6 +47,6 @@ export async function dropChange(slug: string, id: number): Promise<void> {
 /** Lets the server apply what is left; the event says when it is done. @throws ApiError */
 export async function processChanges(slug: string): Promise<ReconciliationView | null> {
   const answer = await reconciliationProcess(slug);
-  queryClient.setQueryData(getReconciliationReadQueryKey(slug), answer);
+  putQueryData(getReconciliationReadQueryKey(slug), () => answer);
   return select(answer);
 }

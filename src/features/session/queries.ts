@@ -17,6 +17,7 @@ session$.onChange(({ value }) => {
 // The writer is back: what was refused without waiting for that, such as insights (section 8), is asked for again.
 lapsed$.onChange(({ value }) => {
   if (value || session$.phase.peek() !== 'in') return;
+  // oxlint-disable-next-line no-restricted-properties -- what was refused is not under way, and what no screen shows counts too
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 

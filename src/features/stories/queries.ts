@@ -16,7 +16,7 @@ import type {
   StoryListResponse,
   StoryResponse,
 } from '#src/contract/generated/model/index.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
 import { dataOf, lastPageOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
 import { storyView, storyViews } from './story-view.ts';
@@ -65,7 +65,7 @@ export function useLatestConversation() {
 export async function refreshStories(id?: number): Promise<void> {
   const stale: (readonly unknown[])[] = [getStoryListQueryKey(), getSessionChatLatestReadQueryKey()];
   if (id !== undefined) stale.push(getStoryReadQueryKey(id));
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
 const selectName = (answer: StoryResponse): string | null => textOf(rowsOf([dataOf(answer)])[0]?.['name']);

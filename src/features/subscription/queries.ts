@@ -13,7 +13,7 @@ import type { SubscriptionResponse } from '#src/contract/generated/model/index.t
 import { dataOf, fieldsOf, lastPageOf, rowsOf } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFile } from '#src/platform/fetch-file.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { invoiceViews } from './invoice-view.ts';
 import { type PlanView, subscriptionView } from './plan-view.ts';
 
@@ -42,9 +42,9 @@ export function useInvoices() {
 
 /** Shows what the server answered, and asks for the invoices anew. */
 async function settle(answer: SubscriptionResponse): Promise<void> {
-  if (select(answer) === null) await queryClient.invalidateQueries({ queryKey: getSubscriptionReadQueryKey() });
-  else queryClient.setQueryData(getSubscriptionReadQueryKey(), answer);
-  await queryClient.invalidateQueries({ queryKey: getInvoiceListQueryKey() });
+  if (select(answer) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
+  else putQueryData(getSubscriptionReadQueryKey(), () => answer);
+  await refreshQueries({ queryKey: getInvoiceListQueryKey() });
 }
 
 /**

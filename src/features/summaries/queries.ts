@@ -3,12 +3,11 @@ import {
   getSummaryReadQueryKey,
   getSummaryReadQueryOptions,
   summaryList,
-  summaryRead,
 } from '#src/contract/generated/hooks/summaries/summaries.ts';
 import type { SummaryResponse } from '#src/contract/generated/model/index.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { dataOf, lastPageOf, rowsOf } from '#src/lib/read-raw.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryAnew, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { summaryRows, type SummaryView, summaryView } from './summary-view.ts';
 
 const selectSummary = (answer: SummaryResponse): SummaryView => summaryView(answer);
@@ -37,13 +36,11 @@ export function knownSummary(id: number): SummaryView | null {
 
 /** Asks for a summary anew, past the cache, and shows it wherever it is shown. Throws ApiError. */
 export async function readSummary(id: number): Promise<SummaryView> {
-  const answer = await summaryRead(id);
-  queryClient.setQueryData(getSummaryReadQueryKey(id), answer);
-  return summaryView(answer);
+  return summaryView(await queryAnew(getSummaryReadQueryOptions(id)));
 }
 
 /** The summary was written anew. */
 export function refreshSummary(id: number): void {
-  void queryClient.invalidateQueries({ queryKey: getSummaryListQueryKey() });
-  void queryClient.invalidateQueries({ queryKey: getSummaryReadQueryKey(id) });
+  void refreshQueries({ queryKey: getSummaryListQueryKey() });
+  void refreshQueries({ queryKey: getSummaryReadQueryKey(id) });
 }

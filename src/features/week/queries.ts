@@ -3,7 +3,7 @@ import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/ge
 import type { WeekSummaryResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { refreshQueries } from '#src/platform/query-client.ts';
 import { type WeekView, weekView } from './week-view.ts';
 
 const select = (answer: WeekSummaryResponse): WeekView | null => weekView(dataOf(answer));
@@ -15,5 +15,5 @@ export function useWeek(): UseQueryResult<WeekView | null, ApiError> {
 
 /** What an answered question makes stale. */
 export async function refreshWeek(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: getWeekSummaryReadQueryKey() });
+  await refreshQueries({ queryKey: getWeekSummaryReadQueryKey() });
 }

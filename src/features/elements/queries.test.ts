@@ -1,0 +1,66 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { elementList, getElementListQueryKey } from '#src/contract/generated/hooks/elements/elements.ts';
+import { getProjectListQueryOptions } from '#src/contract/generated/hooks/projects/projects.ts';
+import { putQueryData, queryClient } from '#src/platform/query-client.ts';
+import { holdServer, until } from '#src/platform/testing/held-server.ts';
+import { changeElement } from './queries.ts';
+
+const list = getElementListQueryKey('characters');
+const mara = { id: 3, slug: 'mara-ellery', name: 'Mara Ellery', subtitle: 'The keeper', image: null };
+const renamed = { ...mara, name: 'Mara Vane' };
+
+/** A screen that shows the characters of all projects. */
+const showCharacters = (): (() => void) =>
+  new QueryObserver(queryClient, {
+    queryKey: list,
+    queryFn: ({ signal }) => elementList('characters', undefined, { signal }),
+  }).subscribe(() => undefined);
+
+const settled = (): Promise<void> => until(() => queryClient.isFetching() === 0);
+const namesShown = (): string[] | undefined =>
+  queryClient.getQueryData<{ data: { name: string }[] }>(list)?.data.map(({ name }) => name);
+
+afterEach(() => queryClient.clear());
+
+describe('a renamed element', () => {
+  it('stands by its new name in a list that was being read for the first time before the save', async () => {
+    const server = holdServer();
+    const leave = showCharacters();
+    const before = await server.call('GET', '/api/v1/elements/characters');
+    const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
+    (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
+    await saved;
+    before.answer({ data: [mara] });
+    server.answerAll({ data: [renamed] });
+    await settled();
+    expect(namesShown()).toEqual(['Mara Vane']);
+    leave();
+  });
+
+  it('keeps it in a list that was being read anew before the save', async () => {
+    const server = holdServer();
+    putQueryData(list, () => ({ data: [mara] }), { updatedAt: 1 });
+    const leave = showCharacters();
+    const before = await server.call('GET', '/api/v1/elements/characters');
+    const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
+    (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
+    await saved;
+    expect(before.isLetGo()).toBe(true);
+    expect(namesShown()).toEqual(['Mara Vane']);
+    leave();
+  });
+
+  it('counts in the list of projects that home was asking for', async () => {
+    const server = holdServer();
+    const leave = new QueryObserver(queryClient, getProjectListQueryOptions()).subscribe(() => undefined);
+    const before = await server.call('GET', '/api/v1/projects');
+    const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
+    (await server.call('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).answer({ data: renamed });
+    await saved;
+    expect(before.isLetGo()).toBe(true);
+    (await server.call('GET', '/api/v1/projects', 2)).answer({ data: [] });
+    await settled();
+    leave();
+  });
+});

@@ -1,0 +1,66 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Insight } from '#src/contract/generated/model/index.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
+import { insightKeys } from './insight-keys.ts';
+import { type ListData, listQuery, refreshHistory } from './list-queries.ts';
+import { applyPress } from './use-saving.ts';
+
+const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
+const at = '2026-11-12T18:00:00Z';
+const insight = (id: number, saved_at: string | null = null): Insight => ({
+  id,
+  type: 'development_tip',
+  saved_at,
+  actions: {},
+});
+const page = (...insights: Insight[]) => ({ data: { insights }, meta: { last_page: 1 } });
+
+let server: HeldServer;
+let leave: () => void = () => undefined;
+
+beforeEach(() => {
+  server = holdServer();
+});
+afterEach(() => {
+  leave();
+  queryClient.clear();
+});
+
+/** A tab that shows a list of a subject. */
+function open(list: 'saved' | 'history'): void {
+  leave = new InfiniteQueryObserver(queryClient, listQuery(list, subject, true)).subscribe(() => undefined);
+}
+const shown = (list: 'saved' | 'history'): number[] | undefined =>
+  queryClient
+    .getQueryData<ListData>(insightKeys.list(list, subject))
+    ?.pages.flatMap(({ insights }) => insights.map(({ id }) => id));
+const answers = (): Promise<void> => until(() => queryClient.isFetching() === 0);
+const base = '/api/v1/development-insights/projects/the-salt-road/narrative-elements/mara-ellery';
+
+describe('the saved insights', () => {
+  it('have one that was saved while they were being read for the first time', async () => {
+    open('saved');
+    const before = await server.call('GET', `${base}/saved`);
+    const applied = applyPress({ direction: 'save', insight: insight(7), at, subject }, undefined);
+    before.answer(page());
+    (await server.call('GET', `${base}/saved`, 2)).answer(page(insight(7, at)));
+    await applied;
+    await answers();
+    expect(shown('saved')).toEqual([7]);
+  });
+});
+
+describe('the history', () => {
+  it('has an insight that was announced while it was being read for the first time', async () => {
+    open('history');
+    const before = await server.call('GET', `${base}/history`);
+    const refreshed = refreshHistory(subject);
+    before.answer(page());
+    (await server.call('GET', `${base}/history`, 2)).answer(page(insight(8)));
+    await refreshed;
+    await answers();
+    expect(shown('history')).toEqual([8]);
+  });
+});

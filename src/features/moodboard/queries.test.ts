@@ -1,0 +1,67 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryClient } from '#src/platform/query-client.ts';
+import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
+import { boardOf, boardQuery, removePicture, saveOrder } from './queries.ts';
+
+const slug = 'the-salt-road';
+const address = `/api/v1/projects/${slug}/moodboard`;
+const row = (id: number) => ({ id, url: `/media/${id}.jpg`, thumbnail: `/media/${id}-small.jpg`, caption: null });
+const boardAnswer = (...ids: number[]) => ({ data: { items: ids.map(row) } });
+
+let server: HeldServer;
+let leave: () => void;
+
+beforeEach(async () => {
+  server = holdServer();
+  leave = new QueryObserver(queryClient, boardQuery(slug)).subscribe(() => undefined);
+  (await server.call('GET', address)).answer(boardAnswer(1, 2, 3));
+  await until(() => boardOf(slug).length === 3);
+});
+
+afterEach(() => {
+  leave();
+  queryClient.clear();
+});
+
+const shown = (): number[] => boardOf(slug).map(({ id }) => id);
+const inOrder = (...ids: number[]) => ids.flatMap((id) => boardOf(slug).filter((picture) => picture.id === id));
+
+describe('the moodboard', () => {
+  it('keeps the order that the writer gave it while an older read of it is on its way', async () => {
+    void queryClient.query({ ...boardQuery(slug), staleTime: 0 });
+    const before = await server.call('GET', address, 2);
+    const saved = saveOrder(slug, inOrder(3, 1, 2));
+    expect(shown()).toEqual([3, 1, 2]);
+    expect(before.isLetGo()).toBe(true);
+    const put = await server.call('PUT', address);
+    // Nothing is read before the server has the order.
+    expect(server.calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    put.answer(boardAnswer(3, 1, 2));
+    await saved;
+    server.answerAll(boardAnswer(3, 1, 2));
+    await until(() => queryClient.isFetching() === 0);
+    expect(shown()).toEqual([3, 1, 2]);
+  });
+
+  it('ends with what was done last, here and at the server, whatever is answered in between', async () => {
+    const first = saveOrder(slug, inOrder(2, 3, 1));
+    const second = removePicture(slug, 2);
+    const put = await server.call('PUT', address);
+    expect(shown()).toEqual([3, 1]);
+    put.answer(boardAnswer(2, 3, 1));
+    await first;
+    expect(shown()).toEqual([3, 1]);
+    (await server.call('DELETE', `${address}/2`)).answer(boardAnswer(3, 1));
+    await second;
+    expect(shown()).toEqual([3, 1]);
+  });
+
+  it('shows the board of the server again where a change was refused', async () => {
+    const saved = removePicture(slug, 2);
+    (await server.call('DELETE', `${address}/2`)).answer({ message: 'No.' }, 422);
+    (await server.call('GET', address, 2)).answer(boardAnswer(1, 2, 3));
+    await expect(saved).rejects.toMatchObject({ status: 422 });
+    expect(shown()).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,65 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getOutlineReadQueryOptions } from '#src/contract/generated/hooks/outline/outline.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { holdServer, until } from '#src/platform/testing/held-server.ts';
+import { fetchOutline, knownOutline, refreshOutline, saveOutline } from './queries.ts';
+
+const slug = 'the-salt-road';
+const address = `/api/v1/projects/${slug}/outline`;
+const outline = (version: number, title: string) => ({ data: { version, parts: [{ id: 'a', title, scenes: [] }] } });
+const part = (title: string) => [{ id: 'a', title, scenes: [] }];
+
+const show = (): (() => void) =>
+  new QueryObserver(queryClient, getOutlineReadQueryOptions(slug)).subscribe(() => undefined);
+
+afterEach(() => queryClient.clear());
+
+describe('a saved outline', () => {
+  it('is not undone by a read that left before the save arrived, because of an event say', async () => {
+    const server = holdServer();
+    const leave = show();
+    (await server.call('GET', address)).answer(outline(1, 'Part'));
+    await until(() => knownOutline(slug) !== null);
+    const saved = saveOutline(slug, 1, part('The shore'));
+    const put = await server.call('PUT', address);
+    void refreshOutline(slug);
+    const before = await server.call('GET', address, 2);
+    put.answer(outline(2, 'The shore'));
+    await saved;
+    before.answer(outline(1, 'Part'));
+    server.answerAll(outline(2, 'The shore'));
+    await until(() => queryClient.isFetching() === 0);
+    expect(knownOutline(slug)).toMatchObject({ version: 2, parts: part('The shore') });
+    leave();
+  });
+
+  it('does not hide a later change from elsewhere that was read before its answer came', async () => {
+    const server = holdServer();
+    const leave = show();
+    (await server.call('GET', address)).answer(outline(1, 'Part'));
+    await until(() => knownOutline(slug) !== null);
+    const saved = saveOutline(slug, 1, part('The shore'));
+    const put = await server.call('PUT', address);
+    const refreshed = refreshOutline(slug);
+    (await server.call('GET', address, 2)).answer(outline(3, 'The shore, at night'));
+    await refreshed;
+    put.answer(outline(2, 'The shore'));
+    await saved;
+    expect(knownOutline(slug)).toMatchObject({ version: 3 });
+    leave();
+  });
+});
+
+describe('an outline that is asked for anew', () => {
+  it('is the one of now, also where an older read is on its way', async () => {
+    const server = holdServer();
+    const leave = show();
+    const before = await server.call('GET', address);
+    const asked = fetchOutline(slug);
+    before.answer(outline(1, 'Part'));
+    (await server.call('GET', address, 2)).answer(outline(2, 'The shore'));
+    await expect(asked).resolves.toMatchObject({ version: 2 });
+    leave();
+  });
+});

@@ -1,0 +1,173 @@
+import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putQueryData, queryClient, refreshQueries } from './query-client.ts';
+
+const queryKey = ['words'] as const;
+
+/** A server whose answers wait: each read is one entry, answered when the test says so. */
+type Read = { signal: AbortSignal; answer: (words: string) => void; fail: (error: Error) => void };
+let reads: Read[] = [];
+
+const read = ({ signal }: { signal: AbortSignal }): Promise<string> =>
+  new Promise((answer, fail) => {
+    reads.push({ signal, answer, fail });
+  });
+
+/** What a screen that shows the words is told, in the order in which it is told. */
+function show(): { seen: QueryObserverResult<string>[]; leave: () => void } {
+  const observer = new QueryObserver<string>(queryClient, { queryKey, queryFn: read });
+  const seen: QueryObserverResult<string>[] = [];
+  return { seen, leave: observer.subscribe((result) => seen.push(result)) };
+}
+
+/** Everything that was said by now has been heard. */
+const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const known = (): string | undefined => queryClient.getQueryData<string>(queryKey);
+
+const lost: unknown[] = [];
+const note = (reason: unknown): void => void lost.push(reason);
+
+beforeEach(() => {
+  process.on('unhandledRejection', note);
+});
+
+afterEach(async () => {
+  queryClient.clear();
+  await heard();
+  process.off('unhandledRejection', note);
+  expect(lost.splice(0), 'promises that reject into nowhere').toEqual([]);
+  reads = [];
+});
+
+describe('refreshing what the cache holds', () => {
+  it('begins a first read that is under way anew, and the answer from before the change is not shown', async () => {
+    const { seen, leave } = show();
+    const refreshed = refreshQueries({ queryKey });
+    expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    reads[0]?.answer('before');
+    reads[1]?.answer('after');
+    await refreshed;
+    await heard();
+    expect(known()).toBe('after');
+    expect(seen.map(({ data }) => data).filter(Boolean)).toEqual(['after']);
+    leave();
+  });
+
+  it('shows neither an error nor an idle moment meanwhile', async () => {
+    const { seen, leave } = show();
+    const refreshed = refreshQueries({ queryKey });
+    await heard();
+    reads[1]?.answer('after');
+    await refreshed;
+    await heard();
+    expect(seen.some(({ isError }) => isError)).toBe(false);
+    expect(seen.filter(({ isPending }) => isPending).every(({ isFetching }) => isFetching)).toBe(true);
+    expect(seen.at(-1)).toMatchObject({ status: 'success', fetchStatus: 'idle' });
+    leave();
+  });
+
+  it('gives the new answer to whoever waits for a read that no screen looks at', async () => {
+    const waited = queryClient.query({ queryKey, queryFn: read });
+    const refreshed = refreshQueries({ queryKey });
+    reads[0]?.answer('before');
+    reads[1]?.answer('after');
+    await expect(waited).resolves.toBe('after');
+    await refreshed;
+    expect(reads).toHaveLength(2);
+  });
+
+  it('begins such a read anew also where something older is known', async () => {
+    putQueryData<string>(queryKey, () => 'long ago');
+    const waited = queryClient.query({ queryKey, queryFn: read, staleTime: 0 });
+    const refreshed = refreshQueries({ queryKey });
+    reads[0]?.answer('before');
+    reads[1]?.answer('after');
+    await expect(waited).resolves.toBe('after');
+    await refreshed;
+    expect(known()).toBe('after');
+  });
+
+  it('tells who waits of the failure of the new read, and does not fail itself', async () => {
+    const { seen, leave } = show();
+    const waited = queryClient.query({ queryKey, queryFn: read });
+    const refreshed = refreshQueries({ queryKey });
+    reads[1]?.fail(new Error('down'));
+    await expect(waited).rejects.toThrow('down');
+    await expect(refreshed).resolves.toBeUndefined();
+    await heard();
+    expect(seen.at(-1)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+    leave();
+  });
+
+  it('survives a second change while the read is on its way', async () => {
+    const { leave } = show();
+    const waited = queryClient.query({ queryKey, queryFn: read });
+    const both = [refreshQueries({ queryKey }), refreshQueries({ queryKey })];
+    for (const [at, { answer }] of reads.entries()) answer(`answer ${at}`);
+    await Promise.all(both);
+    await expect(waited).resolves.toBe('answer 2');
+    expect(known()).toBe('answer 2');
+    leave();
+  });
+
+  it('reads what is shown anew, and what is not when it is next looked at', async () => {
+    const { leave } = show();
+    reads[0]?.answer('before');
+    await heard();
+    leave();
+    await refreshQueries({ queryKey });
+    expect(reads).toHaveLength(1);
+    show();
+    expect(reads).toHaveLength(2);
+  });
+
+  it('leaves what was not meant alone', async () => {
+    const { leave } = show();
+    await refreshQueries({ queryKey: ['pictures'] });
+    expect(reads.map(({ signal }) => signal.aborted)).toEqual([false]);
+    leave();
+  });
+});
+
+describe('putting an answer into the cache', () => {
+  it('is not undone by a read that was under way before it', async () => {
+    const { seen, leave } = show();
+    putQueryData<string>(queryKey, () => 'saved');
+    reads[0]?.answer('before');
+    await heard();
+    expect(known()).toBe('saved');
+    reads[1]?.answer('saved, and more');
+    await heard();
+    expect(seen.map(({ data }) => data).filter(Boolean)).toContain('saved');
+    expect(known()).toBe('saved, and more');
+    leave();
+  });
+
+  it('the same where an older answer is known and read anew', async () => {
+    const { leave } = show();
+    reads[0]?.answer('long ago');
+    await heard();
+    void refreshQueries({ queryKey });
+    putQueryData<string>(queryKey, (words) => `${words}, changed`);
+    reads[1]?.answer('long ago');
+    await heard();
+    expect(known()).toBe('long ago, changed');
+    expect(reads).toHaveLength(3);
+    leave();
+  });
+
+  it('reads nothing where no read is under way', async () => {
+    putQueryData<string>(queryKey, () => 'saved');
+    await heard();
+    expect(known()).toBe('saved');
+    expect(reads).toHaveLength(0);
+  });
+
+  it('keeps the age of what it changes where that is asked for, and changes nothing that is not known', () => {
+    putQueryData<string>(queryKey, (words) => words && `${words}!`);
+    expect(known()).toBeUndefined();
+    putQueryData<string>(queryKey, () => 'saved', { updatedAt: 5 });
+    expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(5);
+  });
+});
