@@ -43,7 +43,8 @@ const call = async (
     return watchPassively({ contract, progress, stopped }, options);
   }
   if (!options.mock) {
-    return verify(contract, targetOf(options), { ...options, workflows: files.workflows }, progress);
+    const otherContract = options.openapi !== null || options.asyncapi !== null;
+    return verify(contract, targetOf(options), { ...options, workflows: files.workflows, otherContract }, progress);
   }
   if (!startMock) {
     throw new CannotRun(

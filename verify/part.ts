@@ -43,6 +43,8 @@ export type Context = {
   readonly runs: number;
   /** Folder of the Arazzo documents. */
   readonly workflows: string;
+  /** Whether the contract was handed in: what it lacks of the documents is left out then. */
+  readonly otherContract: boolean;
   /** Tells whoever watches how far it is: one short line. */
   readonly say: (line: string) => void;
 };

@@ -94,7 +94,7 @@ const listenAs = async (
 export const verify = async (
   contract: Contract,
   target: Target,
-  options: Options & { readonly workflows: string },
+  options: Options & { readonly workflows: string; readonly otherContract?: boolean },
   progress: Progress,
 ): Promise<Outcome> => {
   const clock = target.clock ?? realClock;
@@ -133,6 +133,7 @@ export const verify = async (
     seed,
     runs: options.runs,
     workflows: options.workflows,
+    otherContract: options.otherContract ?? false,
   };
   try {
     for (const part of parts.filter(({ name }) => options.only.includes(name))) {

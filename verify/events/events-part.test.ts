@@ -91,6 +91,7 @@ const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' 
     seed: 1,
     runs: 1,
     workflows: '',
+    otherContract: false,
     say: (line) => said.push(line),
   });
   // Bodies of this server are too short for their schemas, which is not what is asked here.

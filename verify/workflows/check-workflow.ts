@@ -5,6 +5,9 @@ import { expressionsIn, readExpression } from './runtime-expressions.ts';
 import type { Criterion, Step, Workflow } from './workflow-document.ts';
 import type { Place, YamlFile } from './yaml-file.ts';
 
+/** A call that the contract lacks is refused; or its step is left out, where the contract is not the kit’s own. */
+export type Lacking = 'refused' | 'left out';
+
 type Check = {
   readonly step: Step;
   readonly file: YamlFile;
@@ -69,10 +72,11 @@ const checkRetries = (check: Check): void => {
   }
 };
 
-const checkStep = (check: Check, contract: Contract): void => {
+const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => {
   const { step, file, place, earlier } = check;
   if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `stands twice: ${step.stepId}`);
   const operation = contract.rest.operations.get(step.operationId);
+  if (!operation && lacking === 'left out') return;
   if (!operation) return file.refuse([...place, 'operationId'], `is not in the contract: ${step.operationId}`);
   checkParameters(check, operation);
   checkEvents(check, operation, contract);
@@ -88,10 +92,15 @@ const checkStep = (check: Check, contract: Contract): void => {
 };
 
 /** Holds a workflow to the contract: operations, parameters, declared events, and expressions that can have a value. */
-export const checkWorkflow = (workflow: Workflow, contract: Contract, file: YamlFile, place: Place): void => {
+export const checkWorkflow = (
+  { steps }: Workflow,
+  { contract, lacking }: { readonly contract: Contract; readonly lacking: Lacking },
+  file: YamlFile,
+  place: Place,
+): void => {
   const earlier = new Map<string, ReadonlySet<string>>();
-  for (const [index, step] of workflow.steps.entries()) {
-    checkStep({ step, file, place: [...place, 'steps', index], earlier }, contract);
+  for (const [index, step] of steps.entries()) {
+    checkStep({ step, file, place: [...place, 'steps', index], earlier }, contract, lacking);
     earlier.set(step.stepId, new Set(Object.keys(step.outputs)));
   }
 };

@@ -101,6 +101,25 @@ describe('a workflow document', () => {
     await expect(refused).rejects.toThrow(reason);
   });
 
+  it('is read for another contract too, without the events that it lacks; the calls that it lacks are for the run to leave out', async () => {
+    const few = {
+      rest: {
+        ...contract.rest,
+        operations: new Map([...contract.rest.operations].filter(([id]) => id !== 'storyList')),
+      },
+      events: contract.events,
+    };
+    const finish = few.rest.operations.get('sessionChatFinish');
+    if (finish) few.rest.operations.set('sessionChatFinish', { ...finish, emits: [] });
+    await writeFile(join(folder, 'stories.arazzo.yaml'), right);
+    const [document] = await readWorkflows(folder, few, 'left out');
+    expect(document?.workflows[0]?.steps.map((step) => [step.stepId, step['x-events']])).toEqual([
+      ['list', []],
+      ['finish', []],
+    ]);
+    await expect(readWorkflows(folder, few)).rejects.toThrow('is not in the contract: storyList');
+  });
+
   it('is missed in an empty folder, and in none', async () => {
     await expect(readWorkflows(join(folder, 'none'), contract)).rejects.toThrow('cannot be read');
     await rm(join(folder, 'stories.arazzo.yaml'));

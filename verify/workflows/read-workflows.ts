@@ -5,7 +5,7 @@ import { CannotRun } from '#verify/cannot-run.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
 import { arazzoSchema } from './arazzo-schema.ts';
-import { checkWorkflow } from './check-workflow.ts';
+import { checkWorkflow, type Lacking } from './check-workflow.ts';
 import { filesOf } from './step-request.ts';
 import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 import { type Place, readYaml, type YamlFile } from './yaml-file.ts';
@@ -97,15 +97,34 @@ const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, p
   }
 };
 
-const readDocument = async (folder: string, name: string, contract: Contract): Promise<WorkflowDocument> => {
+/** Of the events that its steps wait for, those that the contract has. */
+const withKnownEvents = (workflow: Workflow, { rest }: Contract): Workflow => ({
+  ...workflow,
+  steps: workflow.steps.map((step) => ({
+    ...step,
+    'x-events': step['x-events'].filter(({ channel, message }) =>
+      rest.operations
+        .get(step.operationId)
+        ?.emits.some((declared) => declared.channel === channel && declared.message === message),
+    ),
+  })),
+});
+
+const readDocument = async (
+  folder: string,
+  name: string,
+  contract: Contract,
+  lacking: Lacking,
+): Promise<WorkflowDocument> => {
   const file = await readYaml(join(folder, name), name);
   const document = checkForm(file);
   const resolve = createResolve(document, file);
   const workflows: Workflow[] = [];
   for (const [index, raw] of document.workflows.entries()) {
     const place = ['workflows', index];
-    const workflow = workflowOf(raw, resolve, place);
-    checkWorkflow(workflow, contract, file, place);
+    const written = workflowOf(raw, resolve, place);
+    const workflow = lacking === 'left out' ? withKnownEvents(written, contract) : written;
+    checkWorkflow(workflow, { contract, lacking }, file, place);
     await checkFiles(folder, workflow, file, place);
     workflows.push(workflow);
   }
@@ -114,15 +133,20 @@ const readDocument = async (folder: string, name: string, contract: Contract): P
 
 /**
  * Reads the Arazzo documents of a folder, in the order of their names, and holds them to the contract. Throws `CannotRun`
- * with file, line and reason where one of them cannot be run as it is written.
+ * with file, line and reason where one of them cannot be run as it is written. Calls and events that the contract lacks are
+ * refused as well, or left out.
  */
-export const readWorkflows = async (folder: string, contract: Contract): Promise<readonly WorkflowDocument[]> => {
+export const readWorkflows = async (
+  folder: string,
+  contract: Contract,
+  lacking: Lacking = 'refused',
+): Promise<readonly WorkflowDocument[]> => {
   const names = await readdir(folder).catch(() => {
     throw new CannotRun(`The folder of the workflows ${folder} cannot be read.`);
   });
   const wanted = names.filter((name) => name.endsWith(ending)).toSorted();
   if (wanted.length === 0) throw new CannotRun(`The folder ${folder} has no workflow document (*${ending}).`);
   const documents: WorkflowDocument[] = [];
-  for (const name of wanted) documents.push(await readDocument(folder, name, contract));
+  for (const name of wanted) documents.push(await readDocument(folder, name, contract, lacking));
   return documents;
 };

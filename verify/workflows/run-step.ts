@@ -16,6 +16,9 @@ import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-docu
 /** Why a step is left out that creates, changes or deletes. */
 export const writes = 'without --allow-writes';
 
+/** Why a step is left out of another contract than the kit’s own. */
+export const lacksCall = 'the contract has no such call';
+
 /** How a step ended; why it was left out, for a person. */
 export type StepEnd =
   { readonly state: 'done' } | { readonly state: 'failed' } | { readonly state: 'left out'; readonly why: string };
@@ -189,8 +192,7 @@ const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd
 export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
   const { context } = run;
   const operation = context.contract.rest.operations.get(step.operationId);
-  // The reader has refused every step whose operation is not in the contract.
-  if (!operation) return { state: 'left out', why: `the contract has no ${step.operationId}` };
+  if (!operation) return { state: 'left out', why: lacksCall };
   if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
   if (step['x-mock-before'] && !context.mock) {
     return { state: 'left out', why: 'only the mock environment can bring it about' };

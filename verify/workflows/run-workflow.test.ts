@@ -100,6 +100,7 @@ const run = async (
     seed: 1,
     runs: 1,
     workflows: '',
+    otherContract: false,
     say: () => undefined,
     ...change,
   };

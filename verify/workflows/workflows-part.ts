@@ -1,15 +1,15 @@
 import { createWatch } from '#verify/events/watch.ts';
 import type { Part } from '#verify/part.ts';
 import { readWorkflows } from './read-workflows.ts';
-import { writes } from './run-step.ts';
+import { lacksCall, writes } from './run-step.ts';
 import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';
 import type { Workflow } from './workflow-document.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
-/** What became of a workflow; nothing where all of it writes and may not. */
+/** What became of a workflow; nothing where all of it writes and may not, or is of calls that the contract lacks. */
 const linesOf = ({ summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): readonly string[] => {
-  const others = [...leftOut].filter(([why]) => why !== writes);
+  const others = [...leftOut].filter(([why]) => why !== writes && why !== lacksCall);
   if (done + failed === 0 && others.length === 0) return [];
   return [
     `${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`,
@@ -22,17 +22,24 @@ export const workflowsPart: Part = {
   name: 'workflows',
   title: 'Workflows',
   run: async (context) => {
-    const documents = await readWorkflows(context.workflows, context.contract);
+    const documents = await readWorkflows(
+      context.workflows,
+      context.contract,
+      context.otherContract ? 'left out' : 'refused',
+    );
     const watch = createWatch(context, 'workflows');
     let unwritten = 0;
+    let lacking = 0;
     for (const document of documents) {
       for (const workflow of document.workflows) {
         const end = await runWorkflow(context, watch, document, workflow);
         for (const line of linesOf(workflow, end)) context.say(line);
         unwritten += end.leftOut.get(writes)?.length ?? 0;
+        lacking += end.leftOut.get(lacksCall)?.length ?? 0;
       }
     }
     await watch.finish();
+    if (lacking > 0) context.say(`left out, for ${lacksCall}: ${steps(lacking)}, with those that go on from there`);
     if (unwritten > 0) context.say(`left out ${writes}: ${steps(unwritten)} that write, or go on from there`);
   },
 };
