@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
@@ -16,7 +16,9 @@ import {
   statusLine,
   textInputShown,
 } from '#src/lib/conversation-view.ts';
+import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recording-state.ts';
+import { conversationTexts } from '#src/lib/texts.ts';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
@@ -62,8 +64,28 @@ function Working({ answering, status, away }: { answering: Answering; status: st
   );
 }
 
-/** Speaking or typing. */
-function Answer({ answering }: { answering: Answering }) {
+/**
+ * The failure that the recorder's dock tells, as the alert would: it is said once, where the writer looks. What it told is over
+ * when the dock is; null where the alert has to tell.
+ */
+function useToldByDock({ state, take, engine }: Answering): ErrorText | null {
+  const { phase, detail } = useTakeState(take);
+  const speaking = useValue(speakingMode.value$);
+  const alert = conversationAlert(state);
+  const isAnswers = alert?.text === conversationTexts.failedToSubmitAnswer || alert?.text === detail;
+  const isTold = phase === 'failed' && speaking && statusLine(state) === null && isAnswers;
+  const told = isTold ? state.error : null;
+  useLayoutEffect(() => {
+    if (told === null) return undefined;
+    return () => {
+      if (engine.state$.peek().error === told) engine.send({ type: 'errorDismissed' });
+    };
+  }, [told, engine]);
+  return isTold ? alert : null;
+}
+
+/** Speaking or typing. `failure` is what the recorder's dock tells. */
+function Answer({ answering, failure }: { answering: Answering; failure: ErrorText | null }) {
   const { state, take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
   const takeState = useTakeState(take);
@@ -91,6 +113,7 @@ function Answer({ answering }: { answering: Answering }) {
       <RecorderDock
         take={take}
         mode={mode}
+        failureDetail={failure?.detail === takeState.detail ? null : (failure?.detail ?? null)}
         onType={() => {
           setChosen(true);
           speakingMode.set(false);
@@ -122,6 +145,7 @@ type Props = {
 /** Under the stage: the recorder, the text area, or what the engine does with the answer. */
 export function AnswerDock({ answering, place, backTo, aside }: Props) {
   const { state, engine } = answering;
+  const told = useToldByDock(answering);
   if (state.phase === 'trialEnded') return <TrialEndedDock onBack={place.leave} onPlans={place.dialog?.close} />;
   const status = statusLine(state);
   return (
@@ -131,9 +155,12 @@ export function AnswerDock({ answering, place, backTo, aside }: Props) {
         {aside}
       </chakra.div>
       <ConversationStatus status={status} />
-      <ConversationAlert alert={conversationAlert(state)} onDismiss={() => engine.send({ type: 'errorDismissed' })} />
+      <ConversationAlert
+        alert={told === null ? conversationAlert(state) : null}
+        onDismiss={() => engine.send({ type: 'errorDismissed' })}
+      />
       {status === null ? (
-        <Answer answering={answering} />
+        <Answer answering={answering} failure={told} />
       ) : (
         <Working answering={answering} status={status} away={<Away place={place} backTo={backTo} />} />
       )}

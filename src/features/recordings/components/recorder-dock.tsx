@@ -13,6 +13,8 @@ type Props = {
   onType?: () => void;
   /** What is spoken: an answer, unless said otherwise. */
   words?: RecorderWords;
+  /** What the server said of a recording that failed, beside the reason. */
+  failureDetail?: string | null;
 };
 
 /** The dock while the writer speaks: one box, as high in every state. */
@@ -25,13 +27,13 @@ export function RecorderDock(props: Props) {
   );
 }
 
-function DockOfState({ take, mode, onType, words = answerWords }: Props) {
+function DockOfState({ take, mode, onType, words = answerWords, failureDetail = null }: Props) {
   const { phase, notice, isTooShort, detail } = useTakeState(take);
   if (phase === 'idle') return <IdleDock mode={mode} words={words} tooShort={isTooShort} onStart={take.start} />;
   if (phase === 'asking') return <AskingDock onCancel={take.cancel} />;
   if (phase === 'refused')
     return <RefusedDock reason={notice ?? 'unsupported'} onRetry={take.start} {...(onType && { onType })} />;
   if (phase === 'review') return <ReviewDock take={take} words={words} />;
-  if (phase === 'failed') return <FailedDock take={take} reason={detail ?? ''} />;
+  if (phase === 'failed') return <FailedDock take={take} reason={detail ?? ''} detail={failureDetail} />;
   return <RecordingDock take={take} words={words} />;
 }

@@ -145,8 +145,15 @@ export function ReviewDock({ take, words }: DockProps) {
   );
 }
 
-/** The recording did not go through: why, and that it is safe. */
-export function FailedDock({ take, reason }: { take: Take; reason: string }) {
+type FailedProps = {
+  take: Take;
+  reason: string;
+  /** What the server said of it beside the reason. */
+  detail?: string | null;
+};
+
+/** The recording did not go through: why, and that it is safe. Nothing else on the screen says so. */
+export function FailedDock({ take, reason, detail = null }: FailedProps) {
   return (
     <DockRows
       lead={
@@ -155,9 +162,18 @@ export function FailedDock({ take, reason }: { take: Take; reason: string }) {
         </MicCircle>
       }
       main={
-        <chakra.p textStyle="title" color="danger.fg" lineClamp="2">
-          {reason}
-        </chakra.p>
+        <div role="alert">
+          <chakra.p textStyle="title" color="danger.fg" lineClamp={detail === null ? 2 : 1}>
+            {reason}
+          </chakra.p>
+          {detail !== null && (
+            <TightOnly>
+              <chakra.p textStyle="small" color="fg.muted" lineClamp="2">
+                {detail}
+              </chakra.p>
+            </TightOnly>
+          )}
+        </div>
       }
       actions={
         <>
@@ -173,7 +189,7 @@ export function FailedDock({ take, reason }: { take: Take; reason: string }) {
       }
       foot={
         <>
-          <RoomyOnly>{recordingTexts.notThrough} </RoomyOnly>
+          <RoomyOnly>{detail === null ? recordingTexts.notThrough : <span role="alert">{detail}</span>} </RoomyOnly>
           {recordingTexts.safeHere}
         </>
       }
