@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { toEndOf } from '../support/caret.ts';
 import { answerBox, openInterview, question, sendButton } from '../support/conversation.ts';
 import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
+import { glance, hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
-import { openText, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
+import { openText, saveState, serverWords, story } from '../support/write.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
 
@@ -37,15 +39,25 @@ test('an answer that meets an ended login waits for the writer, and then leaves 
   await expect(page).toHaveURL('/stories/21/develop');
 });
 
-test('a text that cannot be saved goes on being kept, and is saved once the writer is in again', async ({
+test('whoever is typing is asked in a pause; the text goes on being kept, and is saved once the writer is in again', async ({
   writer: page,
   guard,
 }) => {
   guard.expectError(/401/);
+  await page.clock.install();
   await openText(page);
+  await toEndOf(story(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
   await endLogin(page);
-  await writeAtEnd(page, ' The lamp went out.');
-  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.type(' The lamp');
+  const loaded = page.waitForResponse(/sign-in-sheet/);
+  await page.keyboard.press('Control+s');
+  await loaded;
+  await page.keyboard.type(' went out.');
+  await page.clock.runFor(500);
+  await expect(sheet(page)).toHaveCount(0);
+  await hurry(page, 800, () => expect(sheet(page)).toBeVisible(glance));
+  await page.clock.resume();
   await signInAgain(page);
   await expect(saveState(page)).toHaveText('Saved');
   await expect.poll(() => serverWords(page)).toContain('The lamp went out.');

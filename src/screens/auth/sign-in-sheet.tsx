@@ -10,6 +10,7 @@ import { useLogin } from '#src/features/session/use-login.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { inTypingPause } from './in-typing-pause.ts';
 
 /** Only in mock-response mode; the production build leaves it out altogether. */
 const DemoMailbox =
@@ -75,10 +76,24 @@ function SignInSheet() {
   );
 }
 
-/** Asks the writer to sign in again over whatever is open, until somebody has, here or in another tab, or nobody will. */
+/**
+ * Asks the writer to sign in again over whatever is open, until somebody has, here or in another tab, or nobody will. Whoever is
+ * typing finishes the sentence first: all of it is kept.
+ */
 export function openSignInSheet(): void {
-  if (!lapsed$.peek()) return;
-  const dialog = openDialog(<SignInSheet />, { size: 'sm', forced: true });
+  inTypingPause(() => {
+    if (lapsed$.peek() && !isOpen) open();
+  });
+}
+
+let isOpen = false;
+
+function open(): void {
+  isOpen = true;
+  const onClosed = (): void => {
+    isOpen = false;
+  };
+  const dialog = openDialog(<SignInSheet />, { size: 'sm', forced: true, onClosed });
   const stop = lapsed$.onChange(({ value }) => {
     if (value) return;
     stop();
