@@ -3,7 +3,7 @@ import { evidenceOf } from '#verify/check/exchange.ts';
 import type { Finding } from '#verify/finding.ts';
 import type { Context } from '#verify/part.ts';
 import type { OwnChannel } from './own-channels.ts';
-import { askChannel } from './subscription-signature.ts';
+import { askChannel, isSigned } from './subscription-signature.ts';
 
 /** Any socket id does: what is signed here is not used. */
 const socketId = '1234.5678';
@@ -32,7 +32,7 @@ const strangerHint = "Broadcast::routes() needs the middleware auth:sanctum, and
 /** What is wrong with an answer to somebody who must not be let in; null where nothing is. Silence was told by the journal. */
 const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding | null => {
   const { status } = reply;
-  if (status === due || status === 0) return null;
+  if (status === due || status === 0 || (status === 200 && !isSigned(reply))) return null;
   const hint = due === 401 ? strangerHint : rulesHint;
   if (status === 200) {
     return finding('foreign-channel-allowed', reply, channel, {
@@ -69,7 +69,7 @@ export const askAsForeigner = async (context: Context, address: string, template
 /** A channel that the contract does not have must be signed for nobody. */
 export const askForUnknown = async (context: Context, address: string): Promise<void> => {
   const reply = await askChannel(context.writer, context.journal, { socketId, address });
-  if (reply.status === 403 || reply.status === 0) return;
+  if (reply.status === 403 || reply.status === 0 || (reply.status === 200 && !isSigned(reply))) return;
   const text =
     reply.status === 200
       ? 'It was signed, though the contract has no such channel.'

@@ -28,11 +28,11 @@ const channelIn = ({ raw }: BackendRequest): string =>
   new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
 
 /** A caller whom `statusOf` answers for each channel that they ask for. */
-const caller = (userId: number, statusOf: (channel: string) => number): Backend => {
+const caller = (userId: number, statusOf: (channel: string) => number, signs = true): Backend => {
   const answer = (request: BackendRequest): { readonly status: number; readonly json: unknown } => {
     if (request.method === 'POST') {
       const status = statusOf(channelIn(request));
-      return { status, json: status === 200 ? { auth: `key:${'a'.repeat(64)}` } : { message: '' } };
+      return { status, json: status === 200 && signs ? { auth: `key:${'a'.repeat(64)}` } : { message: '' } };
     }
     if (request.target === '/api/v1/auth/user') return { status: 200, json: { data: { id: userId } } };
     return { status: 200, json: things[request.target] };
@@ -74,15 +74,15 @@ const right = {
 };
 
 /** Runs the part; answers what it found of channels, and what it said. */
-const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' | 'events'>>) => {
-  const journal = createJournal(contract);
+const run = async (parts: Partial<Pick<Context, 'writer' | 'other' | 'stranger' | 'events' | 'contract'>>) => {
+  const journal = createJournal(parts.contract ?? contract);
   const said: string[] = [];
   await eventsPart.run({
     ...right,
     events: null,
+    contract,
     ...parts,
     journal,
-    contract,
     clock: { now: () => 0, wait: () => Promise.resolve() },
     login: { token: 'token' },
     newcomer: () => right.stranger,
@@ -129,6 +129,25 @@ describe('the channels of a server', () => {
     expect(told).toEqual(
       kinds.map((kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer was let into it; 403 was due.`),
     );
+  });
+
+  it('let nobody in with a 200 that signs nothing, as Laravel’s broadcaster “null” answers', async () => {
+    const silent = { writer: caller(1, () => 200, false), other: caller(2, () => 200, false) };
+    expect((await run(silent)).told).toEqual([]);
+  });
+
+  it('are asked for only by calls that the contract has', async () => {
+    const { find } = contract.rest;
+    const rest = {
+      ...contract.rest,
+      find: (...call: Parameters<typeof find>) => {
+        const match = find(...call);
+        return match?.operation.id === 'documentRead' ? null : match;
+      },
+    };
+    const { told, said } = await run({ contract: { ...contract, rest } });
+    expect(told).toEqual([]);
+    expect(said).toContain('5 channels: another writer and a stranger asked for each');
   });
 
   it('are wrong where a caller without a login is let in, or is told no in another way', async () => {

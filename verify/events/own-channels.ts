@@ -5,7 +5,7 @@ import { call, type Context } from '#verify/part.ts';
 /** A channel of the writer’s own. */
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
 
-/** Reads a call of the writer’s; undefined where it was not answered with 200. */
+/** Reads a call of the writer’s; undefined where it was not answered with 200, or the contract has no such call. */
 type Read = (target: string) => Promise<unknown>;
 
 /** The value at a path such as `data.0.id`; undefined where there is none. */
@@ -32,12 +32,21 @@ const conversationIds = async (read: Read): Promise<readonly string[]> => {
   return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, 'session_chat_id')).slice(0, 1) : [];
 };
 
+/** Of the projects: the last touched may be an empty one. */
+const mostProjects = 5;
+
 /** A text and a note: both have channels of this kind. */
 const documentIds = async (read: Read): Promise<readonly string[]> => {
-  const slug = at(await read('/api/v1/projects'), 'data.0.slug');
-  if (typeof slug !== 'string') return [];
-  const project = `/api/v1/projects/${encodeURIComponent(slug)}`;
-  return [...idAt(await read(`${project}/document`), 'data.id'), ...idAt(await read(`${project}/notes`), 'data.0.id')];
+  const projects = at(await read('/api/v1/projects'), 'data');
+  for (const found of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
+    const slug = at(found, 'slug');
+    if (typeof slug !== 'string') continue;
+    const project = `/api/v1/projects/${encodeURIComponent(slug)}`;
+    const text = idAt(await read(`${project}/document`), 'data.id');
+    const ids = [...text, ...idAt(await read(`${project}/notes`), 'data.0.id')];
+    if (ids.length > 0) return ids;
+  }
+  return [];
 };
 
 /** Channel’s key → where ids of the writer’s own are found. */
@@ -68,6 +77,7 @@ export const ownChannels = async (
 ): Promise<{ readonly found: readonly OwnChannel[]; readonly without: readonly Channel[] }> => {
   const answers = new Map<string, unknown>();
   const read: Read = async (target) => {
+    if (!context.contract.rest.find('GET', target)) return undefined;
     if (!answers.has(target)) {
       const { status, json } = await call(context, 'events', context.writer, { method: 'GET', target });
       answers.set(target, status === 200 ? json : undefined);

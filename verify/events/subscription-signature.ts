@@ -11,6 +11,9 @@ const textAt = (json: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+/** Whether an answer lets anybody in. A 200 without a signature lets nobody in, and is told as an answer that is not whole. */
+export const isSigned = ({ status, json }: Reply): boolean => status === 200 && textAt(json, 'auth') !== null;
+
 /** Asks for a channel as pusher-js does: a form in the address's own encoding. Answers as they come. */
 export const askChannel = async (
   backend: Backend,
