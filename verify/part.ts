@@ -1,5 +1,6 @@
 import type { Backend, BackendRequest, Reply } from './backend/backend.ts';
 import { evidenceOf, pathOf } from './check/exchange.ts';
+import { whereThrown } from './check/server-error.ts';
 import type { Clock } from './clock.ts';
 import type { Contract } from './contract/contract.ts';
 import type { EventStream } from './events/event-stream.ts';
@@ -78,6 +79,7 @@ export const call = async (
       subject: { operation, status },
       at: '',
       text: `It answered ${status}, to a call of a writer who is signed in.`,
+      ...(status >= 500 && { hint: whereThrown(exchange) }),
       evidence: evidenceOf(exchange),
     });
   }

@@ -114,7 +114,7 @@ describe('a pass-through', () => {
     await expect.poll(run.output).toContain('✗ GET /api/v1/nothing-of-this-name');
     run.stop();
     expect(await run.code).toBe(1);
-    expect(run.output()).toMatch(/✗ storyList 200 application\/json \/data: \/data must be array\./);
+    expect(run.output()).toMatch(/✗ storyList 200 application\/json \/data: \/data must be array, and is /);
     expect(run.output()).not.toContain('\u001b');
 
     const [page, xml, json] = await Promise.all(

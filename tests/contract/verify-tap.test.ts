@@ -125,7 +125,7 @@ describe('a server that does not', () => {
     const longer = { chat_message_id: 1201, transcription: 'lamp '.repeat(2100) };
     expect(await server.trigger(chat, 'ChatMessageTranscribed', longer).catch(statusOf)).toBe(413);
     expect(told()).toEqual([
-      'event-schema private-sessionChat.{id}: /chat_message_id must be integer.',
+      'event-schema private-sessionChat.{id}: /chat_message_id must be integer, and is "1201".',
       'event-too-large private-sessionChat.{id}: It has 8543 bytes; the contract allows 8000.',
       'event-too-large : The data of ChatMessageTranscribed has more than 10000 bytes.',
     ]);

@@ -34,6 +34,23 @@ const said = (made: Exchange): readonly string[] => {
 const read = (answer: Parameters<typeof exchange>[2]): readonly string[] =>
   said(exchange('GET', '/api/v1/notes/7', answer));
 
+describe('a guest who is led to a page', () => {
+  const led = (accept: string): readonly string[] =>
+    said({
+      ...exchange('GET', '/api/v1/notes/7', { status: 302, type: 'text/html' }),
+      requestHeaders: [['Accept', accept]],
+    });
+
+  it('did not ask for JSON, as the contract’s clients do: that is left alone', () => {
+    expect(led('*/*')).toEqual([]);
+    expect(led('text/html, application/json')).toEqual([]);
+  });
+
+  it('did ask for it, and should have been told so', () => {
+    expect(led('application/json, text/plain, */*')).toEqual(['undocumented-status']);
+  });
+});
+
 describe('an answer', () => {
   it('that keeps to its operation is left alone', () => {
     expect(read({ body: '{"id":7,"title":null}' })).toEqual([]);

@@ -1,7 +1,9 @@
 import type { DocumentedAnswer, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, Subject } from '#verify/finding.ts';
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
-import { isJson, mediaTypeOf } from './exchange.ts';
+import { asksForJson, isJson, mediaTypeOf } from './exchange.ts';
+import { whereThrown } from './server-error.ts';
+import { tellFault } from './told-fault.ts';
 
 /** What a check says of one place; whoever checks adds the part and the evidence. */
 export type Fault = {
@@ -46,8 +48,19 @@ const readJson = (text: string): { readonly value: unknown; readonly before: str
   return null;
 };
 
+/** JSON is UTF-8, whatever the media type says (RFC 8259, 8.1); a byte order mark is no part of it. Null where it is none. */
+const readText = (body: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+};
+
 const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
-  const read = readJson(new TextDecoder().decode(body));
+  const text = readText(body);
+  if (text === null) return [whole('unreadable-body', subject, 'The body is said to be JSON and is not UTF-8.')];
+  const read = readJson(text);
   if (!read) return [whole('unreadable-body', subject, 'The body is said to be JSON and cannot be read as JSON.')];
   const before =
     read.before === ''
@@ -60,11 +73,10 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
             'PHP writes its warnings into the answer: turn display_errors off.',
           ),
         ];
-  const broken = rest.check(schema, read.value).map(({ at, text }): Fault => ({
+  const broken = rest.check(schema, read.value).map((fault): Fault => ({
     kind: 'answer-schema',
     subject,
-    at,
-    text: `${at === '' ? 'The body' : at} ${text}.`,
+    ...tellFault('The body', read.value, fault),
   }));
   return [...before, ...broken];
 };
@@ -96,13 +108,24 @@ const checkBody = (
   if (schema === undefined) {
     const hint =
       came === 'text/html'
-        ? 'Laravel answers HTML to errors where the request’s Accept is not JSON, and in debug pages.'
+        ? 'Laravel answers a page to errors where a request does not ask for JSON: in bootstrap/app.php, shouldRenderJsonWhen() lets it answer JSON to all of api/*.'
         : undefined;
     return [
       whole('wrong-media-type', subject, `${came === '' ? 'No media type' : came} came; ${wanted} was due.`, hint),
     ];
   }
   return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
+};
+
+/** What a status that nobody meant comes from. */
+const statusHint = (exchange: Exchange, status: number): string | undefined => {
+  if (status > 501 && status < 505) {
+    return 'What stands before the server answered for it: the server was down or too slow, or is in maintenance.';
+  }
+  if (status >= 500) return whereThrown(exchange);
+  if (status === 302)
+    return 'Laravel leads guests and wrong forms to a page: the request asked for JSON, so answer 401 and 422.';
+  return status === 405 ? 'The route is there for other methods: look at php artisan route:list.' : undefined;
 };
 
 /** Holds an answer to its operation: status, media type, body. HEAD has the headers only. */
@@ -121,10 +144,11 @@ export const checkAnswer = (rest: RestContract, operation: Operation, exchange: 
   };
   const documented = operation.answers.get(answer.status);
   if (!documented) {
+    // Who does not ask for JSON is led to a page by Laravel; the contract is for those who do.
+    if (answer.status >= 300 && answer.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const known = [...operation.answers.keys()].join(', ');
-    return [
-      whole('undocumented-status', subject, `The contract documents ${known} for this call, and not ${answer.status}.`),
-    ];
+    const text = `The contract documents ${known} for this call, and not ${answer.status}.`;
+    return [whole('undocumented-status', subject, text, statusHint(exchange, answer.status))];
   }
   return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);
 };

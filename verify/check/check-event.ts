@@ -1,6 +1,7 @@
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import type { FindingKind, Subject } from '#verify/finding.ts';
 import type { Fault } from './check-answer.ts';
+import { tellFault } from './told-fault.ts';
 
 /** An event as it came from the websocket or from the tap, its data untouched. */
 export type ReceivedEvent = {
@@ -44,14 +45,35 @@ const readPayload = (data: unknown): { readonly payload: unknown } | null => {
   }
 };
 
+/** Without anybody’s asking, whoever knows the name of a public channel hears it. */
+const noChannel = (contract: EventContract, address: string, event: string): Fault => {
+  const own = contract.channelOf(`private-${address}`)?.channel;
+  if (!own) {
+    return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
+  }
+  const text = `It came on the public channel ${address}, where anybody hears it; the contract has ${own.address}.`;
+  const hint = 'broadcastOn() must answer a PrivateChannel, and not a Channel.';
+  return fault('undeclared-channel', { channel: own.address.replace(/^private-/, ''), message: event }, text, hint);
+};
+
+const letters = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+
+/** An event without `broadcastAs()` goes out under the name of its class. */
+const nameHint = ({ messages }: Channel, event: string): string | undefined => {
+  if (!event.includes('\\')) return undefined;
+  const own = letters(event.split('\\').at(-1) ?? '');
+  const near = [...messages.keys()].find(
+    (name) => letters(name) === own || letters(name) === own.replace(/event$/, ''),
+  );
+  return `Laravel broadcasts under the name of the class unless broadcastAs() answers another${near === undefined ? '.' : `: '${near}'.`}`;
+};
+
 /** Holds an event to its channel and its message. */
 export const checkEvent = (contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventVerdict => {
   const found = contract.channelOf(address);
   const read = readPayload(data);
   if (!found) {
-    const faults = [
-      fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`),
-    ];
+    const faults = [noChannel(contract, address, event)];
     return { channel: null, id: null, message: null, payload: read?.payload, faults };
   }
   const { channel, id } = found;
@@ -59,9 +81,8 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
   const subject: Subject = { channel: channel.address, message: message?.name ?? event };
   if (!message) {
     const known = [...channel.messages.keys()].join(', ');
-    const faults = [
-      fault('undeclared-event', subject, `The contract has no event ${event} on this channel; it has ${known}.`),
-    ];
+    const text = `The contract has no event ${event} on this channel; it has ${known}.`;
+    const faults = [fault('undeclared-event', subject, text, nameHint(channel, event))];
     return { channel, id, message, payload: read?.payload, faults };
   }
   if (!read) {
@@ -86,11 +107,10 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
           ),
         ]
       : [];
-  const broken = contract.check(channel, message, read.payload).map(({ at, text }): Fault => ({
+  const broken = contract.check(channel, message, read.payload).map((found): Fault => ({
     kind: 'event-schema',
     subject,
-    at,
-    text: `${at === '' ? 'The payload' : at} ${text}.`,
+    ...tellFault('The payload', read.payload, found),
   }));
   return { channel, id, message, payload: read.payload, faults: [...large, ...broken] };
 };

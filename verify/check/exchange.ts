@@ -13,6 +13,14 @@ export const pathOf = (target: string): string => target.split('?')[0] ?? target
 /** Whether two media types are the same kind: `application/problem+json` is JSON too. */
 export const isJson = (mediaType: string): boolean => mediaType === 'application/json' || mediaType.endsWith('+json');
 
+/** Whether Laravel answers a request’s errors in JSON: its `Accept` begins with that, or a script made it and takes anything. */
+export const asksForJson = (headers: readonly Header[]): boolean => {
+  const accept = headerValues(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
+  if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
+  const isScript = headerValues(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
+  return isScript && (accept === '' || accept.startsWith('*/*'));
+};
+
 const longest = 400;
 const secret = /"(?:token|password|code|auth|current_password)"\s*:\s*"[^"]*"/g;
 

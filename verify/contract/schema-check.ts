@@ -3,7 +3,12 @@ import addFormats from 'ajv-formats';
 import { CannotRun } from '#verify/cannot-run.ts';
 
 /** Where a value breaks its schema, as a JSON pointer, and how. */
-export type SchemaFault = { readonly at: string; readonly text: string };
+export type SchemaFault = {
+  readonly at: string;
+  readonly text: string;
+  /** Of an object that lacks fields: their names. */
+  readonly missing?: readonly string[];
+};
 
 /** Checks values against the schemas of one document, which are named by their JSON pointer in it. */
 export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaFault[];
@@ -17,13 +22,28 @@ export const pointerTo = (...parts: readonly string[]): string => `#/${parts.map
 /** Of the alternatives of a `oneOf` each complains; those of the one that came furthest say what is wrong. */
 const limit = 5;
 
-const faultsOf = ({ errors }: ValidateFunction): readonly SchemaFault[] =>
-  (errors ?? []).slice(0, limit).map(({ instancePath, message = 'does not fit', params, keyword }) => {
+const faultsOf = ({ errors }: ValidateFunction): readonly SchemaFault[] => {
+  const all = errors ?? [];
+  /** Of one object by one schema: alternatives lack other fields each. */
+  const missingAt = (at: string, by: string): readonly string[] =>
+    all.flatMap(({ keyword, instancePath, schemaPath, params }) =>
+      keyword === 'required' && instancePath === at && schemaPath === by ? [String(params['missingProperty'])] : [],
+    );
+  const faults = all.map(({ instancePath, schemaPath, message = 'does not fit', params, keyword }): SchemaFault => {
+    if (keyword === 'required') {
+      const missing = [...new Set(missingAt(instancePath, schemaPath))];
+      const names = missing.map((property) => `'${property}'`).join(', ');
+      const text = `must have required propert${missing.length === 1 ? 'y' : 'ies'} ${names}`;
+      return { at: instancePath, text, missing };
+    }
     const named = keyword === 'enum' ? `: ${JSON.stringify(params['allowedValues'])}` : '';
     const property: unknown = params['additionalProperty'];
     const extra = typeof property === 'string' ? `: ${property}` : '';
     return { at: instancePath, text: `${message}${named}${extra}` };
   });
+  // Whatever one object lacks is one fault.
+  return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
+};
 
 /** Each schema of the document is compiled when it is first asked for; one that does not compile is said, not passed over. */
 export const createSchemaCheck = (document: object, name: string): SchemaCheck => {

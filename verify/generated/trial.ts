@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Fault } from '#verify/check/check-answer.ts';
 import { evidenceOf } from '#verify/check/exchange.ts';
+import { whereThrown } from '#verify/check/server-error.ts';
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Context } from '#verify/part.ts';
@@ -45,6 +46,7 @@ const wrongStatus = <Input>({ operation, name, due, dueText }: Trial<Input>, rep
           },
           at: '',
           text: `To ${name} it answered ${reply.status}; ${dueText} was due.`,
+          ...(reply.status >= 500 && { hint: whereThrown(reply.exchange) }),
         },
       ];
 

@@ -252,7 +252,7 @@ describe('the messages of a websocket in a recording', () => {
       chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } }),
       socket(time),
     ]);
-    expect(found).toEqual(['event-schema: /data/version must be integer.']);
+    expect(found).toEqual(['event-schema: /data/version must be integer, and is "two".']);
     expect(said).toEqual(['1 call of the API and 1 event']);
   });
 });

@@ -2,6 +2,7 @@ import type { Backend } from '#verify/backend/backend.ts';
 import type { Fault } from '#verify/check/check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
 import { evidenceOf, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import { whereThrown } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
@@ -100,7 +101,7 @@ const complain = (
   run: Run,
   step: Step,
   { exchange }: Attempt,
-  { kind, text, at = '' }: { readonly kind: FindingKind; readonly text: string; readonly at?: string },
+  { kind, text }: { readonly kind: FindingKind; readonly text: string },
 ): void => {
   const { answer } = exchange;
   run.context.journal.add({
@@ -110,9 +111,10 @@ const complain = (
       operation: step.operationId,
       ...(answer && { status: answer.status, mediaType: mediaTypeOf(answer.headers) }),
     },
-    at,
+    at: '',
     // Without the step's name: what many steps meet is one finding, and its evidence names the first.
     text: `${text}.`,
+    ...(answer && answer.status >= 500 && { hint: whereThrown(exchange) }),
     evidence: [
       nameOf(run, step),
       ...(step.description === undefined ? [] : [step.description]),

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { tellFault } from './told-fault.ts';
+
+const told = (value: unknown, at: string, text: string, missing?: readonly string[]): string => {
+  const { text: said, hint = '' } = tellFault('The body', value, { at, text, ...(missing && { missing }) });
+  return `${said} ${hint}`.trim();
+};
+
+describe('what is wrong at a place', () => {
+  it('is told with what came there, shortened', () => {
+    expect(told({ data: { id: null } }, '/data/id', 'must be integer')).toBe('/data/id must be integer, and is null.');
+    expect(told({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(/, and is "x+…$/);
+  });
+
+  it.each([
+    [{ id: '7' }, '/id', 'must be integer', undefined, 'as a text: (int)'],
+    [{ at: '2026-11-22 10:00:00' }, '/at', 'must match format "date-time"', undefined, "the database's own form"],
+    [{ content: [] }, '/content', 'must be object', undefined, 'an empty array as []'],
+    [{ data: { 1: {}, 4: {} } }, '/data', 'must be array', undefined, '->values()'],
+    [{ open: 1 }, '/open', 'must be boolean', undefined, 'makes true and false'],
+    [
+      { data: { updatedAt: '' } },
+      '/data',
+      "must have required property 'updated_at'",
+      ['updated_at'],
+      'It has updatedAt in their place',
+    ],
+    [{ id: 1 }, '', "must have required property 'data'", ['data'], 'withoutWrapping'],
+    [{ message: 'No.' }, '', "must have required property 'data'", ['data'], 'the body of an error'],
+  ])('is told with how Laravel came to it: %j', (value, at, text, missing, hint) => {
+    expect(told(value, at, text, missing)).toContain(hint);
+  });
+
+  it('says no more than it knows', () => {
+    expect(told({ id: {} }, '/id', 'must be integer')).toBe('/id must be integer, and is {}.');
+    expect(told([], '', 'must be object', undefined)).toContain('The body must be object, and is []. PHP');
+    expect(told({ data: {} }, '/data', "must have required property 'id'", ['id'])).toBe(
+      "/data must have required property 'id'.",
+    );
+  });
+});

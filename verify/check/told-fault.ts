@@ -1,0 +1,77 @@
+import type { SchemaFault } from '#verify/contract/schema-check.ts';
+
+/** What is wrong at one place, with what came there; how to mend it, where it is one of the ways in which Laravel goes wrong. */
+export type ToldFault = { readonly at: string; readonly text: string; readonly hint?: string };
+
+const longest = 60;
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueAt = (value: unknown, pointer: string): unknown => {
+  let found = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    found = typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[key] : undefined;
+  }
+  return found;
+};
+
+const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+const ofType = (wanted: string, value: unknown): string | undefined => {
+  if (value === null) return undefined;
+  if (wanted.includes('object') && Array.isArray(value) && value.length === 0) {
+    return 'PHP writes an empty array as []: cast it, (object) $value, so that it is written as {}.';
+  }
+  if (wanted.includes('array') && isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
+    return 'A collection that was filtered or sorted keeps its keys, and is written as an object: end it with ->values().';
+  }
+  const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
+  if (/integer|number/.test(wanted) && isNumber) {
+    return "It came from the request or the database as a text: (int) in the resource, or 'integer' in the model's casts.";
+  }
+  return wanted.includes('boolean') && (value === 0 || value === 1 || value === '0' || value === '1')
+    ? "'boolean' in the model's casts makes true and false of 1 and 0."
+    : undefined;
+};
+
+const ofMissing = (missing: readonly string[], value: unknown, at: string): string | undefined => {
+  if (!isObject(value)) return undefined;
+  const others = Object.keys(value);
+  const other = missing.flatMap((name) => others.find((known) => known !== name && plain(known) === plain(name)) ?? []);
+  if (other.length > 0)
+    return `It has ${other.join(', ')} in their place: the names must be exactly those of the contract.`;
+  if (at === '' && missing.includes('data') && !('message' in value) && others.length > 0) {
+    return 'The resource is not wrapped: answer a JsonResource, and leave JsonResource::withoutWrapping() out.';
+  }
+  return at === '' && 'message' in value
+    ? 'It is the body of an error: answer it with the status of that error.'
+    : undefined;
+};
+
+const ofFormat = (text: string, value: unknown): string | undefined =>
+  text.includes('date-time') && typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(value)
+    ? "That is the database's own form: 'datetime' in the model's casts, or ->toJSON(), writes 2026-11-22T10:00:00.000000Z."
+    : undefined;
+
+const hintFor = ({ at, text, missing }: SchemaFault, value: unknown): string | undefined =>
+  missing
+    ? ofMissing(missing, value, at)
+    : (ofType(/^must be (.+)$/.exec(text)?.[1] ?? '', value) ?? ofFormat(text, value));
+
+/** `root` names the whole, such as “The body”. */
+export const tellFault = (root: string, value: unknown, fault: SchemaFault): ToldFault => {
+  const { at, text, missing } = fault;
+  const came = valueAt(value, at);
+  const hint = hintFor(fault, came);
+  const is = missing ? '' : `, and is ${shown(came)}`;
+  // What was shortened stays at the end, where a rest of a secret is looked for.
+  const end = is.endsWith('…') ? '' : '.';
+  return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, ...(hint !== undefined && { hint }) };
+};
