@@ -4,8 +4,9 @@
  * begin.
  */
 import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { whyUnreachable } from '#mocks/passthrough/why-unreachable.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startRecording } from './record/record-server.ts';
 
@@ -13,7 +14,8 @@ import { startRecording } from './record/record-server.ts';
 const dial = ({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } => {
   const host = hostname.replaceAll(/^\[|\]$/g, '');
   if (protocol === 'http:') return { socket: connect({ host, port: Number(port || 80) }), connected: 'connect' };
-  const socket = connectTls({ host, port: Number(port || 443), servername: host });
+  // A number is no name that a server could be asked for.
+  const socket = connectTls({ host, port: Number(port || 443), ...(isIP(host) === 0 && { servername: host }) });
   return { socket, connected: 'secureConnect' };
 };
 
@@ -31,8 +33,8 @@ const unreachable = (url: URL): Promise<string | null> =>
     socket.once(connected, () => {
       end(null);
     });
-    socket.once('error', (error: Error & { code?: string }) => {
-      end(error.message || String(error.code));
+    socket.once('error', (error) => {
+      end(whyUnreachable(error));
     });
   });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkBaseUrl } from './base-url.ts';
 import { CannotRun } from './cannot-run.ts';
 import { type PartName, partNames } from './finding.ts';
 
@@ -137,6 +138,12 @@ const originOf = (given: string | undefined): string | null => {
   return address === null ? null : new URL(address).origin;
 };
 
+const baseUrlOf = (given: string | undefined): string | null => {
+  const address = addressOf(given, 'base-url', ['https', 'http']);
+  if (address !== null) checkBaseUrl(address, 'base-url');
+  return address;
+};
+
 const partsOf = (given: string | undefined): readonly PartName[] => {
   if (given === undefined) return partNames;
   const asked = given.split(',');
@@ -197,7 +204,7 @@ export const readOptions = (args: readonly string[], environment: NodeJS.Process
   };
   const options: VerifyOptions = {
     mock: values.mock,
-    baseUrl: addressOf(values['base-url'], 'base-url', ['https', 'http']),
+    baseUrl: baseUrlOf(values['base-url']),
     origin: originOf(values.origin),
     realtime: realtimeOf(values),
     login: loginOf('', {

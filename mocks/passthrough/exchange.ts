@@ -9,7 +9,7 @@ export type Exchange = {
   readonly requestHeaders: readonly Header[];
   /** Null: none, or not kept. */
   readonly requestBody: Uint8Array | null;
-  /** False: there may have been one that a recording has left out. */
+  /** False: there may have been one that a recording has left out, or that was too large. */
   readonly isRequestBodyKept?: boolean;
   /** When it came, ms since 1970. */
   readonly sentAt: number;
@@ -26,7 +26,7 @@ export type ExchangeAnswer = {
   readonly headers: readonly Header[];
   /** Without its `Content-Encoding`. */
   readonly body: Uint8Array;
-  /** False: a recording has left it out, and `body` is empty. */
+  /** False: a recording has left it out, or it is too large or cannot be unpacked here; `body` is empty then. */
   readonly isBodyKept?: boolean;
   /** When its last byte had come, ms since 1970. */
   readonly receivedAt: number;

@@ -1,32 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { decodedBody, mostKept } from './content-coding.ts';
 import { clientLeft, type Exchange, type ExchangeAnswer, type Header } from './exchange.ts';
-import { pairsOf, passedOn, toHost, valuesOf } from './headers.ts';
+import { pairsOf, passedOn, toHost } from './headers.ts';
 import { callUpstream, unreachable } from './upstream.ts';
 
-const decoders = new Map([
-  ['gzip', gunzipSync],
-  ['x-gzip', gunzipSync],
-  ['br', brotliDecompressSync],
-  ['deflate', inflateSync],
-]);
-
-/** The bytes without their `Content-Encoding`; as they are where it is unknown or does not hold. */
-const decoded = (body: Buffer, headers: readonly Header[]): Uint8Array => {
-  const decode = decoders.get(valuesOf(headers, 'content-encoding')[0]?.trim().toLowerCase() ?? '');
-  if (!decode || body.length === 0) return body;
-  try {
-    return decode(body);
-  } catch {
-    return body;
-  }
-};
-
-/** Copies what flows through. */
-const copyOf = (stream: IncomingMessage): (() => Buffer) => {
+/** Copies what flows through; null where that is more than is kept. */
+const copyOf = (stream: IncomingMessage): (() => Buffer | null) => {
   const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks);
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= mostKept) chunks.push(chunk);
+    else chunks.length = 0;
+  });
+  return () => (size > mostKept ? null : Buffer.concat(chunks));
 };
 
 const refuse = (response: ServerResponse, text: string): void => {
@@ -52,7 +39,10 @@ const passAnswer = (
   response.writeHead(status, answer.statusMessage ?? '', passedOn(headers).flat());
   answer.pipe(response);
   answer.on('end', () => {
-    done({ status, headers, body: decoded(body(), headers), receivedAt: Date.now() }, null);
+    const came = body();
+    const read = came ? decodedBody(came, headers) : { body: new Uint8Array(), isBodyKept: false };
+    if (read) done({ status, headers, ...read, receivedAt: Date.now() }, null);
+    else done(null, 'Its answer is not what its Content-Encoding says.');
   });
   answer.on('error', () => {
     done(null, 'The server cut its answer.');
@@ -75,8 +65,16 @@ export const relay = (
     if (isDone) return;
     isDone = true;
     const sent = body();
-    const requestBody = sent.length === 0 ? null : sent;
-    onExchange({ method, target, requestHeaders: pairsOf(request.rawHeaders), requestBody, sentAt, answer, failure });
+    onExchange({
+      method,
+      target,
+      requestHeaders: pairsOf(request.rawHeaders),
+      requestBody: sent?.length === 0 ? null : sent,
+      ...(!sent && { isRequestBodyKept: false }),
+      sentAt,
+      answer,
+      failure,
+    });
   };
   const call = callUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
   call.on('response', (answer) => {

@@ -2,6 +2,7 @@ import type { ClientRequest } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Header } from './exchange.ts';
+import { whyUnreachable } from './why-unreachable.ts';
 
 /**
  * Begins a call to the server behind. A connection of its own for each: a kept one may end at the moment it is used again,
@@ -24,7 +25,5 @@ export const callUpstream = (
 };
 
 /** One sentence about a server that gave no answer. */
-export const unreachable = (upstream: URL, error: unknown): string => {
-  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : String(error);
-  return `${upstream.origin} cannot be reached${reason === '' ? '' : `: ${reason}`}.`;
-};
+export const unreachable = ({ origin }: URL, error: unknown): string =>
+  `${origin} cannot be reached: ${whyUnreachable(error)}.`;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { checkBaseUrl } from '#verify/base-url.ts';
 
 /** What `npm run record` was asked for. */
 export type RecordOptions = {
@@ -41,12 +42,14 @@ export const readOptions = (args: readonly string[]): RecordOptions => {
   const { values } = parseArgs({ args: [...args], options });
   const { upstream, out, port = '0', forward } = values;
   if (upstream === undefined || out === undefined) throw new Error('--upstream and --out are needed.');
+  const server = urlOf('upstream', upstream);
+  checkBaseUrl(upstream, 'upstream');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`--port: "${port}" is no port.`);
   const [id, key, secret] = [values['tap-app'], values['tap-key'], values['tap-secret']];
   const given = [id, key, secret].filter((value) => value !== undefined).length;
   if (given !== 0 && given !== 3) throw new Error('--tap-app, --tap-key and --tap-secret belong together.');
   return {
-    upstream: urlOf('upstream', upstream),
+    upstream: server,
     out,
     port: Number(port),
     tap: id !== undefined && key !== undefined && secret !== undefined ? { id, key, secret } : null,

@@ -119,6 +119,14 @@ describe('a call through it', () => {
     expect(Buffer.from(exchanges[0]?.answer?.body ?? []).toString()).toBe('{"data":[1]}');
   });
 
+  it('says of an answer that is packed in another way than it says that no client can use it', async () => {
+    respond = (_incoming, _body, response) => {
+      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end('{"data":[1]}');
+    };
+    expect((await call('GET', '/', [])).body.toString()).toBe('{"data":[1]}');
+    expect(exchanges).toMatchObject([{ answer: null, failure: 'Its answer is not what its Content-Encoding says.' }]);
+  });
+
   it.each([
     ['HEAD', 200],
     ['DELETE', 204],
@@ -159,7 +167,7 @@ describe('a call through it', () => {
     await new Promise((closed) => server.close(closed));
     const { answer, body } = await call('GET', '/api', []);
     expect(answer.statusCode).toBe(502);
-    expect(body.toString()).toContain(`${origin} cannot be reached: connect ECONNREFUSED`);
+    expect(body.toString()).toContain(`${origin} cannot be reached: nothing listens there.`);
     expect(exchanges).toMatchObject([
       { answer: null, failure: expect.stringContaining('cannot be reached') as string },
     ]);

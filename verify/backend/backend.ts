@@ -2,7 +2,7 @@ import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Clock } from '#verify/clock.ts';
 import { createCookieJar } from './cookie-jar.ts';
-import { failureOf } from './failure.ts';
+import { breakOf, failureOf, TooLarge } from './failure.ts';
 import type { Limit } from './limit.ts';
 import type { Pace } from './pace.ts';
 
@@ -53,6 +53,8 @@ export type BackendParts = {
   readonly limit?: Limit;
   /** Real milliseconds until a call is given up. */
   readonly timeout: number;
+  /** Bytes of an answer that are read at most. */
+  readonly largest?: number;
   /** The origin of the page that a browser would call from; left out, the calls come from none, as those of an app do. */
   readonly page?: string;
   /** Sent with every request, such as the mock environment's session. */
@@ -79,6 +81,23 @@ const bodyOf = async ({ json, form, raw }: BackendRequest): Promise<Body> => {
   if (raw) return { type: raw.type, bytes: typeof raw.body === 'string' ? encode(raw.body) : new Uint8Array(raw.body) };
   if (json !== undefined) return { type: 'application/json', bytes: encode(JSON.stringify(json)) };
   return { type: null, bytes: null };
+};
+
+/** More than any answer of an API has. */
+const mostRead = 64 * 1024 * 1024;
+
+/** The body to its end. Throws `TooLarge`, and whatever breaks it off. */
+const readWhole = async ({ body }: Response, largest: number): Promise<Uint8Array> => {
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    // To leave the loop cancels the rest.
+    if (size > largest) throw new TooLarge(largest);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 };
 
 const readJson = (exchange: Exchange): unknown => {
@@ -118,7 +137,7 @@ const headersOf = (
 
 /** Answers a way to the backend for one writer. */
 export const createBackend = (parts: BackendParts): Backend => {
-  const { baseUrl, clock, pace, limit, timeout } = parts;
+  const { baseUrl, clock, pace, limit, timeout, largest = mostRead } = parts;
   const jar = createCookieJar();
   const base = baseUrl.replace(/\/+$/, '');
 
@@ -133,21 +152,22 @@ export const createBackend = (parts: BackendParts): Backend => {
       requestBody: bytes,
       sentAt: clock.now(),
     };
+    let response: Response | null = null;
     try {
-      const response = await fetch(base + request.target, {
+      response = await fetch(base + request.target, {
         method: request.method,
         headers,
         body: bytes,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
-      const body = new Uint8Array(await response.arrayBuffer());
+      const body = await readWhole(response, largest);
       const received: Header[] = [...response.headers];
       jar.take(response.headers.getSetCookie(), Date.now());
       const answer = { status: response.status, headers: received, body, receivedAt: clock.now() };
       return { ...sent, answer, failure: null };
     } catch (error) {
-      return { ...sent, answer: null, failure: failureOf(error, base, timeout) };
+      return { ...sent, answer: null, failure: (response ? breakOf : failureOf)(error, base, timeout) };
     }
   };
 

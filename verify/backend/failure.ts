@@ -1,43 +1,38 @@
-/** The codes that Node gives to errors of a connection, in a person's words. */
-const words: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no host of that name',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the network cannot be reached',
-  ETIMEDOUT: 'the connection timed out',
-  UND_ERR_CONNECT_TIMEOUT: 'the connection timed out',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate’s authority is unknown; name it by NODE_EXTRA_CA_CERTS',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate’s authority is unknown; name it by NODE_EXTRA_CA_CERTS',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate’s authority is unknown; name it by NODE_EXTRA_CA_CERTS',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS there; try http',
-  EPROTO: 'it does not speak TLS there; try http',
-  HPE_INVALID_CONSTANT: 'what it speaks there is not HTTP',
-};
+import { codeOf, isNoHttp, reasonOf, whyUnreachable } from '#mocks/passthrough/why-unreachable.ts';
 
-const codeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return codeOf(error.cause);
-};
+/** An answer of more bytes than are read. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+  /** In bytes. */
+  readonly largest: number;
 
-/** fetch says "fetch failed" and keeps the reason inside. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : reasonOf(error.cause);
-};
+  constructor(largest: number) {
+    super('The answer is too large.');
+    this.largest = largest;
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
 /** Why a call was not answered, in one sentence. */
-export const failureOf = (error: unknown, base: string, timeout: number): string => {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `${base} did not answer within ${timeout / 1000} s.`;
-  const code = codeOf(error);
-  const known = words[code];
-  if (known !== undefined) return `${base} cannot be reached: ${known}.`;
-  return `${base} cannot be reached: ${reasonOf(error)}${code === '' ? '' : ` (${code})`}.`;
+export const failureOf = (error: unknown, base: string, timeout: number): string =>
+  isTimeout(error)
+    ? `${base} did not answer within ${timeout / 1000} s.`
+    : `${base} cannot be reached: ${whyUnreachable(error)}.`;
+
+/** zlib's errors, of brotli too. */
+const isUnpacking = (error: unknown): boolean =>
+  /^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(codeOf(error));
+
+/** Why an answer that had begun did not become whole, in one sentence. */
+export const breakOf = (error: unknown, base: string, timeout: number): string => {
+  if (error instanceof TooLarge) {
+    return `${base} sent more than ${error.largest / 1024 / 1024} MB as one answer, which was not read further.`;
+  }
+  if (isTimeout(error)) return `${base} began to answer, and was not done within ${timeout / 1000} s.`;
+  if (isUnpacking(error)) return `${base} sent an answer that is not what its Content-Encoding says.`;
+  // So it says where the connection ended between two chunks.
+  if (isNoHttp(error) && !reasonOf(error).includes('EOF'))
+    return `${base} sent an answer that is not HTTP: ${reasonOf(error)}.`;
+  return `${base} broke off in the middle of its answer.`;
 };

@@ -14,6 +14,17 @@ const reach = async (patient: Patient): Promise<void> => {
   const { exchange, status } = reply;
   if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} did not answer.`);
   const isPage = mediaTypeOf(exchange.answer.headers) === 'text/html';
+  const [location] = headerValues(exchange.answer.headers, 'location');
+  if (location !== undefined && status >= 300 && status < 400) {
+    throw new CannotRun(
+      `${patient.writer.origin} leads GET ${target} to ${location}: give the address that answers itself.`,
+    );
+  }
+  if (isPage && status > 501 && status < 505) {
+    throw new CannotRun(
+      `${patient.writer.origin} answers ${status} to GET ${target}: what stands before the server does not reach it.`,
+    );
+  }
   if (isPage && status < 400) {
     throw new CannotRun(
       `${patient.writer.origin} answers HTML to GET ${target}: that is a page and not the API; give the API’s own address.`,

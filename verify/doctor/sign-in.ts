@@ -1,7 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { Header } from '#mocks/passthrough/exchange.ts';
-import { mediaTypeOf } from '#verify/check/exchange.ts';
+import { headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
 import type { Login } from '#verify/options.ts';
 import { call, type Context } from '#verify/part.ts';
 
@@ -17,6 +17,10 @@ const whyRefused = (headers: readonly Header[], status: number): string => {
   if (status === 401 || status === 422) return 'the email or the password is wrong';
   if (status === 419) {
     return `POST ${path} answered 419: GET /sanctum/csrf-cookie must set the cookie XSRF-TOKEN, whose value comes back as X-XSRF-TOKEN`;
+  }
+  const [location] = headerValues(headers, 'location');
+  if (location !== undefined) {
+    return `POST ${path} led to ${location}, as the form of a page does; the API’s own login answers JSON with a token`;
   }
   return `POST ${path} answered ${status} ${mediaTypeOf(headers)} without a token at data.token`;
 };

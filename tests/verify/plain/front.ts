@@ -18,11 +18,22 @@ export type FrontOptions = {
 
 export type Front = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** The first line, headers, and an empty line. */
-export const head = (status: number, headers: Readonly<Record<string, string | number>>): string =>
-  `HTTP/1.1 ${status} Answer\r\n${Object.entries(headers)
+/** The first line, headers, and an empty line; no other answer follows on this connection. */
+export const headOf = (status: number, headers: Readonly<Record<string, string | number>>): string =>
+  `HTTP/1.1 ${status} Answer\r\n${Object.entries({ Connection: 'close', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
+
+/** Writes an answer, and ends the connection. */
+export const finish = (
+  socket: Socket,
+  status: number,
+  headers: Readonly<Record<string, string | number>>,
+  body: string | Uint8Array,
+): void => {
+  socket.write(headOf(status, headers));
+  socket.end(body);
+};
 
 const bodyOf = async (request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> => {
   const chunks: Buffer[] = [];

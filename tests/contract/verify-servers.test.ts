@@ -1,0 +1,216 @@
+/** Servers as backend teams have them: behind prefixes and proxies, compressed, cut, slow, redirected. */
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBackend } from '#verify/backend/backend.ts';
+import { realClock } from '#verify/clock.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { verify } from '#verify/run.ts';
+import { finish, type Front, type FrontOptions, headOf, startFront } from '../verify/plain/front.ts';
+import { startPlainServer } from '../verify/plain/plain-server.ts';
+import { readSmallContract } from '../verify/plain/small-contract.ts';
+import { lineOf, targetOf } from '../verify/plain/verify-plain.ts';
+
+/** Of all calls the stories alone, beside those of the doctor: what is odd here is odd with each. */
+const contract = ((): Contract => {
+  const { rest, events } = readSmallContract();
+  const operations = new Map([...rest.operations].filter(([id]) => id === 'storyList'));
+  return { events, rest: { ...rest, operations } };
+})();
+const stories = '/api/v1/stories';
+const json = 'application/json';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+type Before = Omit<FrontOptions, 'origin'>;
+type Writes = NonNullable<FrontOptions['write']>;
+
+/** A right server with something in front of it. */
+const standing = async (
+  before: Before,
+): Promise<{ readonly front: Front; readonly target: ReturnType<typeof targetOf> }> => {
+  const server = await startPlainServer();
+  const front = await startFront({ origin: server.origin, ...before });
+  closing.push(front.close, server.close);
+  return { front, target: targetOf(server) };
+};
+
+type Found = { readonly lines: readonly string[]; readonly texts: readonly string[]; readonly origin: string };
+
+const held = async (
+  before: Before,
+  changes: { readonly slash?: string; readonly timeout?: number } = {},
+): Promise<Found> => {
+  const { front, target } = await standing(before);
+  const { slash = '', timeout = 15_000 } = changes;
+  const { findings } = await verify(
+    contract,
+    { ...target, baseUrl: front.origin + slash, realtime: null },
+    { allowWrites: true, only: ['doctor', 'requests'], seed: 7, runs: 1, rate: Infinity, timeout, workflows: '' },
+    { part: () => undefined, line: () => undefined },
+  );
+  const texts = findings.map(({ text, hint = '' }) => `${text} ${hint}`.trim());
+  return { lines: findings.map(lineOf), texts, origin: front.origin };
+};
+
+const typed = (more: Readonly<Record<string, string | number>> = {}) => ({ 'Content-Type': json, ...more });
+
+describe('a right server', () => {
+  const chunked: Writes = (socket, { status, body }) => {
+    const pieces = `5\r\n${body.toString('latin1', 0, 5)}\r\n${(body.length - 5).toString(16)}\r\n${body.toString('latin1', 5)}\r\n0\r\n\r\n`;
+    finish(socket, status, typed({ 'Transfer-Encoding': 'chunked' }), pieces);
+  };
+
+  it.each<[string, Before, string?]>([
+    ['is behind a prefix', { prefix: '/app' }],
+    ['is behind a prefix that was given with a slash', { prefix: '/app' }, '/'],
+    ['has an address of IPv6', { host: '::1' }],
+    [
+      'answers in gzip',
+      {
+        path: stories,
+        write: (socket, { status, body }) =>
+          finish(socket, status, typed({ 'Content-Encoding': 'gzip' }), gzipSync(body)),
+      },
+    ],
+    [
+      'answers in brotli',
+      {
+        path: stories,
+        write: (socket, { status, body }) =>
+          finish(socket, status, typed({ 'Content-Encoding': 'br' }), brotliCompressSync(body)),
+      },
+    ],
+    ['answers in chunks', { path: stories, write: chunked }],
+    [
+      'ends answers by hanging up',
+      { path: stories, write: (socket, { status, body }) => finish(socket, status, typed(), body) },
+    ],
+    [
+      'names its charset',
+      {
+        path: stories,
+        write: (socket, { status, body }) =>
+          finish(socket, status, { 'Content-Type': 'Application/JSON; Charset="utf-8"' }, body),
+      },
+    ],
+    [
+      'writes a byte order mark',
+      {
+        path: stories,
+        write: (socket, { status, body }) =>
+          finish(socket, status, typed(), Buffer.concat([Buffer.from('\ufeff'), body])),
+      },
+    ],
+  ])('is found right where it %s', async (_what, before, slash = '') => {
+    expect((await held(before, { slash })).lines).toEqual([]);
+  });
+});
+
+describe('an answer that no client can use', () => {
+  const whole = (write: Writes): Before => ({ path: stories, write });
+
+  it.each<[string, Writes, string]>([
+    [
+      'is cut',
+      (socket, { body }) => finish(socket, 200, typed({ 'Content-Length': body.length + 10 }), body),
+      'broke off in the middle of its answer.',
+    ],
+    [
+      'is cut between two chunks',
+      (socket) => finish(socket, 200, typed({ 'Transfer-Encoding': 'chunked' }), '5\r\n{"dat\r\n'),
+      'broke off in the middle of its answer.',
+    ],
+    [
+      'is not packed as it says',
+      (socket, { body }) => finish(socket, 200, typed({ 'Content-Encoding': 'gzip' }), body),
+      'sent an answer that is not what its Content-Encoding says.',
+    ],
+  ])('because it %s is found, and told in one sentence', async (_what, write, sentence) => {
+    const { lines, texts, origin } = await held(whole(write));
+    expect(new Set(lines)).toEqual(new Set(['no-answer: storyList']));
+    expect(texts).toContain(`${origin} ${sentence}`);
+  });
+
+  it('because it drips is given up when the time of the whole call is over', async () => {
+    const { texts, origin } = await held(
+      whole((socket) => {
+        socket.write(headOf(200, typed({ 'Content-Length': 100_000 })));
+        const drip = setInterval(() => socket.write(' '), 50);
+        socket.on('close', () => {
+          clearInterval(drip);
+        });
+      }),
+      { timeout: 1000 },
+    );
+    expect(texts).toContain(`${origin} began to answer, and was not done within 1 s.`);
+  });
+
+  it('because it has no end is given up after some bytes', async () => {
+    const { front } = await standing(
+      whole((socket) => {
+        socket.write(headOf(200, typed()));
+        const pour = (): void => {
+          while (socket.writable && socket.write(Buffer.alloc(65_536, ' ')));
+        };
+        socket.on('drain', pour).on('error', () => socket.destroy());
+        pour();
+      }),
+    );
+    const pace = (): Promise<void> => Promise.resolve();
+    const parts = { baseUrl: front.origin, clock: realClock, pace, timeout: 15_000, largest: 1024 * 1024 };
+    const { status, exchange } = await createBackend(parts).send({ method: 'GET', target: stories });
+    expect([status, exchange.failure]).toEqual([
+      0,
+      `${front.origin} sent more than 1 MB as one answer, which was not read further.`,
+    ]);
+  });
+
+  it('because it is not UTF-8 is found', async () => {
+    const { lines, texts } = await held(
+      whole((socket) => {
+        const body = Buffer.from('{"data":[{"id":1,"name":"Ínes","session_chat_id":1}]}', 'latin1');
+        finish(socket, 200, { 'Content-Type': `${json}; charset=iso-8859-1` }, body);
+      }),
+    );
+    expect(lines).toContain('unreadable-body: storyList 200 application/json');
+    expect(texts).toContain('The body is said to be JSON and is not UTF-8.');
+  });
+
+  it('because a proxy gave it is told so', async () => {
+    const { lines, texts } = await held(
+      whole((socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502 Bad Gateway</h1>')),
+    );
+    expect(lines).toContain('undocumented-status: storyList 502 text/html');
+    expect(texts).toContainEqual(expect.stringContaining('What stands before the server answered for it'));
+  });
+});
+
+describe('a verification cannot run, and says why,', () => {
+  const csrf = '/sanctum/csrf-cookie';
+
+  it.each<[string, Before, string]>([
+    [
+      'where another address answers',
+      {
+        path: csrf,
+        write: (socket) => finish(socket, 301, { Location: 'https://lamplight.test/sanctum/csrf-cookie' }, ''),
+      },
+      'leads GET /sanctum/csrf-cookie to https://lamplight.test/sanctum/csrf-cookie: give the address that answers itself.',
+    ],
+    [
+      'where a proxy stands before nothing',
+      { path: csrf, write: (socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502</h1>') },
+      'answers 502 to GET /sanctum/csrf-cookie: what stands before the server does not reach it.',
+    ],
+    [
+      'where the login is the form of a page',
+      { path: '/api/v1/auth/login', write: (socket) => finish(socket, 302, { Location: '/home' }, '') },
+      'POST /api/v1/auth/login led to /home, as the form of a page does; the API’s own login answers JSON with a token.',
+    ],
+  ])('%s', async (_what, before, sentence) => {
+    await expect(held(before)).rejects.toThrow(sentence);
+  });
+});
