@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterSaveEvent,
   isDirty,
+  isNews,
   maySend,
   nothingOpen,
   type SaveEvent,
@@ -18,6 +19,12 @@ const saved = (version: number): SaveEvent => ({ type: 'saved', version });
 const kept = { isKept: true, isSlow: false };
 
 describe('the saving of a text', () => {
+  it('takes only a later version for news, so that one read earlier and answered later changes nothing', () => {
+    const newest = after(opened, { type: 'refreshed', version: 14 });
+    expect([13, 14, 15].map((version) => isNews(newest, version))).toEqual([false, false, true]);
+    expect(isNews(nothingOpen, 1)).toBe(true);
+  });
+
   it('says in each state what is true', () => {
     const table: [SaveEvent[], { isKept: boolean; isSlow: boolean }, string][] = [
       [[], kept, ''],

@@ -70,6 +70,11 @@ export function isDirty({ edits, saved }: SaveState): boolean {
   return edits !== saved;
 }
 
+/** Whether a version that was told or read is a later one than this text has: answers and events may overtake each other. */
+export function isNews({ version }: SaveState, heard: number): boolean {
+  return heard > (version ?? 0);
+}
+
 /** Whether a save may leave now. */
 export function maySend(state: SaveState): boolean {
   return isDirty(state) && state.sending === null && state.theirs === null && state.version !== null;

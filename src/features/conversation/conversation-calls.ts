@@ -13,7 +13,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { type Answer, answerFields, sendAction } from './answer.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxNews } from './outbox-news.ts';
-import { applyLatest, fetchLatest, readConversation } from './queries.ts';
+import { applyLatest, fetchLatest, readConversation, toldUntilNow } from './queries.ts';
 
 /** What the calls of one conversation need to know and to tell. */
 export type CallContext = {
@@ -49,8 +49,9 @@ export function factsOf(message: ChatMessage): MessageFacts {
 async function look(context: CallContext, after: number | null): Promise<ChatMessageLatest> {
   const { sessionChatId } = context.state();
   if (sessionChatId === null) throw new Error('There is no conversation to ask for.');
+  const since = toldUntilNow(context.subject);
   const latest = await fetchLatest(sessionChatId, { after, signal: context.signal() });
-  applyLatest(context.subject, latest);
+  applyLatest(context.subject, latest, since);
   return latest;
 }
 

@@ -3,7 +3,7 @@ import type { EventHandlers } from '#src/contract/live.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { ConversationEngine } from './conversation-engine.ts';
-import { refreshTurns, updateConversation } from './queries.ts';
+import { applyData, refreshTurns } from './queries.ts';
 
 /** The events of a conversation's own channel that this feature acts on (x-consumers in asyncapi/). */
 type Consumed =
@@ -39,12 +39,7 @@ function sessionHandlers(
     'chatMessage.created': ({ chat_message: message }) => engine.announced(message.id),
     'chatMessage.data.updated': ({ chat_message_id: messageId, data }) => {
       engine.send({ type: 'dataUpdated', at: now(), messageId });
-      updateConversation(subject, (known) => ({
-        ...known,
-        ...(data.progress !== undefined && { progress: data.progress }),
-        ...(data.path && { path: data.path }),
-        ...(data.extracted && { data: { ...known.data, extracted: data.extracted } }),
-      }));
+      applyData(subject, { messageId, data });
     },
     'chatMessage.developmentInsightsCreated': ({ chat_message_id: messageId }) => {
       engine.send({ type: 'insightsCreated', at: now(), messageId: messageId ?? null });

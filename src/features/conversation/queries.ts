@@ -22,7 +22,7 @@ function usable(conversation: Conversation): Conversation {
  * Resumes the conversation, or starts it where none is open (404). Never stale and never cancelled, so that a doubled mount,
  * or one that leaves and comes back, starts one conversation; what happens later is written into this entry.
  */
-function conversationQuery(subject: ConversationSubject) {
+export function conversationQuery(subject: ConversationSubject) {
   const { resume, start } = endpointOf(subject);
   return queryOptions({
     queryKey: ['conversation', subject],
@@ -59,14 +59,53 @@ export function updateConversation(
   queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
 }
 
-/** Takes over a latest message with what belongs to it; an older message than the one known changes nothing. */
-export function applyLatest(subject: ConversationSubject, latest: ChatMessageLatest): void {
+/**
+ * Takes over a latest message with what belongs to it; an older message than the one known changes nothing, and what was told
+ * of it since it was asked for stands.
+ * @param since what was told until it was asked for (`toldUntilNow`)
+ */
+export function applyLatest(subject: ConversationSubject, latest: ChatMessageLatest, since: number): void {
+  const { chat_message: message } = latest;
+  if (message === null) return;
+  const newer = toldOf(subject)
+    .slice(since)
+    .filter((told) => told.messageId >= message.id);
   updateConversation(subject, (known) => {
-    const { chat_message: message } = latest;
-    if (message === null || message.id < (known.chat_message?.id ?? 0)) return known;
-    return { ...known, ...latest };
+    if (message.id < (known.chat_message?.id ?? 0)) return known;
+    return newer.reduce(withData, { ...known, ...latest });
   });
 }
+
+/** What an event told of a message: progress, path, what was understood. */
+type ToldData = {
+  readonly messageId: number;
+  readonly data: {
+    progress?: number | null;
+    path?: string[];
+    extracted?: NonNullable<Conversation['data']>['extracted'];
+  };
+};
+
+const told = new WeakMap<ConversationSubject, ToldData[]>();
+const toldOf = (subject: ConversationSubject): readonly ToldData[] => told.get(subject) ?? [];
+
+function withData(known: Conversation, { data }: ToldData): Conversation {
+  return {
+    ...known,
+    ...(data.progress !== undefined && { progress: data.progress }),
+    ...(data.path && { path: data.path }),
+    ...(data.extracted && { data: { ...known.data, extracted: data.extracted } }),
+  };
+}
+
+/** Changes the cached conversation by what an event tells of a message. */
+export function applyData(subject: ConversationSubject, news: ToldData): void {
+  told.set(subject, [...toldOf(subject), news]);
+  updateConversation(subject, (known) => withData(known, news));
+}
+
+/** How much was told by now: an answer that is asked for now knows all of that. */
+export const toldUntilNow = (subject: ConversationSubject): number => toldOf(subject).length;
 
 /** Asks for the latest message; with `after` only for a newer one (polling). Retries by the table of section 9. */
 export function fetchLatest(

@@ -9,7 +9,7 @@ import { NotePiece } from './note-piece.ts';
 import type { NoteView } from './note-view.ts';
 import { copiesOf, type Copy, type KeptText, openPiece } from './piece.ts';
 import { type NotePlace, readNote, readOrRemember, refreshNotes, saveSection, saveTitle } from './queries.ts';
-import { withKept } from './section-order.ts';
+import { orderAfterNews } from './section-order.ts';
 
 /** `missing`: the server has no such note, and this device nothing of it. `failed`: it could not be read. */
 export type DeskPhase = 'loading' | 'ready' | 'missing' | 'failed';
@@ -40,6 +40,8 @@ export class NoteDesk {
   );
   /** Resolves once it is known what there is of the note. */
   opened: Promise<void> = Promise.resolve();
+  /** How many moves of sections the server has not answered yet. */
+  movesWaiting = 0;
   #drafts: KeptDrafts | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #isNewsWaiting = false;
@@ -192,7 +194,7 @@ export class NoteDesk {
       }
     }
     const server = note.sections.map(({ id }) => id);
-    this.order$.set(withKept(server, this.order$.peek(), kept));
+    this.order$.set(orderAfterNews({ server, shown: this.order$.peek(), kept, isMoving: this.movesWaiting > 0 }));
   }
 
   async #saveAll(): Promise<void> {
@@ -206,7 +208,8 @@ export class NoteDesk {
       for (const piece of due) if (piece.maySend && !this.isGone$.peek()) await this.#send(piece);
       this.problem$.set(null);
       this.rhythm.ended(null);
-      await refreshNotes(this.place);
+      // The next save does not wait for lists.
+      void refreshNotes(this.place);
     } catch (error) {
       this.problem$.set(describe(error, 'general')?.detail ?? null);
       this.rhythm.ended(saveTroubleOf(isApiError(error) ? error : null), isApiError(error) ? error.retryAfter : null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, wantedOrder, withKept } from './section-order.ts';
+import { moved, orderAfterNews, wantedOrder, withKept } from './section-order.ts';
 
 describe('the order of sections', () => {
   it.each([
@@ -29,5 +29,17 @@ describe('the order of sections', () => {
     ['one was deleted elsewhere', [1, 3], [3, 2, 1], [3, 1]],
   ])('is set again on what the server has: %s', (_what, server, wanted, order) => {
     expect(wantedOrder(server, wanted)).toEqual(order);
+  });
+});
+
+describe('the order after news from the server', () => {
+  const news = { server: [1, 2, 3, 4], shown: [3, 1, 9, 2], kept: new Set([9]) };
+
+  it('is the server’s, with what only this device has in its place', () => {
+    expect(orderAfterNews({ ...news, isMoving: false })).toEqual([1, 9, 2, 3, 4]);
+  });
+
+  it('is the writer’s while a move of theirs has not been answered: the screen does not jump back', () => {
+    expect(orderAfterNews({ ...news, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
   });
 });

@@ -28,3 +28,17 @@ export function wantedOrder(server: readonly number[], wanted: readonly number[]
   const known = wanted.filter((id) => server.includes(id));
   return withKept(known, server, new Set(server));
 }
+
+/** What news of the server's order and of the sections that only this device has (`kept`) make of the order that is shown. */
+type OrderNews = {
+  readonly server: readonly number[];
+  readonly shown: readonly number[];
+  readonly kept: ReadonlySet<number>;
+  /** The writer has moved a section, and the server does not know it yet. */
+  readonly isMoving: boolean;
+};
+
+/** The order to show after news: the server's, unless the writer has given another one since that is on its way. */
+export function orderAfterNews({ server, shown, kept, isMoving }: OrderNews): readonly number[] {
+  return withKept(isMoving ? wantedOrder(server, shown) : server, shown, kept);
+}

@@ -28,10 +28,14 @@ export async function moveSection(desk: NoteDesk, id: number, by: number): Promi
   const wanted = moved(before, id, by);
   if (wanted === before) return;
   desk.order$.set(wanted);
+  desk.movesWaiting += 1;
   try {
     await desk.inTurn(() => sendOrder(desk, wanted));
+    desk.movesWaiting -= 1;
   } catch (error) {
-    desk.order$.set(wantedOrder(desk.order$.peek(), before));
+    desk.movesWaiting -= 1;
+    // A later move says how it is to be.
+    if (desk.movesWaiting === 0) desk.order$.set(wantedOrder(desk.order$.peek(), before));
     throw error;
   }
 }

@@ -20,23 +20,39 @@ export async function refreshProfile(): Promise<void> {
   await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }
 
-/** The writer as the server knows them now, on every screen at once. An answer without a user changes nothing on screen. */
-async function keep(answer: UserResponse): Promise<void> {
-  if (select(answer) === null) return refreshProfile();
-  putQueryData(getAuthUserReadQueryKey(), () => answer);
+let running = 0;
+let begun = 0;
+
+/**
+ * Shows the writer as the answer of a write has them, on every screen at once. Answers of writes that ran at the same time, a
+ * picture and a text, may overtake each other, and one without a user tells nothing: then the server is asked how it stands.
+ */
+async function keep(write: () => Promise<UserResponse>): Promise<void> {
+  running += 1;
+  begun += 1;
+  const mine = begun;
+  let isAlone = running === 1;
+  try {
+    const answer = await write();
+    isAlone &&= begun === mine;
+    if (select(answer) !== null) putQueryData(getAuthUserReadQueryKey(), () => answer);
+    if (select(answer) === null || !isAlone) await refreshProfile();
+  } finally {
+    running -= 1;
+  }
 }
 
 /** Changes the given fields of the profile. @throws ApiError, with the fields that were refused (422) */
 export async function saveProfile(changes: ProfileUpdateRequest): Promise<void> {
-  await keep(await userProfileUpdate(changes));
+  await keep(() => userProfileUpdate(changes));
 }
 
 /** Uploads the writer's picture, telling how much of it has left (0 to 1). @throws ApiError */
 export async function uploadAvatar(avatar: File, onUploadProgress: (sent: number) => void): Promise<void> {
-  await keep(await userAvatarUpload({ avatar }, { onUploadProgress }));
+  await keep(() => userAvatarUpload({ avatar }, { onUploadProgress }));
 }
 
 /** Takes the writer's picture away. @throws ApiError */
 export async function removeAvatar(): Promise<void> {
-  await keep(await userAvatarDelete());
+  await keep(() => userAvatarDelete());
 }

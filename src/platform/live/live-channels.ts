@@ -14,7 +14,8 @@ export type LiveSubscriber = {
 export type LiveEvent = { event: string; form: string; payload: unknown };
 
 type Channel = {
-  subscribers: Set<LiveSubscriber>;
+  /** Each with the moment from which it listens. */
+  subscribers: Map<LiveSubscriber, number>;
   successes: number;
   /** Per event name, the last payload of a class-named event, and under which of its two names it came. */
   last: Map<string, { form: string; text: string; at: number }>;
@@ -22,6 +23,9 @@ type Channel = {
 
 /** How long two equal payloads under the two names of one event count as one event, in milliseconds. */
 const twinMs = 5000;
+
+/** Whoever listens longer than this before the channel is confirmed, in milliseconds, has read before a gap in the connection. */
+const gapMs = 5000;
 
 /** Who listens to what. Knows nothing of the connection. */
 export class LiveChannels {
@@ -40,13 +44,13 @@ export class LiveChannels {
   }
 
   /** Adds a subscriber; true when the channel is new. */
-  add(name: string, subscriber: LiveSubscriber): boolean {
+  add(name: string, subscriber: LiveSubscriber, now: number): boolean {
     const known = this.#channels.get(name);
     if (known !== undefined) {
-      known.subscribers.add(subscriber);
+      known.subscribers.set(subscriber, now);
       return false;
     }
-    this.#channels.set(name, { subscribers: new Set([subscriber]), successes: 0, last: new Map() });
+    this.#channels.set(name, { subscribers: new Map([[subscriber, now]]), successes: 0, last: new Map() });
     return true;
   }
 
@@ -58,20 +62,20 @@ export class LiveChannels {
     this.#channels.delete(name);
   }
 
-  /** Notes a confirmed subscription; from the second on, each subscriber is told once. */
-  subscribed(name: string): void {
+  /** Notes a confirmed subscription; from the second on, and after a first one that was long in coming, subscribers are told once. */
+  subscribed(name: string, now: number): void {
     const channel = this.#channels.get(name);
     if (channel === undefined) return;
     channel.successes += 1;
-    if (channel.successes === 1) return;
-    for (const subscriber of [...channel.subscribers]) {
+    for (const [subscriber, since] of [...channel.subscribers]) {
+      if (channel.successes === 1 && now - since < gapMs) continue;
       this.#run(name, 'resubscribed', () => subscriber.onResubscribed?.());
     }
   }
 
   /** True when somebody listens to this event on this channel. */
   listens(name: string, event: string): boolean {
-    const subscribers = this.#channels.get(name)?.subscribers ?? [];
+    const subscribers = this.#channels.get(name)?.subscribers.keys() ?? [];
     return [...subscribers].some((subscriber) => Object.hasOwn(subscriber.handlers, event));
   }
 
@@ -88,7 +92,7 @@ export class LiveChannels {
       channel.last.set(event, { form, text, at: now });
       if (twin?.text === text && twin.form !== form && now - twin.at < twinMs) return;
     }
-    for (const { handlers } of [...channel.subscribers]) {
+    for (const { handlers } of [...channel.subscribers.keys()]) {
       if (Object.hasOwn(handlers, event)) this.#run(name, event, () => handlers[event]?.(payload));
     }
   }

@@ -97,7 +97,7 @@ class Live {
         },
         onSubscribed: (channel) => {
           this.#permits.granted(channel);
-          this.#channels.subscribed(channel);
+          this.#channels.subscribed(channel, this.#clock.now());
         },
         onRefused: (channel, error) => {
           this.#onRefused(channel, error);
@@ -123,7 +123,7 @@ class Live {
       return () => undefined;
     }
     const channels = this.#channels;
-    if (channels.add(channel, subscriber)) this.line.client?.join(channel);
+    if (channels.add(channel, subscriber, this.#clock.now())) this.line.client?.join(channel);
     this.line.open();
     return () => {
       channels.remove(channel, subscriber);

@@ -49,6 +49,20 @@ describe('an outage', () => {
     expect(waits).toEqual([500, 3000, 10_490]);
   });
 
+  it('that a channel was first asked for in is no gap to be forgotten: what was read before it ended is fetched anew', async () => {
+    const permit = Promise.withResolvers<{ auth: string }>();
+    const connection = desk.connect({ authorize: () => permit.promise });
+    const refetched = inbox();
+    connection.subscribe('project.1', {}, { onResubscribed: () => refetched.take('early') });
+    await untilState(connection, 'connected');
+    await desk.clock.advance(5000);
+    connection.subscribe('project.1', {}, { onResubscribed: () => refetched.take('late') });
+    permit.resolve({ auth: 'demo:signature' });
+    await desk.server.untilConfirmed(1);
+    await refetched.until(1);
+    expect(refetched.got).toEqual(['early']);
+  });
+
   it('ends at once when the server says so (4200)', async () => {
     const connection = desk.connect();
     connection.subscribe('sessionChat.1', {});

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { describe, type ErrorText } from '#src/lib/describe-error.ts';
-import { isDirty } from '#src/lib/save-state.ts';
+import { isDirty, isNews } from '#src/lib/save-state.ts';
 import { readTextDraft, textDraft } from '#src/lib/text-draft.ts';
 import { manuscriptTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -207,13 +207,12 @@ export class Desk {
   /** Something was saved elsewhere: it is shown when nothing of ours is unsaved; otherwise saving will tell that there are two. */
   async #news(version: number | null): Promise<void> {
     const known = this.saver.state$.peek();
-    if (this.phase$.peek() !== 'open' || (version !== null && known.version !== null && version <= known.version))
-      return;
+    if (this.phase$.peek() !== 'open' || (version !== null && !isNews(known, version))) return;
     if (!this.mayWrite) return this.load();
     if (isDirty(known)) return known.theirs === null ? this.saver.save() : undefined;
     const stored = await readText(this.project).catch(() => null);
     const now = this.saver.state$.peek();
-    if (stored === null || isDirty(now) || this.#isClosed || stored.version === now.version) return;
+    if (stored === null || isDirty(now) || this.#isClosed || !isNews(now, stored.version)) return;
     replaceText(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
     this.saver.tell({ type: 'refreshed', version: stored.version });
     this.counter.count('loaded');

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/contract/generated/hooks/auth/auth.ts';
+import type { UserResponse } from '#src/contract/generated/model/index.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { putQueryData, queryClient } from '#src/platform/query-client.ts';
+import { holdServer, until } from '#src/platform/testing/held-server.ts';
+import { removeAvatar, saveProfile } from './queries.ts';
+
+const key = getAuthUserReadQueryKey();
+const user = (name: string, avatar: string | null) => ({ data: { id: 1, name, email: 'ana@lamplight.test', avatar } });
+const shown = (): unknown => queryClient.getQueryData<UserResponse>(key)?.data;
+
+/** The frame around every screen, which shows the writer. */
+function show(): () => void {
+  putQueryData(key, () => user('Ana', '/media/ana.jpg'));
+  const options = { ...getAuthUserReadQueryOptions(), staleTime: Infinity };
+  return new QueryObserver(queryClient, options).subscribe(() => undefined);
+}
+
+afterEach(() => queryClient.clear());
+
+describe('a change of the profile', () => {
+  it('shows what its answer says, without another call', async () => {
+    const server = holdServer();
+    const leave = show();
+    const saved = saveProfile({ name: 'Ana Reyes' });
+    (await server.call('PATCH', '/api/v1/')).answer(user('Ana Reyes', '/media/ana.jpg'));
+    await saved;
+    expect(shown()).toMatchObject({ name: 'Ana Reyes' });
+    expect(server.calls).toHaveLength(1);
+    leave();
+  });
+
+  it('is not undone by the answer to another one, which was made before it and comes after it', async () => {
+    const server = holdServer();
+    const leave = show();
+    const removed = removeAvatar();
+    const saved = saveProfile({ name: 'Ana Reyes' });
+    (await server.call('PATCH', '/api/v1/')).answer(user('Ana Reyes', null));
+    (await server.call('DELETE', '/api/v1/')).answer(user('Ana', null));
+    server.answerAll(user('Ana Reyes', null));
+    await Promise.all([saved, removed]);
+    await until(() => queryClient.isFetching() === 0);
+    expect(shown()).toMatchObject({ name: 'Ana Reyes', avatar: null });
+    leave();
+  });
+});
