@@ -8,21 +8,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { startTlsFront } from '../verify/plain/tls-front.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const start = (...args: readonly string[]) => {
+const startWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
   const command = ['--disable-warning=ExperimentalWarning', 'scripts/record.ts', ...args];
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'] };
+  const child = spawn(process.execPath, command, options);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => (said += data.toString('utf8')));
   }
   const ended = once(child, 'close').then(([code]): [unknown, string] => [code, said]);
   return { child, ended };
+};
+
+const start = (...args: readonly string[]) => startWith({}, ...args);
+
+/** The address to use, when it is there. */
+const addressOf = async ({ child }: ReturnType<typeof start>): Promise<string> => {
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return /use (\S+),/.exec(line)?.[1] ?? '';
 };
 
 describe('npm run record', () => {
@@ -49,9 +60,9 @@ describe('npm run record', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const out = join(folder, 'recording.jsonl');
-    const { child, ended } = start('--upstream', upstream, '--out', out);
-    const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-    const origin = /use (\S+),/.exec(line)?.[1] ?? '';
+    const recording = start('--upstream', upstream, '--out', out);
+    const { child, ended } = recording;
+    const origin = await addressOf(recording);
     expect(await (await fetch(`${origin}/api/v1/projects`)).text()).toBe('{"data":[]}');
     await fetch(`${origin}/robots.txt`);
     await expect.poll(() => readFileSync(out, 'utf8').split('\n').length).toBe(3);
@@ -60,6 +71,35 @@ describe('npm run record', () => {
     expect(readFileSync(out, 'utf8')).toMatch(
       /^\{"recording":"lamplight".*\n\{"n":1,"kind":"call".*"json":\{"data":\[\]\}.*\n$/,
     );
+    server.close();
+  });
+
+  it('records a server by TLS, its websocket too, where its authority is named', async () => {
+    const event = { event: 'announcement', channel: 'private-App.Models.User.1', data: '{}' };
+    const server = createServer((_request, response) => {
+      response.writeHead(204, { 'Set-Cookie': 'XSRF-TOKEN=a; Path=/; Secure; SameSite=Lax' }).end();
+    });
+    new WebSocketServer({ server }).on('connection', (socket) => {
+      socket.send(JSON.stringify(event));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const front = await startTlsFront(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, folder);
+    const out = join(folder, 'by-tls.jsonl');
+    const args = ['--upstream', front.origin, '--out', out];
+    const sentence =
+      'cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.';
+    expect(await start(...args).ended).toEqual([2, `${front.origin} ${sentence}\n`]);
+
+    const recording = startWith(front.trusting, ...args);
+    const origin = await addressOf(recording);
+    const { headers } = await fetch(`${origin}/sanctum/csrf-cookie`);
+    expect(headers.getSetCookie()).toEqual(['XSRF-TOKEN=a; Path=/; Secure; SameSite=Lax']);
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/key?protocol=7`);
+    expect(String(((await once(socket, 'message')) as [Buffer])[0])).toBe(JSON.stringify(event));
+    socket.terminate();
+    recording.child.kill('SIGINT');
+    expect(await recording.ended).toEqual([0, expect.stringContaining('1 call and 1 event')]);
+    await front.close();
     server.close();
   });
 });

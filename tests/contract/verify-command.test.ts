@@ -1,17 +1,18 @@
 /** The kit as a backend team has it: packed, unpacked somewhere else, and run as a command. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Bends } from '../verify/plain/bends.ts';
 import { type PlainServer, startPlainServer } from '../verify/plain/plain-server.ts';
-import { selfSigned } from '../verify/plain/self-signed.ts';
 import { smallDocuments } from '../verify/plain/small-contract.ts';
+import { startTlsFront, type TlsFront } from '../verify/plain/tls-front.ts';
 import { targetOf } from '../verify/plain/verify-plain.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,9 +22,9 @@ const bin = join(folder, 'package/verify.mjs');
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
 /** Runs a program to its end, whatever that is. */
-const run = (file: string, args: readonly string[], cwd: string): Promise<Ended> =>
+const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(file, args, { cwd }, (error, out, err) => {
+    execFile(file, args, { cwd, env: { ...process.env, ...env } }, (error, out, err) => {
       resolve({ code: error ? Number(error.code ?? 1) : 0, out, err });
     });
   });
@@ -49,6 +50,14 @@ const plain = async (bends: Bends = {}): Promise<PlainServer> => {
   const server = await startPlainServer(bends);
   closing.push(server.close);
   return server;
+};
+
+/** A server of the test, reached by TLS. */
+const plainByTls = async (): Promise<{ readonly server: PlainServer; readonly trusting: TlsFront['trusting'] }> => {
+  const server = await plain();
+  const { origin, trusting, close } = await startTlsFront(server.origin, folder);
+  closing.push(close);
+  return { server: { ...server, origin }, trusting };
 };
 
 /** Everything that a plain server is verified with; of the workflows, what the small contract has. */
@@ -109,6 +118,41 @@ describe('the packed command', () => {
   });
 });
 
+describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
+  it('a server is verified, its websocket too', async () => {
+    const { server, trusting } = await plainByTls();
+    const args = [bin, ...allOf(server), '--only', 'doctor,events'];
+    const { code, out, err } = await run(process.execPath, args, folder, trusting);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('4 channels of 4 subscribed');
+  });
+
+  it('a client without TLS goes through the pass-through, with its cookies and its websocket', async () => {
+    const { server, trusting } = await plainByTls();
+    const { baseUrl, realtime, login } = targetOf(server);
+    const where = ['--base-url', baseUrl, '--realtime', realtime.url, '--key', realtime.key, '--listen', '0'];
+    const child = spawn(process.execPath, [bin, ...where], { cwd: folder, env: { ...process.env, ...trusting } });
+    closing.push(() => child.kill('SIGKILL'));
+    let out = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (out += data.toString()));
+    const ended = once(child, 'close');
+    await expect.poll(() => out).toContain('Ctrl+C ends it');
+    const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? '';
+    const cookie = await fetch(`${origin}/sanctum/csrf-cookie`);
+    expect(cookie.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    const answer = await fetch(`${origin}/api/v1/auth/login`, { method: 'POST', headers, body: JSON.stringify(login) });
+    expect(answer.status).toBe(200);
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/${realtime.key}?protocol=7`);
+    const [greeting] = (await once(socket, 'message')) as [Buffer];
+    expect(greeting.toString()).toContain('pusher:connection_established');
+    socket.terminate();
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(out).toContain('Nothing found');
+  });
+});
+
 describe('in one sentence, and with 2, it says', () => {
   /** What is said when the command cannot do its work. */
   const sentence = async (...args: readonly string[]): Promise<string> => {
@@ -128,10 +172,12 @@ describe('in one sentence, and with 2, it says', () => {
   });
 
   it('that nobody vouches for the certificate', async () => {
-    const port = await listening(createTlsServer(selfSigned(), (_request, response) => response.end()));
-    expect(await sentence('--base-url', `https://127.0.0.1:${port}`, ...token)).toBe(
-      `https://127.0.0.1:${port} cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.\n`,
-    );
+    const { origin } = (await plainByTls()).server;
+    for (const mode of [token, ['--listen', '0']]) {
+      expect(await sentence('--base-url', origin, ...mode)).toBe(
+        `${origin} cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.\n`,
+      );
+    }
   });
 
   it('that the server does not speak TLS', async () => {

@@ -22,14 +22,29 @@ const time = (text: string): Buffer => der(0x17, Buffer.from(text));
 const pem = (kind: string, bytes: Buffer): string =>
   `-----BEGIN ${kind}-----\n${bytes.toString('base64').replaceAll(/.{64}/g, '$&\n')}\n-----END ${kind}-----\n`;
 
-/** Key and certificate of a host that nobody vouches for. */
+/** Names 127.0.0.1, and localhost (subjectAltName). */
+const names = sequence(
+  hex('0603551d11'),
+  der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1])), der(0x82, Buffer.from('localhost')))),
+);
+
+/** Key and certificate of this machine, which nobody vouches for unless they are told to. */
 export const selfSigned = (): { readonly key: string; readonly cert: string } => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const version = der(0xa0, hex('020102'));
   const serial = hex('020101');
   const validity = sequence(time('250101000000Z'), time('491231235959Z'));
   const own = publicKey.export({ type: 'spki', format: 'der' });
-  const body = sequence(version, serial, algorithm, named('plain'), validity, named('plain'), own);
+  const body = sequence(
+    version,
+    serial,
+    algorithm,
+    named('plain'),
+    validity,
+    named('plain'),
+    own,
+    der(0xa3, sequence(names)),
+  );
   const signature = der(0x03, hex('00'), sign('sha256', body, privateKey));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
