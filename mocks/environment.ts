@@ -31,6 +31,7 @@ import { readRecording } from './timeline/recording.ts';
 import { createReplay } from './timeline/replay.ts';
 import { createSessionTap } from './tap/session-tap.ts';
 import { headersOf } from './server/request-headers.ts';
+import { evenNetwork, unevenNetwork } from './server/unevenness.ts';
 import { namedSessionId } from './server/session-of.ts';
 
 /** How a mock environment is started. */
@@ -49,6 +50,8 @@ export type MockOptions = {
   readonly forward?: URL;
   /** The file of a recording: its answers and events stand in the place of the scenario's. */
   readonly replay?: string;
+  /** So late, in ms, a call, an answer or a frame may come, unevenly; left out, nothing takes time. */
+  readonly uneven?: number;
   /** Changes answers on purpose before they are validated, to prove that a broken one never leaves. */
   readonly tamper?: (answer: Answer, operationId: string) => Answer;
   /** Told in one sentence what is other than asked for. */
@@ -113,9 +116,11 @@ const createBackend = (options: MockOptions) => {
     const given = answer(call, ...rest);
     return options.tamper?.(given, call.operation.id) ?? given;
   };
+  const network = options.uneven === undefined ? evenNetwork : unevenNetwork(options.uneven);
   return {
     registry,
     coverage,
+    network,
     api: createApi({
       registry,
       coverage,
@@ -123,6 +128,7 @@ const createBackend = (options: MockOptions) => {
       chain,
       respond,
       keepsBroken: recording !== null,
+      network,
     }),
     control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
     checkout: createCheckout(registry),
@@ -144,9 +150,9 @@ const createBackend = (options: MockOptions) => {
  * the database cannot be used.
  */
 export const createMockEnvironment = async (options: MockOptions = {}): Promise<MockEnvironment> => {
-  const { registry, coverage, api, checkout, control, media, tap, pages } = createBackend(options);
+  const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
   const findHub = hubOf(registry);
-  const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)));
+  const pusher = createPusherServer((key, request) => findHub(key, headersOf(request)), network);
   const front = createFront({
     routes: [
       { prefixes: ['/api', '/sanctum'], handle: api },

@@ -1,6 +1,7 @@
 /**
  * The mock environment as a process: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
- * [--scenario name] [--replay recording]`. Prints its address when it is ready; ends on a signal, and with the command that started it.
+ * [--scenario name] [--replay recording] [--uneven ms]`. Prints its address when it is ready; ends on a signal, and with the command
+ * that started it.
  */
 import { parseArgs } from 'node:util';
 import { serve } from './start/serve.ts';
@@ -13,12 +14,21 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     scenario: { type: 'string' },
     replay: { type: 'string' },
+    uneven: { type: 'string' },
   },
 });
 
 try {
-  const { port, dist, database, fresh, scenario, replay } = values;
-  await serve({ port: Number(port), dist, database, fresh, scenario, replay });
+  const { port, uneven, dist, database, fresh, scenario, replay } = values;
+  await serve({
+    port: Number(port),
+    dist,
+    database,
+    fresh,
+    scenario,
+    replay,
+    ...(uneven !== undefined && { uneven: Number(uneven) }),
+  });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

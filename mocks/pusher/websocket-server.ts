@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { codes, errorFrame } from './frames.ts';
+import { evenNetwork, type Unevenness } from '#mocks/server/unevenness.ts';
 import type { Hub } from './hub.ts';
 
 /** The websocket side of an HTTP server: `/app/{key}`. */
@@ -21,11 +22,12 @@ const refuse = (socket: Duplex): void => {
   );
 };
 
-const serve = (socket: WebSocket, hub: Hub): void => {
+const serve = (socket: WebSocket, hub: Hub, network: Unevenness): void => {
   const connection = hub.connect({
-    send: (text) => {
-      socket.send(text);
-    },
+    // `ws` drops what is sent when the socket has closed meanwhile, and tells the callback alone.
+    send: network.line((text: string) => {
+      socket.send(text, () => undefined);
+    }),
     drop: () => {
       socket.terminate();
     },
@@ -44,7 +46,10 @@ const serve = (socket: WebSocket, hub: Hub): void => {
  * `hubOf` finds the application of a key, null where there is none: then, as in Reverb, the upgrade succeeds, error 4001
  * follows and the connection is cut.
  */
-export const createPusherServer = (hubOf: (key: string, request: IncomingMessage) => Hub | null): PusherServer => {
+export const createPusherServer = (
+  hubOf: (key: string, request: IncomingMessage) => Hub | null,
+  network: Unevenness = evenNetwork,
+): PusherServer => {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage, perMessageDeflate: false });
   return {
     upgrade: (request, socket, head) => {
@@ -60,7 +65,7 @@ export const createPusherServer = (hubOf: (key: string, request: IncomingMessage
         websocket.on('error', () => undefined);
         const hub = hubOf(key, request);
         if (hub) {
-          serve(websocket, hub);
+          serve(websocket, hub, network);
           return;
         }
         websocket.send(errorFrame(codes.noSuchApp, 'Application does not exist'), () => {

@@ -15,6 +15,7 @@ import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
 import { headersOf } from './request-headers.ts';
 import { sessionOf } from './session-of.ts';
+import type { Unevenness } from './unevenness.ts';
 import { mediaTypeOf, sendWritten, writeAnswer, writeFile } from './write-answer.ts';
 import { passesXsrf } from './xsrf.ts';
 
@@ -26,6 +27,7 @@ export type ApiParts = {
   readonly chain: Chain;
   /** Whether answers leave as they are, even where they break the contract: those of a recording. */
   readonly keepsBroken: boolean;
+  readonly network: Unevenness;
   readonly respond: (
     call: Call,
     values: Readonly<Record<string, string>>,
@@ -134,6 +136,7 @@ export const createApi =
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const headers = headersOf(request);
     const body = await readBody(request);
+    await parts.network.through();
     const session = sessionOf(parts.registry, headers, response);
     const method = request.method ?? 'GET';
     const {
@@ -156,6 +159,7 @@ export const createApi =
     if (operation) afterCall(session, operation.id);
     // Names the entry that says what was found, for the debug panel.
     if (found.length + output.length > 0) response.setHeader('X-Mock-Findings', entry);
+    await parts.network.through();
     if (!answer) {
       response.destroy();
       return;

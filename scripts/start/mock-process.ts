@@ -9,18 +9,21 @@ export type MockProcess = { origin: string; pid: number; complaints: () => strin
 
 /**
  * Starts it on a free port. `dist` is the folder of the built application; `database` the file that keeps the sessions,
- * left out, they are kept in memory only.
+ * left out, they are kept in memory only; `uneven` how many ms late a call, an answer or a frame may come.
  * Rejects with the process' own words when it ends before it has an address.
  */
 export async function startMockProcess({
   dist,
   port = 0,
   database,
-}: { dist?: string; port?: number; database?: string } = {}): Promise<MockProcess> {
+  uneven,
+}: { dist?: string; port?: number; database?: string; uneven?: number } = {}): Promise<MockProcess> {
   const root = join(import.meta.dirname, '..', '..');
   const program = join(root, 'scripts', 'mock-server.ts');
-  const files = { dist, database };
-  const given = Object.entries(files).flatMap(([name, path]) => (path === undefined ? [] : [`--${name}`, path]));
+  const named = { dist, database, uneven };
+  const given = Object.entries(named).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, String(value)],
+  );
   const settings = ['--port', String(port), ...given];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
     // Node keeps what it compiled, types stripped, for the next start.

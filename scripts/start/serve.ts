@@ -12,6 +12,8 @@ type Served = {
   readonly scenario: string | undefined;
   /** The file of a recording to be played; undefined plays none. */
   readonly replay?: string | undefined;
+  /** So many ms late a call, an answer or a frame may come. */
+  readonly uneven?: number;
 };
 
 const report = (text: string): void => {
@@ -26,7 +28,7 @@ const addressOf = (origin: string, scenario: string | undefined): string =>
  * Serves the mock environment until this process is told to end, by a signal or because the one that started it is gone.
  * Prints one line when it is ready: its address. Rejects with a sentence where it cannot begin.
  */
-export const serve = async ({ port, dist, database, fresh, scenario, replay }: Served): Promise<void> => {
+export const serve = async ({ port, dist, database, fresh, scenario, replay, uneven }: Served): Promise<void> => {
   const environment = await createMockEnvironment({
     port,
     fresh,
@@ -35,6 +37,7 @@ export const serve = async ({ port, dist, database, fresh, scenario, replay }: S
     ...(database !== undefined && replay === undefined && { database }),
     ...(scenario !== undefined && { scenario }),
     ...(replay !== undefined && { replay }),
+    ...(uneven !== undefined && { uneven }),
     onNotice: report,
     onError: (error) => {
       report(error instanceof Error ? (error.stack ?? error.message) : String(error));

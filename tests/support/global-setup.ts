@@ -24,6 +24,19 @@ async function verify(mock: MockProcess): Promise<void> {
   if (complaints !== '') throw new Error(`The mock environment complained:\n${complaints}`);
 }
 
+/**
+ * With LAMPLIGHT_UNEVEN=400 calls, answers and frames come up to so many ms late, so that one overtakes another: what only
+ * holds on the network of one machine fails.
+ */
+function unevenness(): { uneven?: number } {
+  const wanted = process.env['LAMPLIGHT_UNEVEN'];
+  if (wanted === undefined) return {};
+  if (!/^[1-9]\d{0,3}$/.test(wanted))
+    throw new Error(`LAMPLIGHT_UNEVEN is "${wanted}"; it is a whole number of ms up to 9999.`);
+  console.log(`On an uneven network: up to ${wanted} ms each way.`);
+  return { uneven: Number(wanted) };
+}
+
 async function setUp(): Promise<() => Promise<void>> {
   const [browser] = await Promise.all([
     findChromium(),
@@ -32,7 +45,7 @@ async function setUp(): Promise<() => Promise<void>> {
     }),
   ]);
   console.log(described(browser));
-  const mock = await startMockProcess({ dist: 'dist/mock' });
+  const mock = await startMockProcess({ dist: 'dist/mock', ...unevenness() });
   publishEnvironment({ browser, origin: mock.origin });
   return async () => {
     try {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { evenNetwork, unevenNetwork } from './unevenness.ts';
+
+describe('an uneven network', () => {
+  it('brings all of a line, late and in its order, and lets other things overtake it', async () => {
+    const network = unevenNetwork(20);
+    const arrived: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const send = network.line((thing: string) => {
+      arrived.push(thing);
+      if (arrived.length === 40) resolve(undefined);
+    });
+    const sent = Array.from({ length: 40 }, (_, at) => `frame ${at}`);
+    for (const thing of sent) send(thing);
+    expect(arrived).toEqual([]);
+    const beside = Array.from({ length: 40 }, async (_, at) => {
+      await network.through();
+      return at;
+    });
+    const order: number[] = [];
+    for (const call of beside) void call.then((at) => order.push(at));
+    await Promise.all([promise, ...beside]);
+    expect(arrived).toEqual(sent);
+    expect(order).toHaveLength(40);
+    expect(order).not.toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it('is not there unless it is asked for', () => {
+    const arrived: string[] = [];
+    evenNetwork.line((thing: string) => arrived.push(thing))('at once');
+    expect(arrived).toEqual(['at once']);
+  });
+});
