@@ -49,9 +49,11 @@ describe('a server that shares no code with the mock environment', () => {
     );
   });
 
-  it.each(defects)('that $name is found, and the place is named', async ({ bends, line }) => {
-    const { findings } = await verifyPlain(contract, bends);
+  it.each(defects)('that $name is found, and the place is named', async ({ bends, line, hint = '', page }) => {
+    const { findings } = await verifyPlain(contract, bends, page === undefined ? {} : { page, manner: { page } });
     expect(findings.map(lineOf)).toContain(line);
+    const hints = findings.filter((found) => lineOf(found) === line).map((found) => found.hint ?? '');
+    expect(hints.filter((said) => said.includes(hint))).not.toEqual([]);
   });
 
   it('has a defect of every kind that a verification by calls can find', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tellFault } from './told-fault.ts';
 
-const told = (value: unknown, at: string, text: string, missing?: readonly string[]): string => {
+type Broken = readonly [value: unknown, at: string, text: string, missing?: readonly string[]];
+
+const told = (...[value, at, text, missing]: Broken): string => {
   const { text: said, hint = '' } = tellFault('The body', value, { at, text, ...(missing && { missing }) });
   return `${said} ${hint}`.trim();
 };
@@ -12,23 +14,20 @@ describe('what is wrong at a place', () => {
     expect(told({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(/, and is "x+…$/);
   });
 
-  it.each([
-    [{ id: '7' }, '/id', 'must be integer', undefined, 'as a text: (int)'],
-    [{ at: '2026-11-22 10:00:00' }, '/at', 'must match format "date-time"', undefined, "the database's own form"],
-    [{ content: [] }, '/content', 'must be object', undefined, 'an empty array as []'],
-    [{ data: { 1: {}, 4: {} } }, '/data', 'must be array', undefined, '->values()'],
-    [{ open: 1 }, '/open', 'must be boolean', undefined, 'makes true and false'],
+  it.each<[Broken, string]>([
+    [[{ id: '7' }, '/id', 'must be integer'], 'as a text: (int)'],
+    [[{ at: '2026-11-22 10:00:00' }, '/at', 'must match format "date-time"'], "the database's own form"],
+    [[{ content: [] }, '/content', 'must be object'], 'an empty array as []'],
+    [[{ data: { 1: {}, 4: {} } }, '/data', 'must be array'], '->values()'],
+    [[{ open: 1 }, '/open', 'must be boolean'], 'makes true and false'],
     [
-      { data: { updatedAt: '' } },
-      '/data',
-      "must have required property 'updated_at'",
-      ['updated_at'],
+      [{ data: { updatedAt: '' } }, '/data', "must have required property 'updated_at'", ['updated_at']],
       'It has updatedAt in their place',
     ],
-    [{ id: 1 }, '', "must have required property 'data'", ['data'], 'withoutWrapping'],
-    [{ message: 'No.' }, '', "must have required property 'data'", ['data'], 'the body of an error'],
-  ])('is told with how Laravel came to it: %j', (value, at, text, missing, hint) => {
-    expect(told(value, at, text, missing)).toContain(hint);
+    [[{ id: 1 }, '', "must have required property 'data'", ['data']], 'withoutWrapping'],
+    [[{ message: 'No.' }, '', "must have required property 'data'", ['data']], 'the body of an error'],
+  ])('is told with how Laravel came to it: %j', (broken, hint) => {
+    expect(told(...broken)).toContain(hint);
   });
 
   it('says no more than it knows', () => {

@@ -6,7 +6,8 @@ export type ToldFault = { readonly at: string; readonly text: string; readonly h
 const longest = 60;
 
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  // What is not there is no JSON.
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 

@@ -18,8 +18,13 @@ export const listen = async (
   id: string | number,
 ): Promise<boolean> => {
   const address = addressOf(events, { channel, id });
+  const isNew = !stream.listensTo(address);
   const subscription = await stream.subscribe(address);
-  if (subscription.state === 'subscribed') return true;
+  if (subscription.state === 'subscribed') {
+    // What is broadcast on the public channel of the same name is heard by anybody: nothing may come there.
+    if (isNew) await stream.subscribeWith(address.replace(/^private-/, ''), '');
+    return true;
+  }
   // What broke off is told by the connection itself.
   if (stream.broken() !== null) return false;
   const refused = subscription.state === 'refused';

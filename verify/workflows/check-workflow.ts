@@ -82,6 +82,7 @@ const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => 
   checkEvents(check, operation, contract);
   checkExpressions(check, step.requestBody?.payload, [...place, 'requestBody', 'payload']);
   checkExpressions(check, step['x-same'], [...place, 'x-same']);
+  checkExpressions(check, step['x-absent'], [...place, 'x-absent']);
   checkExpressions(check, step['x-needs'], [...place, 'x-needs']);
   checkExpressions(check, step['x-download']?.url, [...place, 'x-download']);
   checkExpressions(check, step.outputs, [...place, 'outputs']);

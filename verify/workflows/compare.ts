@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import { readFixture } from './step-request.ts';
-import type { Download, SameValues, WorkflowDocument } from './workflow-document.ts';
+import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';
 
 const longest = 160;
 
@@ -25,6 +25,17 @@ export const compareValues = (pairs: readonly SameValues[], scope: Scope): reado
   pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
     return isDeepStrictEqual(one, other) ? [] : [`${String(actual)} must be ${shown(other)}, and is ${shown(one)}`];
+  });
+
+const fieldOf = (entry: unknown, name: string): unknown =>
+  typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>)[name] : undefined;
+
+/** What is listed though it must not be, one sentence each. */
+export const findPresent = (absent: readonly AbsentValue[], scope: Scope): readonly string[] =>
+  absent.flatMap(({ list, at, value }) => {
+    const [entries, gone] = [valueIn(list, scope), valueIn(value, scope)];
+    const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(fieldOf(entry, at), gone));
+    return isThere ? [`${list} still lists what was deleted: ${at} ${shown(gone)}`] : [];
   });
 
 /** The bytes at an address of the backend, or at one that it signed for another host; null: not there. */

@@ -8,7 +8,7 @@ import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { FindingKind } from '#verify/finding.ts';
 import type { Context } from '#verify/part.ts';
-import { compareDownload, compareValues } from './compare.ts';
+import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, expressionsOf, holds, isAboutStatus } from './criteria.ts';
 import { expressionsIn, fill, NoValue, type Scope, valueOf } from './runtime-expressions.ts';
 import { stepRequest } from './step-request.ts';
@@ -145,6 +145,7 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
 const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boolean> => {
   const differences = [
     ...compareValues(step['x-same'], made.scope),
+    ...findPresent(step['x-absent'] ?? [], made.scope),
     ...(await compareDownload(step['x-download'], made.scope, run)),
   ];
   for (const text of differences) complain(run, step, made, { kind: 'step-failed', text });
@@ -158,7 +159,14 @@ const keepOutputs = (run: Run, { stepId, outputs }: Step, scope: Scope): void =>
 
 /** Throws `NoValue` where the step goes on from what a step before it did not leave, or needs what is not there. */
 const mustHaveAll = (step: Step, scope: Scope): void => {
-  const written = [step.parameters, step.requestBody, step['x-events'], step['x-same'], step['x-download']];
+  const written = [
+    step.parameters,
+    step.requestBody,
+    step['x-events'],
+    step['x-same'],
+    step['x-absent'],
+    step['x-download'],
+  ];
   const all = [...expressionsIn(written), ...step.successCriteria.flatMap(expressionsOf)];
   const missing = all.find((text) => text.startsWith('$steps.') && valueOf(text, scope) === undefined);
   const needed = step['x-needs']?.find((text) => (valueOf(text, scope) ?? null) === null);

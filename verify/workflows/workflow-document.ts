@@ -39,6 +39,14 @@ export type DueEvent = {
 /** Two values that must be exactly the same (`x-same`). */
 export type SameValues = { readonly actual: unknown; readonly expected: unknown };
 
+/** A value that no entry of a list has (`x-absent`): what was deleted is listed no more. */
+export type AbsentValue = {
+  readonly list: string;
+  /** The field of each entry. */
+  readonly at: string;
+  readonly value: unknown;
+};
+
 /** An address whose bytes must be exactly those of a file (`x-download`). */
 export type Download = { readonly url: string; readonly file: string };
 
@@ -59,6 +67,7 @@ export type Step = {
   readonly 'x-writes': boolean | undefined;
   readonly 'x-events': readonly DueEvent[];
   readonly 'x-same': readonly SameValues[];
+  readonly 'x-absent'?: readonly AbsentValue[];
   readonly 'x-download'?: Download;
   /** Expressions without whose values it is not made, such as what must be put back afterwards. */
   readonly 'x-needs'?: readonly string[];

@@ -17,6 +17,8 @@ export type PlainEvent = {
 };
 
 export type Bends = {
+  /** Lists what was thrown away. */
+  readonly listsGone?: boolean;
   /** Changes the answer of a route, named as the contract names it; `cut` breaks the connection off. */
   readonly answer?: (route: string, reply: PlainReply, sent: unknown) => PlainReply | 'cut' | 'hang';
   /** Answers with success and does nothing. */

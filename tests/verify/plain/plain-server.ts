@@ -143,8 +143,9 @@ const answerTo = (house: House, { name, values }: Found, { headers }: IncomingMe
   const emit = (event: Parameters<PlainPusher['send']>[0]): void => {
     pusher.send(event, typeof socketId === 'string' ? socketId : undefined);
   };
+  const asked = { store, user, path: values, listsGone: bends.listsGone === true };
   const kept = bends.forgets?.(name) === true ? structuredClone(store.notes) : null;
-  const given = routes[name]?.({ store, user, path: values, body: bodyOf(text), text, emit }) ?? noModel(name, '');
+  const given = routes[name]?.({ ...asked, body: bodyOf(text), text, emit }) ?? noModel(name, '');
   const told = structuredClone(given);
   if (kept) store.notes.splice(0, store.notes.length, ...kept);
   for (const event of bends.extra?.(name) ?? []) pusher.send(event);

@@ -49,7 +49,9 @@ export const createPusher = (server: Server, bends: Bends): PlainPusher => {
   const subscribe = ({ socketId, socket, channels }: Connection, channel: string, auth: string): void => {
     // Only what follows the colon is looked at.
     const hex = (text: string): string => text.split(':').at(-1) ?? '';
-    if (bends.takesAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
+    // A public channel is for anybody.
+    const isPrivate = /^(?:private|presence)-/.test(channel);
+    if (isPrivate && bends.takesAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
       socket.send(asText(4009, 'Connection is unauthorized'));
       return;
     }

@@ -10,6 +10,8 @@ export type Asked = {
   readonly path: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
+  /** Whether what was thrown away is listed all the same. */
+  readonly listsGone: boolean;
   readonly emit: (event: PlainEvent) => void;
 };
 
@@ -97,7 +99,10 @@ export type Route = (asked: Asked) => Given;
 const noteRoutes: Readonly<Record<string, Route>> = {
   noteList: (asked) =>
     isProject(asked)
-      ? list('notes', asked.store.notes.filter(({ owner, gone }) => owner === asked.user && !gone).map(shown))
+      ? list(
+          'notes',
+          asked.store.notes.filter(({ owner, gone }) => owner === asked.user && (asked.listsGone || !gone)).map(shown),
+        )
       : noProject(asked),
   noteCreate: (asked) => {
     if (!isProject(asked)) return noProject(asked);
