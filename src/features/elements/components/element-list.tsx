@@ -3,6 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describe } from '#src/lib/describe-error.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
+import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
@@ -43,15 +44,15 @@ function Problem({ error, retrying, onRetry }: { error: ApiError | null; retryin
 
 /** The next page: loaded when its button comes near, or is pressed. */
 function More({ result }: { result: Result }) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage } = result;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = result;
+  const more = pageLoader(result);
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
-  const near = useNear<HTMLDivElement>(canLoad, () => void fetchNextPage());
-  if (isFetchNextPageError)
-    return <Problem error={result.error} retrying={isFetchingNextPage} onRetry={() => void fetchNextPage()} />;
+  const near = useNear<HTMLDivElement>(canLoad, more);
+  if (isFetchNextPageError) return <Problem error={result.error} retrying={isFetchingNextPage} onRetry={more} />;
   if (!hasNextPage) return null;
   return (
     <chakra.div ref={near} display="flex" justifyContent="center" paddingTop="8">
-      <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button loading={isFetchingNextPage} onClick={more}>
         Load more
       </Button>
     </chakra.div>

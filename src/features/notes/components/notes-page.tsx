@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { describe } from '#src/lib/describe-error.ts';
 import { noteTexts } from '#src/lib/texts.ts';
+import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -95,6 +96,7 @@ function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
 /** Filter, "New note" and the list. */
 function NotesColumn({ slug, userId, editPath, notes, address, current }: ColumnProps) {
   const rows = notes.data ?? [];
+  const more = pageLoader(notes);
   const kept = useKeptNotes(
     userId,
     slug,
@@ -116,7 +118,7 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
       )}
       {notes.hasNextPage && (
         <chakra.div marginTop="3" display="flex" justifyContent="center">
-          <Button variant="text" loading={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
+          <Button variant="text" loading={notes.isFetchingNextPage} onClick={more}>
             Load more
           </Button>
         </chakra.div>

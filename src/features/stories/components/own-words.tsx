@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { useStoryTurns } from '../queries.ts';
@@ -17,8 +18,9 @@ function Waiting() {
 
 /** The interview that the story grew from: each question with what the writer said, word for word. */
 export function OwnWords({ sessionChatId }: { sessionChatId: number }) {
-  const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
-    useStoryTurns(sessionChatId);
+  const turns = useStoryTurns(sessionChatId);
+  const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch } = turns;
+  const more = pageLoader(turns);
   if (isPending) return <Waiting />;
   if (data === undefined)
     return (
@@ -36,13 +38,9 @@ export function OwnWords({ sessionChatId }: { sessionChatId: number }) {
       {hasNextPage && (
         <chakra.div marginTop="8">
           {isFetchNextPageError && !isFetchingNextPage ? (
-            <PartFailed
-              message="We could not load more answers."
-              retrying={false}
-              onRetry={() => void fetchNextPage()}
-            />
+            <PartFailed message="We could not load more answers." retrying={false} onRetry={more} />
           ) : (
-            <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+            <Button onClick={more} loading={isFetchingNextPage}>
               Show more answers
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Download } from 'lucide-react';
+import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
@@ -99,8 +100,9 @@ function Table({ invoices }: { invoices: readonly InvoiceView[] }) {
 }
 
 function Content() {
-  const { data, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInvoices();
+  const invoices = useInvoices();
+  const { data, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = invoices;
+  const more = pageLoader(invoices);
   if (isPending) {
     return (
       <chakra.div aria-busy="true" display="grid" gap="2">
@@ -121,7 +123,7 @@ function Content() {
       <Table invoices={data} />
       {hasNextPage && (
         <chakra.div marginTop="4" textAlign="center">
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button loading={isFetchingNextPage} onClick={more}>
             {isFetchNextPageError ? 'Try again' : 'Earlier invoices'}
           </Button>
         </chakra.div>

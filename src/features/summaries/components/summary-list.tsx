@@ -6,6 +6,7 @@ import { conversationPath } from '#src/lib/conversation-places.ts';
 import { timeAgo } from '#src/lib/dates.ts';
 import { summaryTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -84,9 +85,9 @@ function Waiting() {
 }
 
 function More({ list }: { list: ReturnType<typeof useSummaries> }): ReactNode {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   if (!hasNextPage) return null;
-  const more = (): void => void fetchNextPage();
+  const more = pageLoader(list);
   return (
     <chakra.div marginTop="6">
       {isFetchNextPageError && !isFetchingNextPage ? (

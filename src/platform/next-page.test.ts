@@ -1,0 +1,57 @@
+import { type InfiniteData, InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pageLoader } from './next-page.ts';
+import { queryClient, refreshQueries } from './query-client.ts';
+import { until } from './testing/held-server.ts';
+
+const queryKey = ['notes'];
+
+/** A list whose pages are answered by the test. */
+function show(): {
+  asked: { page: number; answer: (text: string) => void }[];
+  observer: InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>;
+} {
+  const asked: { page: number; answer: (text: string) => void }[] = [];
+  const observer = new InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>(
+    queryClient,
+    {
+      queryKey,
+      queryFn: ({ pageParam: page, signal: _signal }) => new Promise((answer) => asked.push({ page, answer })),
+      initialPageParam: 1,
+      getNextPageParam: (_page, _pages, at) => (at < 3 ? at + 1 : undefined),
+    },
+  );
+  observer.subscribe(() => undefined);
+  return { asked, observer };
+}
+
+const pages = (): string[] | undefined => queryClient.getQueryData<InfiniteData<string>>(queryKey)?.pages;
+
+afterEach(() => queryClient.clear());
+
+describe('the next page', () => {
+  it('comes after a refresh that is under way, not in its place', async () => {
+    const { asked, observer } = show();
+    asked[0]?.answer('before');
+    await until(() => pages() !== undefined);
+    void refreshQueries({ queryKey });
+    pageLoader(observer.getCurrentResult())();
+    asked[1]?.answer('after');
+    await until(() => asked.length === 3);
+    asked[2]?.answer('second');
+    await until(() => pages()?.length === 2);
+    expect(asked.map(({ page }) => page)).toEqual([1, 1, 2]);
+    expect(pages()).toEqual(['after', 'second']);
+  });
+
+  it('is asked for once, however often it is wanted', async () => {
+    const { asked, observer } = show();
+    asked[0]?.answer('first');
+    await until(() => !observer.getCurrentResult().isFetching);
+    for (const _press of [1, 2]) pageLoader(observer.getCurrentResult())();
+    asked[1]?.answer('second');
+    await until(() => pages()?.length === 2);
+    expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+    expect(pages()).toEqual(['first', 'second']);
+  });
+});
