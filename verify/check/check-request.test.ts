@@ -34,7 +34,9 @@ const document: OpenApiDocument = {
           required: ['title'],
           properties: { title: { type: 'string' } },
         }),
-        responses: { '200': { description: 'Done.' }, '422': { description: 'Invalid.' } },
+        responses: Object.fromEntries(
+          ['200', '401', '419', '422', '429'].map((status) => [status, { description: '' }]),
+        ),
       },
     },
     '/api/answers': {
@@ -107,9 +109,12 @@ describe('a request of a client', () => {
     expect(await said('PUT', { ...right, ...change })).toEqual([sentence]);
   });
 
-  it('that the server refuses as the contract says is no finding', async () => {
-    expect(await said('PUT', { ...right, body: '{}', status: 422 })).toEqual([]);
-  });
+  it.each([422, 401, 419, 429])(
+    'that the server refuses with %i, as the contract says, is no finding',
+    async (status) => {
+      expect(await said('PUT', { ...right, body: '{}', status })).toEqual([]);
+    },
+  );
 });
 
 describe('a form', () => {

@@ -43,6 +43,13 @@ describe('requests made from a schema', () => {
     );
   });
 
+  it('hold no text that Laravel trims to nothing, though it is no space', () => {
+    fc.assert(
+      fc.property(arbitraryOf({ type: 'string', maxLength: 1 }, resolve), (text) => !/[\u2800\u3164\uffa0]/.test(text)),
+      { seed: 3, numRuns: 6_000 },
+    );
+  });
+
   it('are broken in every single way, and each of them breaks it', () => {
     const breakages = breakagesOf(draft, resolve);
     expect(breakages.map(({ name }) => name)).toEqual(

@@ -22,6 +22,11 @@ const numberAt = (schema: Node, keyword: string, otherwise: number): number => {
 /** Long texts say no more than short ones, but for their limit. */
 const usualLength = 40;
 
+/** What newer versions of Laravel trim besides spaces: characters that show nothing (its `Str::trim`). */
+const unseen =
+  '\\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2060-\u206f\u2800\u3164\uffa0\u{1d159}\u{1d173}-\u{1d17a}\u{e0020}';
+const atEnds = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
+
 /**
  * Laravel trims texts and takes an empty one for none: what begins or ends in a space would not come back, and nothing would
  * be refused where there must be something.
@@ -30,7 +35,7 @@ const trimmed = (given: number, most: number): fc.Arbitrary<string> => {
   const least = Math.min(Math.max(given, 1), most);
   return fc
     .string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(most, usualLength)) })
-    .map((text) => text.trim())
+    .map((text) => text.replaceAll(atEnds, ''))
     .filter((text) => text.length >= least && text.length <= most);
 };
 
