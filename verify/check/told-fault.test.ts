@@ -20,6 +20,7 @@ describe('what is wrong at a place', () => {
     [[{ content: [] }, '/content', 'must be object'], 'an empty array as []'],
     [[{ data: { 1: {}, 4: {} } }, '/data', 'must be array'], '->values()'],
     [[{ open: 1 }, '/open', 'must be boolean'], 'makes true and false'],
+    [[{ id: 1, data: null }, '/data', 'must be object'], 'field named data itself'],
     [
       [{ data: { updatedAt: '' } }, '/data', "must have required property 'updated_at'", ['updated_at']],
       'It has updatedAt in their place',

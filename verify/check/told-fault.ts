@@ -56,6 +56,15 @@ const ofMissing = (missing: readonly string[], value: unknown, at: string): stri
     : undefined;
 };
 
+/** A User has a field `data`, and Laravel takes that for the wrapping. */
+const ofUnwrapped = (whole: unknown, { at, missing }: SchemaFault): string | undefined => {
+  if (at !== '/data' || !isObject(whole)) return undefined;
+  const others = Object.keys(whole).filter((name) => !['data', 'links', 'meta', 'message'].includes(name));
+  return others.length > 0 && (missing ?? []).every((name) => name in whole)
+    ? "Laravel leaves a resource unwrapped that has a field named data itself: return ['data' => new UserResource($user)]."
+    : undefined;
+};
+
 const ofFormat = (text: string, value: unknown): string | undefined =>
   text.includes('date-time') && typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(value)
     ? "That is the database's own form: 'datetime' in the model's casts, or ->toJSON(), writes 2026-11-22T10:00:00.000000Z."
@@ -70,7 +79,7 @@ const hintFor = ({ at, text, missing }: SchemaFault, value: unknown): string | u
 export const tellFault = (root: string, value: unknown, fault: SchemaFault): ToldFault => {
   const { at, text, missing } = fault;
   const came = valueAt(value, at);
-  const hint = hintFor(fault, came);
+  const hint = ofUnwrapped(value, fault) ?? hintFor(fault, came);
   const is = missing ? '' : `, and is ${shown(came)}`;
   // What was shortened stays at the end, where a rest of a secret is looked for.
   const end = is.endsWith('…') ? '' : '.';

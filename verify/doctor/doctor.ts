@@ -84,11 +84,12 @@ const mistrust = async (patient: Patient): Promise<void> => {
 };
 
 const hints: Readonly<Record<number, string>> = {
+  200: 'The broadcasters null and log sign nothing: BROADCAST_CONNECTION=reverb, or pusher (BROADCAST_DRIVER before Laravel 11).',
   401: 'Put auth:sanctum into the middleware of Broadcast::routes().',
   403: 'Let the channel App.Models.User.{id} in routes/channels.php answer true to its own user.',
   404: "Broadcast::routes(['prefix' => 'api', 'middleware' => ['auth:sanctum']]) puts the route where the contract has it.",
   419: 'Take api/* out of the CSRF check, or let the page’s origin be a stateful domain of Sanctum.',
-  500: 'Is the broadcaster configured? BROADCAST_CONNECTION, and the application’s id, key and secret.',
+  500: 'Is the broadcaster configured? BROADCAST_CONNECTION (BROADCAST_DRIVER before Laravel 11), and the application’s id, key and secret.',
 };
 
 const idIn = (json: unknown): string => {
@@ -99,7 +100,12 @@ const idIn = (json: unknown): string => {
 /** The writer's own channel must be signed, with the key that clients connect with. */
 const authorise = async (patient: Patient): Promise<void> => {
   const user = await call(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
-  const channel = `private-App.Models.User.${idIn(user.json)}`;
+  const id = idIn(user.json);
+  if (id === '') {
+    patient.say('left out: the writer’s own channel (GET /api/v1/auth/user tells no data.id)');
+    return;
+  }
+  const channel = `private-App.Models.User.${id}`;
   const form = new URLSearchParams({ socket_id: '1234.5678', channel_name: channel });
   const reply = await call(patient, 'doctor', patient.writer, {
     method: 'POST',

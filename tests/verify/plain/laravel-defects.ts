@@ -1,6 +1,5 @@
 /** What a Laravel team gets wrong: each as Laravel does it, and the line that a verification must say about it. */
-import type { Bends, PlainEvent, PlainReply } from './bends.ts';
-import type { Defect } from './defects.ts';
+import type { Bends, Defect, PlainEvent, PlainReply } from './bends.ts';
 
 const answering =
   (
@@ -54,6 +53,24 @@ export const laravelAnswers: readonly Defect[] = [
     bends: withJson('noteRead', ({ data }) => data),
     line: 'answer-schema: noteRead 200 application/json',
     hint: 'withoutWrapping',
+  },
+  {
+    name: 'leaves a resource unwrapped that has a field named data',
+    bends: withJson('authUserRead', ({ data }) => ({ ...(data as object), data: { bio: 'I write.' } })),
+    line: 'answer-schema: authUserRead 200 application/json /data',
+    hint: 'field named data itself',
+  },
+  {
+    name: 'signs nothing, for its broadcaster is null',
+    bends: {
+      answer: answering('broadcastingAuth', isRight, (reply) => ({
+        ...reply,
+        headers: { 'Content-Type': 'text/html; charset=UTF-8' },
+        text: '',
+      })),
+    },
+    line: 'set-up: broadcastingAuth 200',
+    hint: 'BROADCAST_CONNECTION',
   },
   {
     name: 'writes a number as a text',
