@@ -18,6 +18,9 @@ export type Met = {
 /** What a part has tried, in the words of `subjectText`; and the steps that it has named. */
 export type Tried = { readonly subjects: Set<string>; readonly steps: Set<string> };
 
+/** What could not be tried, and why, in words; it is no finding. */
+export type NotTried = { readonly part: PartName; readonly what: string; readonly why: string };
+
 /**
  * Everything that was seen of the backend, by all parts. What passes through it is held to the contract at once; whoever
  * knows more of what was due (a workflow, a negative case) adds findings of its own.
@@ -30,10 +33,13 @@ export type Journal = {
   /** Checks an event. */
   readonly event: (part: PartName, event: ReceivedEvent, step?: string) => EventVerdict;
   readonly add: (finding: Finding) => void;
+  /** Takes what could not be tried. */
+  readonly leaveOut: (notTried: NotTried) => void;
   /** In the order in which they were first met, without passwords, tokens and cookies. */
   readonly findings: () => readonly CountedFinding[];
   readonly met: Met;
   readonly tried: ReadonlyMap<PartName, Tried>;
+  readonly notTried: readonly NotTried[];
   readonly secrets: Secrets;
 };
 
@@ -74,6 +80,7 @@ export const createJournal = ({ rest, events }: Contract, { onFinding, onMet }: 
   const findings = new Map<string, CountedFinding>();
   const answers = new Map<string, number>();
   const heard = new Map<string, number>();
+  const notTried: NotTried[] = [];
   const add = (finding: Finding): void => {
     const key = keyOf(finding);
     const known = findings.get(key);
@@ -117,9 +124,13 @@ export const createJournal = ({ rest, events }: Contract, { onFinding, onMet }: 
       return verdict;
     },
     add,
+    leaveOut: (left) => {
+      notTried.push(left);
+    },
     findings: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
     met: { answers, events: heard },
     tried,
+    notTried,
     secrets,
   };
 };

@@ -57,6 +57,17 @@ export type Part = {
   readonly run: (context: Context) => Promise<void>;
 };
 
+/** Says what cannot be tried, and why; the reports say it too. */
+export const leaveOut = (
+  { journal, say }: Pick<Context, 'journal' | 'say'>,
+  part: PartName,
+  what: string,
+  why: string,
+): void => {
+  say(`left out: ${what} (${why})`);
+  journal.leaveOut({ part, what, why });
+};
+
 /** An answer that is documented for every call, and due for none of these: the server failed, or forgot who is signed in. */
 const neverDue = ({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean =>
   status >= 500 || (status === 401 && token !== '' && !anonymous);

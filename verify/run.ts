@@ -9,7 +9,7 @@ import { type EventStream, type EventStreamParts, openEventStream } from './even
 import { coverageOf } from './coverage/coverage.ts';
 import { notCovered } from './coverage/not-covered.ts';
 import { type CountedFinding, type PartName, partNames } from './finding.ts';
-import { createJournal, type Met, type Tried } from './journal.ts';
+import { createJournal, type Met, type NotTried, type Tried } from './journal.ts';
 import type { Login, VerifyOptions } from './options.ts';
 import type { Context, MockControls } from './part.ts';
 import { parts } from './parts.ts';
@@ -33,6 +33,7 @@ export type Outcome = {
   readonly findings: readonly CountedFinding[];
   readonly met: Met;
   readonly tried: ReadonlyMap<PartName, Tried>;
+  readonly notTried: readonly NotTried[];
   /** Null: nothing was chosen at random. */
   readonly seed: number | null;
 };
@@ -148,5 +149,6 @@ export const verify = async (
   if (target.mock && partNames.every((name) => options.only.includes(name))) {
     for (const finding of notCovered(coverageOf(contract, journal.met))) journal.add(finding);
   }
-  return { findings: journal.findings(), met: journal.met, tried: journal.tried, seed };
+  const { met, tried, notTried } = journal;
+  return { findings: journal.findings(), met, tried, notTried, seed };
 };

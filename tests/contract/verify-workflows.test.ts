@@ -1,4 +1,7 @@
 /** The journeys of the Arazzo documents, made against the mock environment on a clock that only they move. */
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startMock } from '#scripts/verify/mock-target.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
@@ -14,7 +17,15 @@ const contract = await readContract({
   asyncapi: 'asyncapi/asyncapi.bundle.json',
 });
 
-const make = async (allowWrites: boolean): Promise<Made> => {
+type Target = Awaited<ReturnType<typeof startMock>>['target'];
+
+const make = async (
+  allowWrites: boolean,
+  {
+    workflows = 'openapi/workflows',
+    prepare,
+  }: { workflows?: string; prepare?: (target: Target) => Promise<void> } = {},
+): Promise<Made> => {
   const { target, close } = await startMock();
   const said: string[] = [];
   const progress = { part: () => undefined, line: (text: string) => said.push(text) };
@@ -25,9 +36,10 @@ const make = async (allowWrites: boolean): Promise<Made> => {
     runs: 1,
     rate: Number.POSITIVE_INFINITY,
     timeout: 15_000,
-    workflows: 'openapi/workflows',
+    workflows,
   } as const;
   try {
+    await prepare?.(target);
     const outcome = await verify(contract, target, options, progress);
     const answer = await fetch(`${target.baseUrl}/__mock/session/log`, { headers: { ...target.headers } });
     const { data } = (await answer.json()) as { readonly data: readonly LogEntry[] };
@@ -35,6 +47,20 @@ const make = async (allowWrites: boolean): Promise<Made> => {
   } finally {
     await close();
   }
+};
+
+/** Signs in as the writer, and cancels the plan. */
+const cancelPlan = async ({ baseUrl, headers, login }: Target): Promise<void> => {
+  const call = async (method: string, path: string, more: object = {}, body: unknown = null): Promise<unknown> => {
+    const sent = { Accept: 'application/json', 'Content-Type': 'application/json', ...headers, ...more };
+    const json = body === null ? null : JSON.stringify(body);
+    return (await fetch(baseUrl + path, { method, headers: sent, body: json })).json();
+  };
+  const signedIn = (await call('POST', '/api/v1/auth/login', {}, login)) as { data: { token: string } };
+  const bearer = { Authorization: `Bearer ${signedIn.data.token}` };
+  const plan = (await call('GET', '/api/v1/subscriptions', bearer)) as { data: { subscription: { id: number } } };
+  const cancelled = await call('DELETE', `/api/v1/subscriptions/${plan.data.subscription.id}`, bearer);
+  expect(cancelled).toMatchObject({ data: { subscription: { status: 'cancelled' } } });
 };
 
 describe('the workflows against the mock environment', () => {
@@ -53,7 +79,7 @@ describe('the workflows against the mock environment', () => {
   it('only read where writing is not allowed, and say what they left out', async () => {
     const { outcome, said, log } = await make(false);
     expect(outcome.findings).toEqual([]);
-    expect(said.at(-1)).toMatch(/^left out without --allow-writes: \d+ steps/);
+    expect(said.at(-1)).toMatch(/^left out: \d+ steps that write, .*\(without --allow-writes\)$/);
     const calls = log.flatMap((entry) => (entry.kind === 'request' ? [entry] : []));
     const writing = calls.filter(({ method }) => method !== 'GET').map(({ operation_id }) => operation_id);
     expect(new Set(writing)).toEqual(new Set(['authLogin', 'broadcastingAuth']));
@@ -61,5 +87,20 @@ describe('the workflows against the mock environment', () => {
     const answered = new Set(calls.map(({ operation_id }) => operation_id));
     const reading = [...contract.rest.operations.values()].filter(({ method }) => method === 'get');
     expect(reading.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([]);
+  });
+
+  it('do not cancel a plan that is cancelled already, and say so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lamplight-'));
+    const name = 'subscription.arazzo.yaml';
+    await copyFile(join('openapi/workflows', name), join(folder, name));
+    const { outcome, said } = await make(true, { workflows: folder, prepare: cancelPlan });
+    await rm(folder, { recursive: true });
+    expect(outcome.findings).toEqual([]);
+    expect(said).toContain('  left out: cancel, cancelled, resume, after (the plan is not active)');
+    expect(outcome.notTried).toContainEqual({
+      part: 'workflows',
+      what: 'The writer cancels the plan, and resumes it: cancel, cancelled, resume, after',
+      why: 'the plan is not active',
+    });
   });
 });

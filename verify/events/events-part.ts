@@ -1,5 +1,5 @@
 import { CannotRun } from '#verify/cannot-run.ts';
-import type { Context, Part } from '#verify/part.ts';
+import { type Context, leaveOut, type Part } from '#verify/part.ts';
 import { askAsForeigner, askForForeign, askForOwn, askForUnknown } from './channel-access.ts';
 import type { EventStream } from './event-stream.ts';
 import { listen } from './listen.ts';
@@ -52,18 +52,19 @@ export const eventsPart: Part = {
   title: 'Events',
   run: async (context) => {
     const { found, without } = await ownChannels(context);
-    for (const { address } of without) context.say(`left out: ${address} (the writer has nothing of that kind)`);
+    for (const { address } of without) leaveOut(context, 'events', address, 'the writer has nothing of that kind');
     await askForThoseOfOthers(context);
     for (const own of found) await askForForeign(context, own);
     const askers = context.other ? 'another writer and a stranger' : 'a stranger';
     context.say(`${plural(found.length, 'channel')}: ${askers} asked for each`);
-    if (!context.other)
-      context.say('left out: another writer’s asking (none was named: --other-email, --other-password)');
+    if (!context.other) {
+      leaveOut(context, 'events', 'another writer’s asking', 'none was named: --other-email, --other-password');
+    }
     if (context.events) {
       await listenIn(context, context.events, found);
       return;
     }
     for (const own of found) await askForOwn(context, own);
-    context.say('left out: listening (no websocket was named: --realtime, --key)');
+    leaveOut(context, 'events', 'listening', 'no websocket was named: --realtime, --key');
   },
 };

@@ -1,5 +1,5 @@
 import type { Operation } from '#verify/contract/rest.ts';
-import type { Part } from '#verify/part.ts';
+import { leaveOut, type Part } from '#verify/part.ts';
 import { type Bench, createResolve } from './bench.ts';
 import { createRight, notThere, readRight, turnedAway, wrongBody, wrongQuery } from './cases.ts';
 import { createValuePool } from './value-pool.ts';
@@ -42,6 +42,8 @@ export const requestsPart: Part = {
       if (reads(operation) || context.allowWrites) tried += 1;
     }
     context.say(`${tried} operations tried, seed ${context.seed}`);
-    if (lacking.length > 0) context.say(`left out, for the writer has nothing to try them on: ${lacking.join(', ')}`);
+    if (lacking.length > 0) {
+      leaveOut(context, 'requests', lacking.join(', '), 'the writer has nothing to try them on');
+    }
   },
 };

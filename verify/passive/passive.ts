@@ -64,5 +64,6 @@ export const watchPassively = async (parts: Parts, options: VerifyOptions): Prom
     const realtime = options.realtime?.url ?? null;
     await watchLive(parts, journal, realClock, { ...options, port, baseUrl, realtime });
   }
-  return { findings: journal.findings(), met: journal.met, tried: journal.tried, seed: null };
+  const { met, tried, notTried } = journal;
+  return { findings: journal.findings(), met, tried, notTried, seed: null };
 };

@@ -1,5 +1,6 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import type { CountedFinding } from '#verify/finding.ts';
+import type { NotTried } from '#verify/journal.ts';
 import type { Report } from './report.ts';
 
 /** `report.json`, for programs. A change that breaks a reader raises `version`; fields may be added without. */
@@ -22,11 +23,14 @@ export type JsonReport = {
   };
   /** In the order in which they were met. */
   readonly findings: readonly CountedFinding[];
+  /** What could not be tried with this server and these options, and why. */
+  readonly notTried: readonly NotTried[];
   readonly coverage: Coverage;
 };
 
 export const jsonReport = ({
   findings,
+  notTried,
   places,
   target,
   contract,
@@ -45,6 +49,7 @@ export const jsonReport = ({
     seed,
     counts: { calls, events, findings: findings.length, places: places.length },
     findings,
+    notTried,
     coverage,
   };
   return `${JSON.stringify(report, null, 2)}\n`;

@@ -1,5 +1,6 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import { type CountedFinding, findingKinds } from '#verify/finding.ts';
+import type { NotTried } from '#verify/journal.ts';
 import { callMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
 import { markup, type Markup } from './markup.ts';
 import { aspectText, type Place, repeatText } from './places.ts';
@@ -76,9 +77,18 @@ const coverageSection = (coverage: Coverage, says: string): Markup => markup`<se
   ${coverageTables(coverage)}
 </section>`;
 
+const notTriedSection = (notTried: readonly NotTried[]): Markup | null =>
+  notTried.length === 0
+    ? null
+    : markup`<section aria-labelledby="not-tried">
+  <h2 id="not-tried">What was not tried</h2>
+  <p>No finding: this server, its writer, or how the run was started did not allow it.</p>
+  <ul class="not-tried">${notTried.map(({ what, why }) => markup`<li>${what} <em>${why}</em></li>`)}</ul>
+</section>`;
+
 /** The report of a verification as a page for people. */
 export const reportPage = (report: Report): string => {
-  const { findings, places, coverage, target, contract, at, calls, events, seed } = report;
+  const { findings, notTried, places, coverage, target, contract, at, calls, events, seed } = report;
   const lead = [
     `${target} was held to version ${contract} of the contract, until ${timeText(at)}:`,
     `${plural(calls, 'call')} and ${plural(events, 'event')}${seed === null ? '' : `, with the seed ${seed}`}.`,
@@ -99,6 +109,7 @@ ${
   ${places.map((place, position) => placeSection(place, position, seed))}
 </section>`
 }
+${notTriedSection(notTried)}
 ${coverageSection(coverage, 'Everything that the contract documents, and how often this run met it.')}
 </main>`;
   return pageOf(`${verdictOf(report)} ${target}`, body, 'Written by the verification of the contract.');

@@ -51,6 +51,7 @@ const report = (found: readonly CountedFinding[]) => {
         { subjects: new Set(['noteRead']), steps: new Set([step, 'step one of workflow clean (notes.arazzo.yaml)']) },
       ],
     ]),
+    notTried: [{ part: 'workflows', what: 'The plan: cancel', why: 'the <plan> is not active' }],
     seed: 7,
   };
   return createReport(smallContract(), outcome, {
@@ -122,6 +123,10 @@ describe('the files', () => {
     );
     expect(page).toContain('with the seed 7');
     expect(page).toContain('<li class="met">200 × 4</li>');
+    expect(page).toContain('<li>The plan: cancel <em>the &lt;plan&gt; is not active</em></li>');
+    expect(JSON.parse(jsonReport(report(findings)))).toMatchObject({
+      notTried: [{ part: 'workflows', what: 'The plan: cancel', why: 'the <plan> is not active' }],
+    });
   });
 });
 

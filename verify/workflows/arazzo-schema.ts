@@ -47,6 +47,13 @@ const extensions = {
   'x-same': list(strict({ actual: {}, expected: {} }, 'actual', 'expected')),
   'x-absent': list(strict({ list: text, at: name, value: {} }, 'list', 'at', 'value')),
   'x-needs': list(text),
+  'x-when': list(
+    strict(
+      { condition: text, type: { enum: ['simple', 'regex'] }, context: text, otherwise: text },
+      'condition',
+      'otherwise',
+    ),
+  ),
   'x-download': strict({ url: text, file: text }, 'url', 'file'),
   'x-mock-before': strict({ failWork: text, reason: text }, 'failWork', 'reason'),
 } as const;

@@ -72,6 +72,16 @@ const checkRetries = (check: Check): void => {
   }
 };
 
+/** What must hold before a step is made is known by then. */
+const checkStates = (check: Check): void => {
+  const states = check.step['x-when'] ?? [];
+  checkCriteria(check, states, [...check.place, 'x-when']);
+  for (const [index, state] of states.entries()) {
+    if (expressionsOf(state).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
+      check.file.refuse([...check.place, 'x-when', index], 'looks at what is not known before the call');
+  }
+};
+
 const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => {
   const { step, file, place, earlier } = check;
   if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `stands twice: ${step.stepId}`);
@@ -88,6 +98,7 @@ const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => 
   checkExpressions(check, step.outputs, [...place, 'outputs']);
   checkCriteria(check, step.successCriteria, [...place, 'successCriteria']);
   checkRetries(check);
+  checkStates(check);
   if (operation.method !== 'get' && step['x-writes'] === undefined)
     file.refuse([...place, 'operationId'], 'is no GET: x-writes must say whether it creates, changes or deletes');
 };

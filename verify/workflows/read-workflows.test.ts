@@ -93,6 +93,12 @@ describe('a workflow document', () => {
       ':17:',
       'names a file that is not there: ./none.webm',
     ],
+    [
+      'x-writes: true',
+      'x-writes: true\n        x-when: [{ condition: $statusCode == 200, otherwise: it is not there }]',
+      ':20:',
+      'looks at what is not known before the call',
+    ],
     ['info: {', 'info: [', ':2:', ''],
   ])('with “%s” as “%s” is refused with its line and the reason', async (part, wrong, line, reason) => {
     const refused = read(right.replace(part, wrong));

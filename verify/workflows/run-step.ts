@@ -167,7 +167,8 @@ const mustHaveAll = (step: Step, scope: Scope): void => {
     step['x-absent'],
     step['x-download'],
   ];
-  const all = [...expressionsIn(written), ...step.successCriteria.flatMap(expressionsOf)];
+  const criteria = [...step.successCriteria, ...(step['x-when'] ?? [])];
+  const all = [...expressionsIn(written), ...criteria.flatMap(expressionsOf)];
   const missing = all.find((text) => text.startsWith('$steps.') && valueOf(text, scope) === undefined);
   const needed = step['x-needs']?.find((text) => (valueOf(text, scope) ?? null) === null);
   const without = missing ?? needed;
@@ -186,6 +187,8 @@ const whyMissing = ({ ends }: Run, { expression, message }: NoValue): string => 
 const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd> => {
   const before: Scope = { inputs: run.inputs, steps: run.outputs };
   mustHaveAll(step, before);
+  const state = step['x-when']?.find((due) => !holds(due, before));
+  if (state) return { state: 'left out', why: state.otherwise };
   const mocked = step['x-mock-before'];
   if (mocked) await run.context.mock?.failWork(mocked.failWork, mocked.reason);
   const made = await attempts(run, step, operation, before);

@@ -173,6 +173,18 @@ describe('a workflow', () => {
     expect(end.leftOut).toEqual(new Map([['the answer to step list has no story', ['story']]]));
   });
 
+  it('makes a step only in the state that it is for, and says why it is left out otherwise', async () => {
+    const isTold = { condition: '$steps.list.outputs.story == 21', otherwise: 'the story is another one' };
+    const told = { ...story, 'x-when': [isTold] };
+    const answers = { 'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: 22 }] } }] };
+    const { end, findings, asked } = await run([list, told], answers);
+    expect(findings.filter(({ subject }) => subject.operation === 'storyRead')).toEqual([]);
+    expect(end.leftOut).toEqual(new Map([['the story is another one', ['story']]]));
+    expect(asked).toHaveLength(1);
+    const other = { ...isTold, condition: '$steps.list.outputs.story == 22' };
+    expect((await run([list, { ...story, 'x-when': [other] }], answers)).asked).toHaveLength(2);
+  });
+
   it('does not tell twice what the contract’s own check has told', async () => {
     const { findings } = await run([list], { 'GET /api/v1/stories': [{ status: 418, json: {} }] });
     expect(findings.map(({ kind }) => kind)).toEqual(['undocumented-status']);

@@ -53,6 +53,9 @@ export type Download = { readonly url: string; readonly file: string };
 /** What must be brought about in the mock environment before a step, since no call can (`x-mock-before`). */
 export type MockBefore = { readonly failWork: string; readonly reason: string };
 
+/** A state without which a step is not made (`x-when`); `otherwise` says why it was left out. */
+export type When = Criterion & { readonly otherwise: string };
+
 /** One call of a workflow. */
 export type Step = {
   readonly stepId: string;
@@ -71,6 +74,8 @@ export type Step = {
   readonly 'x-download'?: Download;
   /** Expressions without whose values it is not made, such as what must be put back afterwards. */
   readonly 'x-needs'?: readonly string[];
+  /** What must hold before it is made, of what the steps before it have left. */
+  readonly 'x-when'?: readonly When[];
   readonly 'x-mock-before'?: MockBefore;
 };
 

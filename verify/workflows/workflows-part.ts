@@ -1,5 +1,5 @@
 import { createWatch } from '#verify/events/watch.ts';
-import type { Part } from '#verify/part.ts';
+import { type Context, leaveOut, type Part } from '#verify/part.ts';
 import { readWorkflows } from './read-workflows.ts';
 import { lacksCall, writes } from './run-step.ts';
 import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';
@@ -8,13 +8,14 @@ import type { Workflow } from './workflow-document.ts';
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
 
 /** What became of a workflow; nothing where all of it writes and may not, or is of calls that the contract lacks. */
-const linesOf = ({ summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): readonly string[] => {
+const tell = (context: Context, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void => {
   const others = [...leftOut].filter(([why]) => why !== writes && why !== lacksCall);
-  if (done + failed === 0 && others.length === 0) return [];
-  return [
-    `${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`,
-    ...others.map(([why, stepIds]) => `  left out: ${stepIds.join(', ')} (${why})`),
-  ];
+  if (done + failed === 0 && others.length === 0) return;
+  context.say(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
+  for (const [why, stepIds] of others) {
+    context.say(`  left out: ${stepIds.join(', ')} (${why})`);
+    context.journal.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
+  }
 };
 
 /** The journeys of the specification, as the Arazzo documents write them. */
@@ -33,13 +34,13 @@ export const workflowsPart: Part = {
     for (const document of documents) {
       for (const workflow of document.workflows) {
         const end = await runWorkflow(context, watch, document, workflow);
-        for (const line of linesOf(workflow, end)) context.say(line);
+        tell(context, workflow, end);
         unwritten += end.leftOut.get(writes)?.length ?? 0;
         lacking += end.leftOut.get(lacksCall)?.length ?? 0;
       }
     }
     await watch.finish();
-    if (lacking > 0) context.say(`left out, for ${lacksCall}: ${steps(lacking)}, with those that go on from there`);
-    if (unwritten > 0) context.say(`left out ${writes}: ${steps(unwritten)} that write, or go on from there`);
+    if (lacking > 0) leaveOut(context, 'workflows', `${steps(lacking)}, with those that go on from there`, lacksCall);
+    if (unwritten > 0) leaveOut(context, 'workflows', `${steps(unwritten)} that write, or go on from there`, writes);
   },
 };
