@@ -54,6 +54,22 @@ test('used and limit of the trial show as the server sends them, 3 or 10', async
   }
 });
 
+test('what was read of the plan before the trial ended does not take the banner away', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/(?:404|402) .*conversation\/projects/);
+  await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(2, 3) });
+  await page.goto('/profile#subscription');
+  await expect(page.getByText('2 of 3 conversations used')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
+  await page.getByRole('link', { name: 'Conversation', exact: true }).click();
+  await expect(page.getByText('The Salt Road is where you left it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(banner(page)).toHaveText(`${ended}See plans`);
+});
+
 test('the banner stands on no screen without navigation', async ({ page, context, origin }) => {
   await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
   for (const path of ['/auth/login', '/auth/magic-link']) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { BookOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/subscription.ts';
 import { mayGoOn, plansPath } from '#src/lib/subscription.ts';
@@ -10,8 +10,6 @@ import { systemClock } from '#src/platform/clock.ts';
 import { followOtherTabs } from '#src/platform/trial-tabs.ts';
 import { noteSubscribed, trialSaidOnScreen$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-
-const height = '36px';
 
 const Banner = chakra('div', {
   base: {
@@ -22,7 +20,7 @@ const Banner = chakra('div', {
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
-    minHeight: height,
+    minHeight: '36px',
     paddingInline: '4',
     bg: 'warning.bg',
     color: 'warning.fg',
@@ -31,6 +29,9 @@ const Banner = chakra('div', {
     animation: 'fade-in var(--chakra-durations-fade) linear',
   },
 });
+
+// On a phone it is two lines, which keep clear of the edges.
+const Text = chakra('span', { base: { paddingBlock: '2', textWrap: 'balance' } });
 
 const Plans = chakra(Link, {
   base: {
@@ -44,13 +45,16 @@ const Plans = chakra(Link, {
 
 /** Looks whether a plan is active by now: at once, and whenever the writer comes back to the window. */
 function useSubscriptionAwaited(): void {
-  const { data } = useSubscriptionRead({ query: { staleTime: 0, refetchOnWindowFocus: 'always' } });
+  const { data, isFetchedAfterMount } = useSubscriptionRead({
+    query: { staleTime: 0, refetchOnWindowFocus: 'always' },
+  });
   const wasMissing = useRef(false);
   useEffect(() => {
-    if (data === undefined) return;
+    // What was read before the trial ended says that it goes on.
+    if (data === undefined || !isFetchedAfterMount) return;
     if (mayGoOn(data.data, systemClock.now())) noteSubscribed(wasMissing.current);
     else wasMissing.current = true;
-  }, [data]);
+  }, [data, isFetchedAfterMount]);
 }
 
 /** While the free trial has ended: says so, unless the screen says it in its own place, and waits for a plan. */
@@ -58,18 +62,23 @@ export function TrialNotice() {
   useSubscriptionAwaited();
   useEffect(followOtherTabs, []);
   const isSaid = useValue(trialSaidOnScreen$);
-  useEffect(() => {
+  const banner = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = banner.current;
+    if (box === null) return undefined;
     const { style } = document.documentElement;
-    style.setProperty('--shell-trial', isSaid ? '0px' : height);
+    const observer = new ResizeObserver(() => style.setProperty('--shell-trial', `${box.offsetHeight}px`));
+    observer.observe(box);
     return () => {
+      observer.disconnect();
       style.setProperty('--shell-trial', '0px');
     };
   }, [isSaid]);
   if (isSaid) return null;
   return (
-    <Banner role="status" aria-label="Free trial">
+    <Banner ref={banner} role="status" aria-label="Free trial">
       <Icon of={BookOpen} size={16} />
-      {trialTexts.ended}
+      <Text>{trialTexts.ended}</Text>
       <Plans to={plansPath}>See plans</Plans>
     </Banner>
   );
