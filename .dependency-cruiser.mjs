@@ -17,7 +17,7 @@ const rooms = {
   '^config/': [],
   '^mocks/': ['^config/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   // Of the mock environment it takes only what knows nothing of sessions; what it is proven on must not be what proves it.
-  '^verify/': ['^mocks/(tap|passthrough|timeline)/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  '^verify/': ['^mocks/(tap|passthrough|timeline|yaml)/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   '^scripts/': ['^(mocks|verify|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
 };
 

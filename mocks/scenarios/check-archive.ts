@@ -3,7 +3,7 @@ import { choicesOf, slotsOf } from '#mocks/archive/phrasing.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
 import { checkPictures } from './check-pictures.ts';
 import type { WorkspaceData } from './workspace-data.ts';
-import type { DataPath, YamlFile } from './yaml-file.ts';
+import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
 /** Words that are not chosen: what a text is about. */
 const known = new Set(['name', 'element']);

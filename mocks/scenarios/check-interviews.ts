@@ -1,5 +1,5 @@
 import type { EarlierInterview, Scenario, ScriptQuestion } from './scenario.ts';
-import type { DataPath, YamlFile } from './yaml-file.ts';
+import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
 const isElement = ({ workspace }: Scenario, wanted: string): boolean =>
   workspace.elements.some(({ slug }) => slug === wanted);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DataPath, YamlFile } from './yaml-file.ts';
+import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
 /** Addresses of pictures anywhere in a file lead to a picture. Throws with file, line and reason. */
 export const checkPictures = (file: YamlFile): void => {

@@ -2,7 +2,7 @@ import type { QuestionSound } from '#mocks/assets/question-sounds.ts';
 import { checkChanges } from './check-interviews.ts';
 import { checkPictures } from './check-pictures.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
-import type { DataPath, YamlFile } from './yaml-file.ts';
+import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 
 type Parts = {
   readonly files: Readonly<

@@ -20,8 +20,8 @@ import type { Library, Scenario } from './scenario.ts';
 import { fileCheck } from './scenario-schemas.ts';
 import type { WorkspaceData } from './workspace-data.ts';
 import { noWorkspace, readWorkspace } from './workspace-data.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { readYaml } from './yaml-file.ts';
+import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
+import { readYaml } from '#mocks/yaml/yaml-file.ts';
 
 /** What a scenario needs beside `scenario.yaml`. */
 const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;

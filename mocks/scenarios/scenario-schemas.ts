@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '#mocks/contract/documents.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { readYaml } from './yaml-file.ts';
+import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
+import { readYaml } from '#mocks/yaml/yaml-file.ts';
 
 /** Checks a file of a scenario by its own schema and those of the contract. Throws with file, line and reason. */
 export type CheckFile = (name: string, file: YamlFile) => void;

@@ -11,7 +11,7 @@ import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
-import { readYaml } from '#mocks/scenarios/yaml-file.ts';
+import { readYaml } from '#mocks/yaml/yaml-file.ts';
 import { readFields } from './fields.ts';
 import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
 import { opensMailbox, sendMailbox } from './mailbox-page.ts';

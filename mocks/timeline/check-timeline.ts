@@ -1,5 +1,5 @@
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
-import type { DataPath, YamlFile } from '#mocks/scenarios/yaml-file.ts';
+import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 import type { TimelineEntry, TimelineEvent } from './timeline.ts';
 
 /** What a timeline is checked against. */

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { operations } from '#src/contract/generated/mock-control.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
-import { readYaml } from '#mocks/scenarios/yaml-file.ts';
+import { readYaml } from '#mocks/yaml/yaml-file.ts';
 import { eachWriter } from './each-writer.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 

@@ -12,11 +12,10 @@ export type YamlFile = {
   readonly complaint: (path: DataPath, reason: string) => string;
 };
 
-/** Reads a YAML file. Throws with file, line and reason when it is missing or no YAML. */
-export const readYaml = (path: string): YamlFile => {
-  const name = relative(process.cwd(), path);
+/** Reads the text of a file that is called `name`. Throws with file, line and reason when it is no YAML. */
+export const parseYaml = (text: string, name: string): YamlFile => {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
   if (error) throw new Error(`${name}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n', 1)[0]}`);
   const lineOf = (place: DataPath): number => {
@@ -34,3 +33,7 @@ export const readYaml = (path: string): YamlFile => {
     complaint: (place, reason) => `${name}:${lineOf(place)}: ${place.length > 0 ? `${place.join('.')} ` : ''}${reason}`,
   };
 };
+
+/** Reads a YAML file. Throws with file, line and reason when it is missing or no YAML. */
+export const readYaml = (path: string): YamlFile =>
+  parseYaml(readFileSync(path, 'utf8'), relative(process.cwd(), path));
