@@ -57,7 +57,7 @@ const places = `
 .about em { margin-right: 8px; padding: 2px 8px; border-radius: 6px; background: var(--rust-bg); color: var(--rust);
   font-style: normal; font-weight: 600; white-space: nowrap; }
 .about .mild { background: var(--amber-bg); color: var(--amber); }
-.not-tried { margin: 0; padding-left: 1.2em; }
+.not-tried { margin: 12px 0 0; padding-left: 1.2em; }
 .not-tried em { font-style: normal; color: var(--muted); }
 .hint { margin: 6px 0 0; color: var(--muted); }
 .place pre { margin: 10px 0 0; padding: 10px 12px; border-radius: 8px; background: var(--subtle); color: var(--muted);

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { type CountedFinding, type PartName, subjectText } from '#verify/finding.ts';
+import { type CountedFinding, type PartName, partNames, subjectText } from '#verify/finding.ts';
+import type { MockControls } from '#verify/part.ts';
 import { type Outcome, verify } from '#verify/run.ts';
 import type { Bends } from './bends.ts';
 import type { Manner } from './laravel.ts';
@@ -55,21 +56,30 @@ type Changes = {
   readonly manner?: Manner;
   /** The page that a browser would call from. */
   readonly page?: string;
+  /** As if everything could be brought about; all parts are run then. */
+  readonly mock?: MockControls;
 };
 
 /** Starts a server, verifies it, and stops it. `clock: null` lives in real time. */
 export const verifyPlain = async (contract: Contract, bends: Bends = {}, changes: Changes = {}): Promise<PlainRun> => {
-  const { clock, manner = {}, page, ...changed } = changes;
+  const { clock, manner = {}, page, mock, ...changed } = changes;
   const server = await startPlainServer(bends, manner);
   const target = {
     ...targetOf(server),
     ...(clock !== null && { clock: clockOf(server) }),
     ...(page !== undefined && { page }),
+    ...(mock && { mock }),
   };
+  const only = mock ? partNames : options.only;
   const said: string[] = [];
   const progress = { part: () => undefined, line: (text: string) => said.push(text) };
   try {
-    const outcome = await verify(contract, target, { ...options, ...changed, workflows: plainWorkflows }, progress);
+    const outcome = await verify(
+      contract,
+      target,
+      { ...options, only, ...changed, workflows: plainWorkflows },
+      progress,
+    );
     return { ...outcome, calls: server.calls(), said, pongs: server.pongs() };
   } finally {
     await server.close();
