@@ -5,11 +5,36 @@ import { readFixture } from './step-request.ts';
 import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';
 
 const longest = 160;
+/** Of what is the same before the first difference. */
+const context = 40;
 
-const shown = (value: unknown): string => {
-  const text = value === undefined ? 'not there' : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+const textOf = (value: unknown): string => (value === undefined ? 'not there' : JSON.stringify(value));
+
+/** A text from `start` on, shortened. */
+const cut = (text: string, start = 0): string =>
+  `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${text.length > start + longest ? '…' : ''}`;
+
+const shown = (value: unknown): string => cut(textOf(value));
+
+/** Both from a little before the place where they begin to differ. */
+const shownBoth = (one: unknown, other: unknown): readonly [string, string] => {
+  const [first, second] = [textOf(one), textOf(other)];
+  let same = 0;
+  while (same < first.length && first[same] === second[same]) same += 1;
+  const start = Math.max(first.length, second.length) > longest ? Math.max(0, same - context) : 0;
+  return [cut(first, start), cut(second, start)];
 };
+
+/** As Laravel's TrimStrings and ConvertEmptyStringsToNull leave a body, however deep. */
+const trimmed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]));
+};
+
+const trimming =
+  ' (only spaces at the ends of texts are gone: Laravel’s TrimStrings takes them from texts inside of a content too; leave that out of it)';
 
 const valueIn = (value: unknown, scope: Scope): unknown => {
   try {
@@ -24,7 +49,10 @@ const valueIn = (value: unknown, scope: Scope): unknown => {
 export const compareValues = (pairs: readonly SameValues[], scope: Scope): readonly string[] =>
   pairs.flatMap(({ actual, expected }) => {
     const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
-    return isDeepStrictEqual(one, other) ? [] : [`${String(actual)} must be ${shown(other)}, and is ${shown(one)}`];
+    if (isDeepStrictEqual(one, other)) return [];
+    const [came, due] = shownBoth(one, other);
+    const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));
+    return [`${String(actual)} must be ${due}, and is ${came}${isTrimmed ? trimming : ''}`];
   });
 
 const fieldOf = (entry: unknown, name: string): unknown =>

@@ -73,6 +73,14 @@ export const laravelAnswers: readonly Defect[] = [
     hint: 'BROADCAST_CONNECTION',
   },
   {
+    name: 'trims the texts of the editor',
+    bends: withData('noteSectionUpdate', (data) => ({
+      ...data,
+      content: JSON.parse(JSON.stringify(data['content']).replaceAll(' "', '"')) as unknown,
+    })),
+    line: 'step-failed: noteSectionUpdate 200 application/json',
+  },
+  {
     name: 'writes a number as a text',
     bends: withData('noteRead', (data) => ({ ...data, id: String(data['id']) })),
     line: 'answer-schema: noteRead 200 application/json /data/id',

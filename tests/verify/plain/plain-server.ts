@@ -63,12 +63,14 @@ const routeOf = (method: string, path: string): Found | { readonly allowed: read
   return { allowed };
 };
 
-/** As Laravel reads a body: texts are trimmed, and an empty one is none. */
+/** As Laravel reads a body: texts are trimmed, and an empty one is none; what is the editor's own is left out of that. */
 const prepared = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) return value.map(prepared);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, prepared(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === 'content' ? inner : prepared(inner)]),
+  );
 };
 
 const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
