@@ -27,9 +27,9 @@ const Row = chakra('li', {
 /** The whole row is the link's target. */
 const Name = chakra(Link, {
   base: {
-    display: 'block',
     textStyle: 'title',
-    truncate: true,
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
     _after: { content: '""', position: 'absolute', inset: '-4px -8px', borderRadius: 'control' },
   },
 });
@@ -40,7 +40,9 @@ function ElementRow({ element, kindName }: { element: ElementCard; kindName: str
     <Row>
       <Picture src={mediaAddress(element.image)} title={element.name} />
       <chakra.div minWidth="0">
-        <Name to={projectPath(element.project, element.kind, element.slug)}>{element.name}</Name>
+        <Name to={projectPath(element.project, element.kind, element.slug)} title={element.name}>
+          {element.name}
+        </Name>
         {line !== '' && (
           <chakra.p textStyle="caption" color="fg.muted" truncate>
             {line}

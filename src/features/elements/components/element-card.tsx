@@ -34,8 +34,10 @@ const Box = chakra('li', {
 
 const Name = chakra(Link, {
   base: {
-    display: 'block',
     textStyle: 'h3',
+    // A full name mostly needs two lines where two cards share a phone; what is longer stands whole in the title.
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
     transition: 'color var(--chakra-durations-hover)',
     '&:focus-visible': { outline: 'none' },
     _after: { content: '""', position: 'absolute', inset: '0' },
@@ -61,11 +63,9 @@ export function ElementCard({ element, line = element.line, eager = false, onDev
     <Box>
       <Portrait name={name} src={mediaAddress(element.image)} eager={eager} />
       <chakra.div minWidth="0">
-        <chakra.div display="flex" alignItems="center" gap="1">
+        <chakra.div display="flex" alignItems="flex-start" gap="1">
           <chakra.h2 flex="1" minWidth="0" title={name}>
-            <Name to={projectPath(project, kind, slug)} truncate>
-              {name}
-            </Name>
+            <Name to={projectPath(project, kind, slug)}>{name}</Name>
           </chakra.h2>
           <Develop>
             <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />

@@ -41,6 +41,11 @@ const Name = chakra(Link, {
   },
 });
 
+/** Under a finger, where the button always stands, a name has a second line; with a pointer the card keeps its height. */
+const Heading = chakra('h3', {
+  base: { truncate: true, '@media (hover: none)': { whiteSpace: 'normal', lineClamp: '2', overflowWrap: 'anywhere' } },
+});
+
 /** With a pointer it takes its room when the card is looked at, so that the name has it otherwise. */
 const Develop = chakra('div', {
   base: {
@@ -62,9 +67,9 @@ function RelatedCard({ element, onDevelop }: { element: ElementCard; onDevelop: 
       <li>
         <Avatar name={name} src={mediaAddress(element.image)} size={40} />
         <chakra.div flex="1" minWidth="0">
-          <chakra.h3 truncate title={name}>
+          <Heading title={name}>
             <Name to={projectPath(project, kind, slug)}>{name}</Name>
-          </chakra.h3>
+          </Heading>
           {line !== null && (
             <chakra.p textStyle="caption" color="fg.muted" truncate title={line}>
               {line}
