@@ -109,9 +109,11 @@ export class SettleDesk {
     if (this.state$.phase.peek() !== 'processing') this.#stopLooking?.();
   }
 
-  /** Asks how the work stands; what the server has no more is done. */
+  /** Asks how the work stands, after its order has been answered; what the server has no more is done. */
   async look(): Promise<void> {
-    if (this.state$.phase.peek() !== 'processing') return;
+    const phase = this.state$.phase.peek();
+    if (phase === 'sending') this.#set({ isToldEarly: true });
+    if (phase !== 'processing') return;
     const view = await fetchReconciliation(this.#slug).catch(() => undefined);
     if (view !== undefined) this.processed(view?.status ?? 'processed', view?.message ?? null);
   }

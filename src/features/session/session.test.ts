@@ -8,7 +8,7 @@ const user = { id: 7, name: 'Ana Reyes', email: 'ana@lamplight.test' };
 const credentials = { email: 'ana@lamplight.test', password: 'secret' };
 
 /** A server of few words: the answer of each path. Calls to anything else count as no answer. */
-function serve(answers: Record<string, Answer>): { calls: string[] } {
+function serve(answers: Record<string, Answer | Promise<Answer>>): { calls: string[] } {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const token = new Headers(init.headers).get('Authorization');
@@ -170,6 +170,37 @@ describe('another tab', () => {
     await app.startSession();
     app.otherTab('3|other');
     await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'in', userId: 7 }));
+  });
+
+  it.each(['a refusal', 'the writer of before'])(
+    'that logs in as somebody else while this one asks who it is counts, whatever comes late: %s',
+    async (late) => {
+      const before = Promise.withResolvers<Answer>();
+      const answers: Record<string, Answer | Promise<Answer>> = { '/api/v1/auth/user': before.promise };
+      const { calls } = serve(answers);
+      const app = await load();
+      await app.startSession();
+      app.otherTab('3|other');
+      await vi.waitFor(() => expect(calls).toHaveLength(1));
+      answers['/api/v1/auth/user'] = { body: { data: { ...user, id: 8 } } };
+      app.otherTab(null);
+      device.setItem('authToken', '4|else');
+      before.resolve(late === 'a refusal' ? { status: 401, body: {} } : { body: { data: user } });
+      await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'in', userId: 8 }));
+      expect(stored()).toBe('4|else');
+    },
+  );
+
+  it('that logs out while this one asks at start who it is logs it out', async () => {
+    const before = Promise.withResolvers<Answer>();
+    const { calls } = serve({ '/api/v1/auth/user': before.promise });
+    const app = await load('1|abc');
+    const started = app.startSession();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    app.otherTab(null);
+    before.resolve({ body: { data: user } });
+    await started;
+    expect(app.state()).toEqual({ phase: 'out', reason: 'elsewhere' });
   });
 
   it('is not mistaken for a login in this one', async () => {

@@ -125,16 +125,29 @@ export async function readUser(): Promise<User> {
 
 /** Validates the stored token by fetching the user; a failure, a network error included, clears it (section 4). */
 async function checkToken(): Promise<void> {
-  ownToken = sessionToken.read();
+  const token = sessionToken.read();
+  ownToken = token;
+  let user: User;
   try {
-    enter(await readUser(), ownToken);
+    user = await readUser();
   } catch (error) {
+    if (sessionToken.read() !== token) return checkAnew();
     const isNeeded = await loadReentry().then(
       ({ isAskedAnywhere }) => isAskedAnywhere(),
       () => false,
     );
     leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', isNeeded);
+    return;
   }
+  if (sessionToken.read() === token) enter(user, token);
+  else await checkAnew();
+}
+
+/** The token has changed while its user was asked for: what the server said is about another login, and ends none. */
+async function checkAnew(): Promise<void> {
+  if (session$.phase.peek() === 'in') return;
+  if (sessionToken.read() === null) leave('elsewhere');
+  else await checkToken();
 }
 
 /** Another tab has logged out, or in. */

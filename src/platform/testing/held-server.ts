@@ -22,7 +22,7 @@ export type HeldServer = {
 };
 
 /** As long as a slow machine may take; nothing waits longer than it has to. */
-const patience = { timeout: 10_000, interval: 1 };
+const patience = { timeout: 30_000, interval: 1 };
 
 /** Resolves as soon as it is so. */
 export async function until(isSo: () => boolean): Promise<void> {
