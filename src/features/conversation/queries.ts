@@ -51,7 +51,7 @@ export function readConversation(subject: ConversationSubject): Conversation | u
 }
 
 /** Changes the cached conversation; nothing happens before it is loaded. */
-export function updateConversation(
+function updateConversation(
   subject: ConversationSubject,
   change: (conversation: Conversation) => Conversation,
 ): void {
