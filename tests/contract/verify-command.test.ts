@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Bends } from '../verify/plain/bends.ts';
+import type { Manner } from '../verify/plain/laravel.ts';
 import { type PlainServer, startPlainServer } from '../verify/plain/plain-server.ts';
 import { smallDocuments } from '../verify/plain/small-contract.ts';
 import { startTlsFront, type TlsFront } from '../verify/plain/tls-front.ts';
@@ -46,8 +47,8 @@ const listening = async (server: Server): Promise<number> => {
 
 const answering = (listener: RequestListener): Promise<number> => listening(createServer(listener));
 
-const plain = async (bends: Bends = {}): Promise<PlainServer> => {
-  const server = await startPlainServer(bends);
+const plain = async (bends: Bends = {}, manner: Manner = {}): Promise<PlainServer> => {
+  const server = await startPlainServer(bends, manner);
   closing.push(server.close);
   return server;
 };
@@ -100,6 +101,22 @@ describe('the packed command', () => {
     expect(out).toContain('seed 7');
     expect(out).toMatch(/left out: \d+ steps, .*\(the contract has no such call\)/);
     expect(out).toContain('Nothing found');
+  });
+
+  it('makes the workflows that write as a page would: with the cookie of the CSRF check before each call', async () => {
+    const page = 'http://page.test:5173';
+    const server = await plain({}, { page });
+    const { code, out } = await verify(
+      ...allOf(server),
+      '--only',
+      'doctor,workflows',
+      '--origin',
+      page,
+      '--allow-writes',
+    );
+    expect(out).toContain('The writer signs out: 4 steps');
+    expect(out).toContain('Nothing found');
+    expect(code).toBe(0);
   });
 
   it('ends with 1 where something is found; a call that hangs is given up, and the others are made', async () => {

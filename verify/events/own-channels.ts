@@ -33,7 +33,7 @@ const conversationIds = async (read: Read): Promise<readonly string[]> => {
 };
 
 /** Of the projects: the last touched may be an empty one. */
-const mostProjects = 5;
+const mostProjects = 20;
 
 /** A text and a note: both have channels of this kind. */
 const documentIds = async (read: Read): Promise<readonly string[]> => {
