@@ -54,7 +54,7 @@ describe('a server that shares no code with the mock environment', () => {
     const { findings } = await verifyPlain(contract, bends, page === undefined ? {} : { page, manner: { page } });
     expect(findings.map(lineOf)).toContain(line);
     const hints = findings.filter((found) => lineOf(found) === line).map((found) => found.hint ?? '');
-    expect(hints.filter((said) => said.includes(hint))).not.toEqual([]);
+    expect(hints.join('; ')).toContain(hint);
   });
 
   it('that never does something is found out where everything can be brought about', async () => {

@@ -79,7 +79,9 @@ const hintFor = ({ at, text, missing }: SchemaFault, value: unknown): string | u
 export const tellFault = (root: string, value: unknown, fault: SchemaFault): ToldFault => {
   const { at, text, missing } = fault;
   const came = valueAt(value, at);
-  const hint = ofUnwrapped(value, fault) ?? hintFor(fault, came);
+  // An event's payload has a field `data` beside others by the contract.
+  const isBody = root === 'The body';
+  const hint = (isBody ? ofUnwrapped(value, fault) : undefined) ?? hintFor(fault, came);
   const is = missing ? '' : `, and is ${shown(came)}`;
   // What was shortened stays at the end, where a rest of a secret is looked for.
   const end = is.endsWith('…') ? '' : '.';

@@ -8,8 +8,20 @@ export type WatchedCall = {
   /** The clock's time; null until it is answered. */
   answeredAt: number | null;
   expected: readonly ExpectedEvent[];
-  /** Ids of the answers that its events told of: by them a late event is told from one of the next call. */
+  /** Ids of the answers that it is about: by them a late event is told from one of the next call. */
   readonly about: Set<number>;
+  /** Whether its own answer has named them; else its events do. */
+  isNamed: boolean;
+};
+
+/** An event that a call must cause, and has not yet. */
+export type Due = {
+  readonly expected: ExpectedEvent;
+  readonly call: WatchedCall;
+  readonly within: number;
+  readonly deadline: number;
+  /** One of its name that came in its place, and is another one. */
+  instead: WatchedEvent | null;
 };
 
 /** The id of the answer whose work an event tells of; null for others. */

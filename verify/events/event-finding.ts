@@ -1,14 +1,14 @@
 import type { EventContract } from '#verify/contract/events.ts';
 import type { Finding, FindingKind, PartName, Subject } from '#verify/finding.ts';
-import type { WatchedCall } from './calls.ts';
-import { addressOf, type ExpectedEvent, type WatchedEvent } from './expected-event.ts';
+import type { Due, WatchedCall } from './calls.ts';
+import { addressOf, type WatchedEvent } from './expected-event.ts';
 
 /** Where an event was due: a channel of the contract, and its address with the id, where that is known. */
 export type Place = { readonly channel: string; readonly address: string };
 
 /** Writes findings about events, of one part. */
 export type EventFindings = {
-  readonly missing: (call: WatchedCall, expected: ExpectedEvent, within: number) => Finding;
+  readonly missing: (due: Due) => Finding;
   readonly late: (call: WatchedCall, event: WatchedEvent, within: number, after: number) => Finding;
   /** It came where it was not due: told of the channel where it was. */
   readonly misplaced: (call: WatchedCall, event: WatchedEvent, due: readonly Place[]) => Finding;
@@ -57,7 +57,7 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
     ...subjectOf(event),
   });
   return {
-    missing: ({ operation, step }, { channel, id, message, payload }, within) => {
+    missing: ({ call: { operation, step }, expected: { channel, id, message, payload }, within, instead }) => {
       const address = contract.channels.get(channel)?.address ?? channel;
       const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
       const text = `It was due within ${seconds(within)} after ${operation.id}; it did not come.`;
@@ -65,6 +65,7 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
       return finding('event-missing', { operation: operation.id, channel: address, message }, text, [
         ...at(step),
         where,
+        ...(instead ? [`in its place came ${lineOf(instead)}`] : []),
       ]);
     },
     late: (call, event, within, after) => {

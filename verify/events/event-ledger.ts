@@ -2,7 +2,8 @@ import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { PartName } from '#verify/finding.ts';
 import type { Journal } from '#verify/journal.ts';
-import { answerIdOf, type Cause, explain, type WatchedCall } from './calls.ts';
+import { answerIdOf, type Cause, type Due, explain, type WatchedCall } from './calls.ts';
+import { createDoubts, type Doubts } from './doubtful-events.ts';
 import { createEventFindings, type EventFindings, type Place } from './event-finding.ts';
 import { createEventOrder, type EventOrder } from './event-order.ts';
 import type { EventStream } from './event-stream.ts';
@@ -15,14 +16,6 @@ import {
   type WatchedEvent,
   withinOf,
 } from './expected-event.ts';
-
-/** An event that a call must cause, and has not yet. */
-export type Due = {
-  readonly expected: ExpectedEvent;
-  readonly call: WatchedCall;
-  readonly within: number;
-  readonly deadline: number;
-};
 
 /** An event that nothing explains yet: perhaps it is one that is missing elsewhere. */
 type Stray = { readonly event: WatchedEvent; readonly cause: Cause };
@@ -39,6 +32,7 @@ export type LedgerParts = {
 export type Ledger = LedgerParts & {
   readonly findings: EventFindings;
   readonly order: EventOrder;
+  readonly doubts: Doubts;
   readonly calls: WatchedCall[];
   /** When the stream was last emptied: what is new came after it. */
   emptiedAt: number;
@@ -92,24 +86,46 @@ const duePlaces = (ledger: Ledger, { expected, operation }: WatchedCall, event: 
   return candidates.find((places) => places.length > 0) ?? [];
 };
 
-/** One of those that the step waits for has come. */
+/** Whether the ids that the call's answer has named are not those of the event. */
+const isOfAnother = ({ about, isNamed }: WatchedCall, event: WatchedEvent): boolean => {
+  const id = answerIdOf(event);
+  return isNamed && id !== null && !about.has(id);
+};
+
+/** One of those that the step waits for has come; one of that name that is another one is kept in mind. */
 const meetDue = (ledger: Ledger, event: WatchedEvent): boolean => {
-  const found = ledger.due.find(({ expected }) => isInPlace(expected, event) && isSameMessage(expected, event));
+  const near = ledger.due.filter(({ expected }) => expected.message === event.message && isInPlace(expected, event));
+  const found = near.find(({ expected, call }) => isSameMessage(expected, event) && !isOfAnother(call, event));
   ledger.due = without(ledger.due, found);
+  if (!found) for (const due of near) due.instead ??= event;
   return found !== undefined;
+};
+
+/** An event that an older call may have caused as well. */
+const weigh = (ledger: Ledger, event: WatchedEvent, at: number, cause: Cause): boolean => {
+  const { journal, findings, due, overdue } = ledger;
+  const told = ledger.doubts.take(event, at, { due, overdue, cause: cause?.kind === 'due' ? cause.call : null });
+  if (!told) return false;
+  for (const { due: late, event: came, at: then } of told.late) {
+    journal.add(findings.late(late.call, came, late.within, then - (late.call.answeredAt ?? then)));
+  }
+  ledger.due = due.filter((one) => !told.over.includes(one));
+  ledger.overdue = overdue.filter((one) => !told.over.includes(one));
+  return true;
 };
 
 const isAbout = (call: WatchedCall, event: WatchedEvent): void => {
   const id = answerIdOf(event);
-  if (id !== null) call.about.add(id);
+  if (id !== null && !call.isNamed) call.about.add(id);
 };
 
 /** Places an event that is not a copy of another one. */
 const place = (ledger: Ledger, event: WatchedEvent, at: number): void => {
   const { journal, findings, calls, call, stream } = ledger;
   if (call && settleOverdue(ledger, event, call, at)) return;
-  const isMet = meetDue(ledger, event);
   const cause = event.declared ? explain(calls, event, at, stream.listensTo(event.received.channel)) : null;
+  if (weigh(ledger, event, at, cause)) return;
+  const isMet = meetDue(ledger, event);
   if (cause?.kind === 'due') {
     isAbout(cause.call, event);
     return;
@@ -185,6 +201,7 @@ export const openLedger = ({ contract, journal, part, stream }: LedgerParts): Le
   stream,
   findings: createEventFindings(part, contract.events),
   order: createEventOrder(),
+  doubts: createDoubts(),
   calls: [],
   emptiedAt: 0,
   call: null,

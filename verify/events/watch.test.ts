@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createJournal } from '#verify/journal.ts';
-import type { EventStream } from './event-stream.ts';
+import { unheard, watchByHand } from '#verify/testing/watch-by-hand.ts';
 import type { ExpectedEvent } from './expected-event.ts';
-import { createWatch } from './watch.ts';
 
 const chat = 'private-sessionChat.61';
 const results = 'private-chat.61';
-/** Nobody subscribed to it. */
-const unheard = 'private-chat.99';
 const status = (value: string, id = 1201): Pick<ReceivedEvent, 'event' | 'data'> => ({
   event: 'chatMessage.statusUpdated',
   data: JSON.stringify({ chat_message_id: id, status: value }),
@@ -22,6 +18,13 @@ const transcribed = {
   event: 'ChatMessageTranscribed',
   data: JSON.stringify({ chat_message_id: 1201, transcription: 'Her name is Wren.' }),
 };
+const paper = 'private-document.701';
+/** Nothing in it tells which call it is of, but its number. */
+const noted = (version: number): Pick<ReceivedEvent, 'event' | 'data'> => ({
+  event: 'note.updated',
+  data: JSON.stringify({ identifier: 701, data: { version } }),
+});
+const dueNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
 const dueStatus: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.statusUpdated' };
 const dueProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
 
@@ -33,49 +36,7 @@ beforeAll(async () => {
   });
 });
 
-/** A stream that is written by hand, on a clock that only a wait moves. */
-const byHand = () => {
-  let now = 0;
-  const planned: ReceivedEvent[] = [];
-  let broken: string | null = null;
-  const stream: EventStream = {
-    socketId: '1.2',
-    subscribe: () => Promise.resolve({ state: 'subscribed' }),
-    subscribeWith: () => Promise.resolve({ state: 'subscribed' }),
-    listensTo: (address) => address !== unheard,
-    heard: () => {
-      const come = planned.filter(({ at }) => at <= now);
-      planned.splice(0, come.length);
-      return Promise.resolve(come);
-    },
-    openFor: () => Promise.reject(new Error('Nobody else listens.')),
-    broken: () => broken,
-    close: () => undefined,
-  };
-  const clock = {
-    now: () => now,
-    wait: (ms: number): Promise<void> => {
-      now += ms;
-      return Promise.resolve();
-    },
-  };
-  const journal = createJournal(contract);
-  const watch = createWatch({ contract, clock, journal, events: stream }, 'workflows');
-  return {
-    watch,
-    clock,
-    breakOff: () => {
-      broken = 'It cut the connection.';
-    },
-    /** Comes `after` ms from now. */
-    comes: (channel: string, what: Pick<ReceivedEvent, 'event' | 'data'>, after = 0): void => {
-      planned.push({ channel, ...what, at: now + after });
-      planned.sort((one, other) => one.at - other.at);
-    },
-    /** `kind channel: text`, as a report says it. */
-    told: () => journal.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
-  };
-};
+const byHand = () => watchByHand(contract);
 
 describe('what a call must cause', () => {
   it('is waited for no longer than it takes to come', async () => {
@@ -176,6 +137,20 @@ describe('what a call must cause', () => {
     await watch.settle([{ ...dueStatus, payload: { status: 'completed' } }]);
     await watch.finish();
     expect(told().map((line) => line.split(' ')[0])).toEqual(['event-missing']);
+  });
+
+  it('is told with what came in its place', async () => {
+    const { watch, comes, findings } = byHand();
+    await watch.begin('noteUpdate', 'renames');
+    comes(paper, noted(4));
+    await watch.settle([{ ...dueNote, payload: { data: { version: 5 } } }]);
+    await watch.finish();
+    expect(findings().map(({ kind, evidence }) => [kind, evidence?.at(-1)])).toEqual([
+      [
+        'event-missing',
+        'in its place came note.updated on private-document.701: {"identifier":701,"data":{"version":4}}',
+      ],
+    ]);
   });
 
   it('must be declared by the call', async () => {

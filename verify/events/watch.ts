@@ -20,9 +20,10 @@ export type Watch = {
   readonly begin: (operation: string, step: string) => Promise<void>;
   /**
    * After its answer: waits until everything expected has come, or its time (`x-emits`) has passed. Throws `CannotRun` where
-   * the operation does not say that it causes one of them.
+   * the operation does not say that it causes one of them. `about` is the id of the message that the answer names: events
+   * of another one are another call's.
    */
-  readonly settle: (expected: readonly ExpectedEvent[]) => Promise<Settled>;
+  readonly settle: (expected: readonly ExpectedEvent[], about?: number) => Promise<Settled>;
   /** Lets time pass, and takes what comes meanwhile. */
   readonly pass: (ms: number) => Promise<void>;
   /** At the end of everything: waits a little for what is late, then tells what never came. */
@@ -91,8 +92,8 @@ export const createWatch = (parts: WatchParts, part: PartName): Watch => {
       await takeAll();
       steps.begin(operation, step);
     },
-    settle: async (expected) => {
-      steps.answered(expected, clock.now());
+    settle: async (expected, about) => {
+      steps.answered(expected, clock.now(), about ?? null);
       await take();
       while (steps.nextDeadline() !== null && stream.broken() === null) {
         await passUntil(

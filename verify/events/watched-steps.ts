@@ -1,8 +1,7 @@
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { WatchedCall } from './calls.ts';
+import type { Due, WatchedCall } from './calls.ts';
 import {
-  type Due,
   findMisplaced,
   type Ledger,
   type LedgerParts,
@@ -28,7 +27,8 @@ export type WatchedSteps = {
   /** Takes what another writer heard. */
   readonly overhear: (heard: readonly ReceivedEvent[]) => void;
   readonly begin: (operation: string, step: string) => void;
-  readonly answered: (expected: readonly ExpectedEvent[], now: number) => void;
+  /** `about` is the id of the message that its answer names; null where it names none. */
+  readonly answered: (expected: readonly ExpectedEvent[], now: number, about: number | null) => void;
   /** When the next event is overdue; null where none is due. */
   readonly nextDeadline: () => number | null;
   readonly passDeadlines: (now: number) => void;
@@ -40,7 +40,7 @@ export type WatchedSteps = {
 
 const dueOf = ({ contract }: Ledger, call: WatchedCall, expected: ExpectedEvent, now: number): Due => {
   const within = withinOf(call.operation, expected.channel, expected.message);
-  if (within !== null) return { expected, call, within, deadline: now + within };
+  if (within !== null) return { expected, call, within, deadline: now + within, instead: null };
   const address = addressOf(contract.events, expected);
   throw new CannotRun(
     `${call.step}: the contract does not say that ${call.operation.id} causes ${expected.message} on ${address}.`,
@@ -65,23 +65,27 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
       if (!operation) throw new CannotRun(`${step}: the contract has no operation ${id}.`);
       tellStrays(ledger);
       if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) ledger.order.beginAnew();
-      ledger.call = { operation, step, answeredAt: null, expected: [], about: new Set() };
+      ledger.call = { operation, step, answeredAt: null, expected: [], about: new Set(), isNamed: false };
       ledger.calls.push(ledger.call);
       ledger.events = [];
       ledger.told = new Set();
     },
-    answered: (expected, now) => {
+    answered: (expected, now, about) => {
       const { call } = ledger;
       if (!call) throw new Error('Events are settled after `begin` and a call.');
       ledger.due = expected.map((one) => dueOf(ledger, call, one, now));
       call.answeredAt = now;
       call.expected = expected;
+      if (about === null) return;
+      call.about.add(about);
+      call.isNamed = true;
     },
     nextDeadline: () => (ledger.due.length === 0 ? null : Math.min(...ledger.due.map(({ deadline }) => deadline))),
     passDeadlines: (now) => {
       const over = ledger.due.filter(({ deadline }) => deadline <= now);
       ledger.due = ledger.due.filter(({ deadline }) => deadline > now);
-      ledger.overdue.push(...over);
+      // What may have come is not overdue.
+      ledger.overdue.push(...over.filter((one) => !ledger.doubts.holds(one)));
       findMisplaced(ledger);
     },
     settled: () => ({
@@ -92,8 +96,7 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
     finish: (isHearing) => {
       tellStrays(ledger);
       if (isHearing) {
-        for (const { call, expected, within } of ledger.overdue)
-          journal.add(ledger.findings.missing(call, expected, within));
+        for (const due of ledger.overdue) journal.add(ledger.findings.missing(due));
       }
       ledger.overdue = [];
     },

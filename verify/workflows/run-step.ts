@@ -69,6 +69,12 @@ const expectedOf = (run: Run, step: Step, scope: Scope): readonly ExpectedEvent[
     ...(payload && { payload: fill(payload, scope) as Readonly<Record<string, unknown>> }),
   }));
 
+/** The message whose work an answer tells of: the events of that work have its id. */
+const messageIn = (json: unknown): number | undefined => {
+  const { chat_message_id: id } = (json ?? {}) as { readonly chat_message_id?: unknown };
+  return typeof id === 'number' ? id : undefined;
+};
+
 const attempt = async (run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> => {
   const { context, watch, backend, document } = run;
   const { request, seen } = await stepRequest(step, operation, document.folder, before);
@@ -80,7 +86,7 @@ const attempt = async (run: Run, step: Step, operation: Operation, before: Scope
   const header = (name: string): string | undefined => headerValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
-  await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : []);
+  await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : [], messageIn(json));
   return { scope, exchange, faults, unmet };
 };
 

@@ -34,3 +34,15 @@ export type Bends = {
   /** Breaks the websocket off when this route is called. */
   readonly hangsUpAt?: string;
 };
+
+/** Something that is wrong, and what must be said about it. */
+export type Defect = {
+  readonly name: string;
+  readonly bends: Bends;
+  /** Kind, subject and pointer of the finding that names it. */
+  readonly line: string;
+  /** What it must say of the way to mend it. */
+  readonly hint?: string;
+  /** The page that it is called from. */
+  readonly page?: string;
+};

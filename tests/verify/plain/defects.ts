@@ -1,17 +1,6 @@
 /** What can be wrong with a backend: one defect of each kind, and the line that a verification must say about it. */
-import type { Bends, PlainEvent, PlainReply } from './bends.ts';
+import type { Bends, Defect, PlainEvent, PlainReply } from './bends.ts';
 import { laravelAnswers, laravelEvents } from './laravel-defects.ts';
-
-export type Defect = {
-  readonly name: string;
-  readonly bends: Bends;
-  /** Kind, subject and pointer of the finding that names it. */
-  readonly line: string;
-  /** What it must say of the way to mend it. */
-  readonly hint?: string;
-  /** The page that it is called from. */
-  readonly page?: string;
-};
 
 const onRoute = (route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Bends => ({
   answer: (name, reply) => (name === route && reply.status < 300 ? change(reply) : reply),

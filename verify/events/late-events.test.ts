@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { watchByHand } from '#verify/testing/watch-by-hand.ts';
+import type { ExpectedEvent } from './expected-event.ts';
+
+const paper = 'private-document.701';
+/** Nothing in it tells which call it is of, but its number. */
+const noted = (version: number): Pick<ReceivedEvent, 'event' | 'data'> => ({
+  event: 'note.updated',
+  data: JSON.stringify({ identifier: 701, data: { version } }),
+});
+const dueNote: ExpectedEvent = { channel: 'document', id: 701, message: 'note.updated' };
+const results = 'private-chat.61';
+const processed = {
+  event: 'userMessage.processed',
+  data: JSON.stringify({ chat_message_id: 1201, status: 'completed' }),
+};
+const dueProcessed: ExpectedEvent = { channel: 'chat', id: 61, message: 'userMessage.processed' };
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract({
+    openapi: 'openapi/openapi.bundle.json',
+    asyncapi: 'asyncapi/asyncapi.bundle.json',
+  });
+});
+const byHand = () => watchByHand(contract);
+
+describe('a late event of an earlier call', () => {
+  /** Three calls that say the same; what they cause comes as late as is said, in ms after the answer. */
+  const threeRenames = async (...delays: readonly (number | null)[]) => {
+    const { watch, comes, findings, clock } = byHand();
+    const took: number[] = [];
+    for (const [index, delay] of delays.entries()) {
+      const begun = clock.now();
+      await watch.begin('noteUpdate', `rename ${index + 1}`);
+      if (delay !== null) comes(paper, noted(index + 1), delay);
+      await watch.settle([dueNote]);
+      took.push(clock.now() - begun);
+    }
+    await watch.finish();
+    const told = findings().map(({ kind, count, evidence }) => `${kind} × ${count}: ${evidence?.[0]}`);
+    return { told, took };
+  };
+
+  it('does not stand for the one of a later call, where all of them are late', async () => {
+    const { told } = await threeRenames(7000, 7000, 7000);
+    expect(told).toEqual(['event-late × 3: rename 1']);
+  });
+
+  it('is late itself, where the later calls’ own come in time', async () => {
+    expect((await threeRenames(7000, 1500, 100)).told).toEqual(['event-late × 1: rename 1']);
+  });
+
+  it('is missing where no more come than the later calls cause', async () => {
+    const { told, took } = await threeRenames(null, 100, 200);
+    expect(told).toEqual(['event-missing × 1: rename 1']);
+    // Whether another comes is looked for as long as it may take.
+    expect(took).toEqual([6000, 5000, 5000]);
+  });
+
+  it('does not stand for one whose fields are named', async () => {
+    const { watch, comes, findings } = byHand();
+    for (const version of [1, 2]) {
+      await watch.begin('noteUpdate', `rename ${version}`);
+      if (version === 1) comes(paper, noted(1), 7000);
+      await watch.settle([{ ...dueNote, payload: { data: { version } } }]);
+    }
+    await watch.finish();
+    expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual([
+      'event-late: rename 1',
+      'event-missing: rename 2',
+    ]);
+  });
+
+  it('does not stand for one of another message than the answer has named', async () => {
+    const { watch, comes, findings } = byHand();
+    for (const id of [1201, 1202]) {
+      await watch.begin('chatMessageAnswer', `answer ${id}`);
+      if (id === 1201) comes(results, processed, 62_000);
+      await watch.settle([dueProcessed], id);
+    }
+    await watch.finish();
+    expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual([
+      'event-late: answer 1201',
+      'event-missing: answer 1202',
+    ]);
+  });
+});

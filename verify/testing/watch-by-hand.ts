@@ -1,0 +1,64 @@
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { EventStream } from '#verify/events/event-stream.ts';
+import { createWatch, type Watch } from '#verify/events/watch.ts';
+import type { Clock } from '#verify/clock.ts';
+import type { CountedFinding } from '#verify/finding.ts';
+import { createJournal } from '#verify/journal.ts';
+
+/** Nobody subscribed to it. */
+export const unheard = 'private-chat.99';
+
+export type WatchByHand = {
+  readonly watch: Watch;
+  readonly clock: Clock;
+  readonly breakOff: () => void;
+  /** Comes `after` ms from now. */
+  readonly comes: (channel: string, what: Pick<ReceivedEvent, 'event' | 'data'>, after?: number) => void;
+  readonly findings: () => readonly CountedFinding[];
+  /** `kind channel: text`, as a report says it. */
+  readonly told: () => readonly string[];
+};
+
+/** A watch on a stream that is written by hand, on a clock that only a wait moves. */
+export const watchByHand = (contract: Contract): WatchByHand => {
+  let now = 0;
+  const planned: ReceivedEvent[] = [];
+  let broken: string | null = null;
+  const stream: EventStream = {
+    socketId: '1.2',
+    subscribe: () => Promise.resolve({ state: 'subscribed' }),
+    subscribeWith: () => Promise.resolve({ state: 'subscribed' }),
+    listensTo: (address) => address !== unheard,
+    heard: () => {
+      const come = planned.filter(({ at }) => at <= now);
+      planned.splice(0, come.length);
+      return Promise.resolve(come);
+    },
+    openFor: () => Promise.reject(new Error('Nobody else listens.')),
+    broken: () => broken,
+    close: () => undefined,
+  };
+  const clock = {
+    now: () => now,
+    wait: (ms: number): Promise<void> => {
+      now += ms;
+      return Promise.resolve();
+    },
+  };
+  const journal = createJournal(contract);
+  const watch = createWatch({ contract, clock, journal, events: stream }, 'workflows');
+  return {
+    watch,
+    clock,
+    breakOff: () => {
+      broken = 'It cut the connection.';
+    },
+    comes: (channel, what, after = 0) => {
+      planned.push({ channel, ...what, at: now + after });
+      planned.sort((one, other) => one.at - other.at);
+    },
+    findings: journal.findings,
+    told: () => journal.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
+  };
+};
