@@ -25,21 +25,19 @@ export const createForward =
         'Content-Length': body.length,
         ...(contentType !== undefined && { 'Content-Type': contentType }),
       };
-      const request = send(
-        { hostname: server.hostname, port: server.port, path: target, method, headers },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('error', reject);
-          answer.on('end', () => {
-            resolve({
-              status: answer.statusCode ?? 502,
-              contentType: answer.headers['content-type'] ?? 'application/json',
-              body: Buffer.concat(chunks),
-            });
+      const hostname = server.hostname.replaceAll(/^\[|\]$/g, '');
+      const request = send({ hostname, port: server.port, path: target, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          resolve({
+            status: answer.statusCode ?? 502,
+            contentType: answer.headers['content-type'] ?? 'application/json',
+            body: Buffer.concat(chunks),
           });
-        },
-      );
+        });
+      });
       request.on('error', reject);
       request.end(body);
     });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unreachable } from '#mocks/passthrough/upstream.ts';
 import { createForward } from './forward.ts';
 import type { PublishedEvent } from './read-events.ts';
 import { readEvents } from './read-events.ts';
@@ -79,8 +80,7 @@ const answerSigned = async <App extends TapApp>(
     const answer = await createForward(forward)({ method, target: request.url ?? '', contentType, body });
     return { status: answer.status, type: answer.contentType, body: answer.body };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return refusal(502, `${forward.origin} cannot be reached: ${reason}`);
+    return refusal(502, unreachable(forward, error));
   }
 };
 

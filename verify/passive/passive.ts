@@ -57,7 +57,7 @@ export const watchPassively = async (parts: Parts, options: VerifyOptions): Prom
   if (options.tap) journal.secrets.add(options.tap.secret);
   if (har !== null) {
     parts.progress.part('Recorded traffic');
-    await watchHar(parts.contract, journal, { file: har, baseUrl }, parts.progress.line);
+    await watchHar(parts.contract, journal, { file: har, baseUrl, realtime: options.realtime }, parts.progress.line);
   } else {
     if (baseUrl === null || port === null) throw new CannotRun('--listen goes together with --base-url.');
     parts.progress.part('Pass-through');

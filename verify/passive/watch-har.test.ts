@@ -22,10 +22,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 type Watched = { readonly said: readonly string[]; readonly found: readonly string[]; readonly met: readonly string[] };
 
-const watchFile = async (file: string, baseUrl: string | null = null): Promise<Watched> => {
+type Realtime = { readonly url: string; readonly key: string } | null;
+
+const watchFile = async (file: string, realtime: Realtime = null): Promise<Watched> => {
   const journal = createJournal(contract);
   const said: string[] = [];
-  await watchHar(contract, journal, { file, baseUrl }, (line) => said.push(line));
+  await watchHar(contract, journal, { file, baseUrl: null, realtime }, (line) => said.push(line));
   const found = journal.findings().map(({ kind, text }) => `${kind}: ${text}`);
   return { said, found, met: [...journal.met.answers.keys(), ...journal.met.events.keys()] };
 };
@@ -36,8 +38,8 @@ const written = async (text: string): Promise<string> => {
   return file;
 };
 
-const watch = async (entries: readonly object[], version = '1.2'): Promise<Watched> =>
-  watchFile(await written(JSON.stringify({ log: { version, creator: {}, pages: [], entries } })));
+const watch = async (entries: readonly object[], version = '1.2', realtime: Realtime = null): Promise<Watched> =>
+  watchFile(await written(JSON.stringify({ log: { version, creator: {}, pages: [], entries } })), realtime);
 
 const api = 'https://lamplight.test/api/v1';
 const answered = JSON.stringify({ chat_message_id: 3, status: 'processing' });
@@ -254,6 +256,20 @@ describe('the messages of a websocket in a recording', () => {
     ]);
     expect(found).toEqual(['event-schema: /data/version must be integer, and is "two".']);
     expect(said).toEqual(['1 call of the API and 1 event']);
+  });
+
+  it('of other products are left out', async () => {
+    const call = chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } });
+    const chatWidget = { ...socket(1), request: { method: 'GET', url: 'wss://widget.test/socket' } };
+    expect((await watch([call, chatWidget])).found).toEqual([]);
+    for (const realtime of [
+      { url: 'wss://ws.other.test', key: 'key' },
+      { url: 'wss://ws.lamplight.test', key: 'other' },
+    ]) {
+      expect((await watch([call, socket(1)], '1.2', realtime)).found).toEqual([]);
+    }
+    const own = { url: 'wss://ws.lamplight.test', key: 'key' };
+    expect((await watch([call, socket(1)], '1.2', own)).found).toHaveLength(1);
   });
 });
 

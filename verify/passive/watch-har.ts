@@ -6,6 +6,8 @@ import { recordedCall } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
 import { createWatcher } from './watcher.ts';
 
+type Realtime = { readonly url: string; readonly key: string } | null;
+
 type Base = { readonly origin: string; readonly prefix: string };
 
 const baseOf = (address: string): Base => {
@@ -28,6 +30,12 @@ const guessBase = ({ rest }: Contract, entries: readonly HarEntry[]): Base | nul
   const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
   return most ? baseOf(most[0]) : null;
 };
+
+/** Pages have websockets of other products too; those of Pusher's protocol are at `/app/{key}`. */
+const isRealtime = ({ host, pathname }: URL, realtime: Realtime): boolean =>
+  realtime
+    ? host === new URL(realtime.url).host && pathname.endsWith(`/app/${realtime.key}`)
+    : pathname.includes('/app/');
 
 /** What became of the entries, for a person. */
 type Tally = {
@@ -68,12 +76,13 @@ const tell = (
 
 /**
  * Holds what a browser has recorded to the contract: calls, and Chrome's messages of websockets. `baseUrl` says which server
- * is meant; without it, it is the one that most calls of the contract went to. Throws `CannotRun` where the file has none.
+ * is meant; without it, it is the one that most calls of the contract went to; `realtime` the same of websockets. Throws
+ * `CannotRun` where the file has none.
  */
 export const watchHar = async (
   contract: Contract,
   journal: Journal,
-  { file, baseUrl }: { readonly file: string; readonly baseUrl: string | null },
+  { file, baseUrl, realtime }: { readonly file: string; readonly baseUrl: string | null; readonly realtime: Realtime },
   say: (line: string) => void,
 ): Promise<void> => {
   const entries = await readHar(file);
@@ -83,8 +92,13 @@ export const watchHar = async (
   const tally: Tally = { calls: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
   for (const [index, entry] of entries.entries()) {
     const step = `entry ${index + 1} of ${basename(file)}`;
-    const { origin, pathname, protocol } = new URL(entry.request.url);
+    const url = new URL(entry.request.url);
+    const { origin, pathname, protocol } = url;
     if (entry._webSocketMessages || protocol.startsWith('ws')) {
+      if (!isRealtime(url, realtime)) {
+        tally.others += 1;
+        continue;
+      }
       if (!entry._webSocketMessages) tally.unheard += 1;
       tally.events += watchMessages(entry, (text, at) => watcher.message(text, at, step));
       continue;
