@@ -34,7 +34,7 @@ const trimmed = (value: unknown): unknown => {
 };
 
 const trimming =
-  ' (only spaces at the ends of texts are gone: Laravel’s TrimStrings takes them from texts inside of a content too; leave that out of it)';
+  ' (Laravel’s TrimStrings takes the spaces at the ends of texts inside of it, and ConvertEmptyStringsToNull the empty ones: skipWhen() of both leaves such requests alone)';
 
 const valueIn = (value: unknown, scope: Scope): unknown => {
   try {
