@@ -1,7 +1,7 @@
 import type { DebugEntry } from '#src/platform/debug-log.ts';
 
 /** Something that is known in a word or two, and what it is called. */
-export type Fact = readonly [label: string, value: string];
+type Fact = readonly [label: string, value: string];
 
 /** What the text of an entry says, taken apart. */
 export type Told = {

@@ -33,10 +33,9 @@ function addressOf({ pathname, searchParams }: URL): string {
 
 /** What the mock environment found in a call, by what it found it in; nothing where no such environment answers. */
 async function findingsOf(answer: Response | null): Promise<Readonly<Record<string, readonly string[]>>> {
-  const entry = answer?.headers.get('X-Mock-Findings') ?? null;
-  if (import.meta.env.VITE_MOCK !== 'true' || entry === null) return {};
-  const { findingsIn } = await import('./demo-findings.ts');
-  return findingsIn(Number(entry));
+  if (import.meta.env.VITE_MOCK !== 'true' || answer === null) return {};
+  const { findingsOn } = await import('./demo-findings.ts');
+  return findingsOn(answer);
 }
 
 async function seenCall({ outgoing, answer }: SeenCall): Promise<DebugBlock[]> {

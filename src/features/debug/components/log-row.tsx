@@ -137,7 +137,7 @@ export function LogRow({ line }: { line: LogLine }) {
       <chakra.div
         ref={more}
         id={id}
-        scrollMarginTop="28px"
+        css={{ scrollMarginTop: '28px', '@media (pointer: coarse)': { scrollMarginTop: '45px' } }}
         hidden={!isOpen}
         display="grid"
         gap="3"
