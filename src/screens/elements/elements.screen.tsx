@@ -10,6 +10,7 @@ import { choiceOf, dayInQuery, queryOf } from '#src/features/elements/element-ch
 import type { ElementCard } from '#src/features/elements/element-view.ts';
 import { followAllElements } from '#src/features/elements/live.ts';
 import { useElements } from '#src/features/elements/queries.ts';
+import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useWriter } from '#src/features/session/queries.ts';
 import { dayOf } from '#src/lib/dates.ts';
@@ -109,7 +110,10 @@ function Elements({ kind }: { kind: Kind | null }) {
             kind={kind?.plural ?? 'all'}
             pluralName={pluralName}
             search={isNarrowed ? choice.search || (developedOn ?? '') : ''}
-          />
+            hint="They grow out of the stories you tell."
+          >
+            <StartStoryButton variant="outline" />
+          </NoElements>
         }
       />
     </Boards>

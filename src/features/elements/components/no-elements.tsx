@@ -7,18 +7,20 @@ type Props = {
   pluralName: string;
   /** What was looked for; empty when nothing was. */
   search: string;
+  /** What to do about it, where that is not to add one here. */
+  hint?: string;
   /** The first steps. */
   children?: ReactNode;
 };
 
 /** Where no element stands: there is none yet, or none that holds the words. */
-export function NoElements({ kind, pluralName, search, children }: Props) {
+export function NoElements({ kind, pluralName, search, hint, children }: Props) {
   if (search !== '') return <EmptyState title="Nothing matches." hint="Try fewer words." />;
   const isPeople = kind === 'characters';
   return (
     <EmptyState
       title={isPeople ? 'Nobody here yet.' : `No ${pluralName.toLowerCase()} yet.`}
-      hint={isPeople ? 'Add someone, or describe them aloud.' : 'Add one, or describe it aloud.'}
+      hint={hint ?? (isPeople ? 'Add someone, or describe them aloud.' : 'Add one, or describe it aloud.')}
     >
       {children}
     </EmptyState>

@@ -45,8 +45,10 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gridColumn: '1 / -1',
     marginInline: '-2',
+    // Their text, not the room that a finger needs, ends as far from the edge as the first line begins.
+    marginBlockEnd: '-2.5',
     '& > button': { paddingInline: '2' },
-    [roomy]: { gridColumn: 'auto', justifyContent: 'flex-end', marginInlineStart: '0' },
+    [roomy]: { gridColumn: 'auto', justifyContent: 'flex-end', marginInlineStart: '0', marginBlockEnd: '0' },
   },
 });
 
