@@ -82,6 +82,31 @@ test('a fact is changed where it stands, is kept while it cannot be saved, and g
   await expect(page.getByRole('term')).toHaveText(['Age', 'Wants', 'Believes']);
 });
 
+test('a fact that is being saved takes nothing away from the next one, neither here nor at the server', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await page.goto(mara);
+  await mock.fault({ operation_id: 'elementUpdate', latency_ms: 3000 });
+  await page.getByRole('button', { name: 'Edit Age' }).click();
+  await page.getByRole('textbox', { name: 'Age' }).fill('Thirty-one');
+  await page.keyboard.press('Enter');
+  await mock.met('elementUpdate');
+  await page.getByRole('button', { name: 'Edit Work' }).click();
+  const work = page.getByRole('textbox', { name: 'Work' });
+  await work.fill('Surveyor of salt');
+  await mock.advance(3000);
+  await expect(fact(page, 'Age')).toContainText('Thirty-one');
+  await expect(work).toHaveValue('Surveyor of salt');
+  await expect(work).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fact(page, 'Work')).toContainText('Surveyor of salt');
+  await page.reload();
+  await expect(fact(page, 'Work')).toContainText('Surveyor of salt');
+  await expect(fact(page, 'Age')).toContainText('Thirty-one');
+});
+
 test('an edited element is changed everywhere at once, without a reload', async ({ writer: page, mock }) => {
   await page.goto(`${road}/characters`);
   await cards(page).getByText('Mara Ellery').click();

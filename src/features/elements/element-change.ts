@@ -24,3 +24,11 @@ export function changeOf(before: ElementDetail, { name, subtitle, description, f
     ...(!isSame(facts, before.facts) && { facts: [...facts] }),
   };
 }
+
+/** The facts with another value of one, `''` takes it away. One that is not there any more as it was is found by its name. */
+export function withFact(facts: readonly ElementFact[], fact: ElementFact, value: string): ElementFact[] {
+  const exact = facts.findIndex((other) => other.name === fact.name && other.value === fact.value);
+  const at = exact === -1 ? facts.findIndex(({ name }) => name === fact.name) : exact;
+  const next = value === '' ? [] : [{ name: fact.name, value }];
+  return at === -1 ? [...facts, ...next] : facts.toSpliced(at, 1, ...next);
+}

@@ -1,10 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { elementList, getElementListQueryKey } from '#src/contract/generated/hooks/elements/elements.ts';
+import {
+  elementList,
+  getElementListQueryKey,
+  getElementReadQueryKey,
+} from '#src/contract/generated/hooks/elements/elements.ts';
 import { getProjectListQueryOptions } from '#src/contract/generated/hooks/projects/projects.ts';
 import { putQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { changeElement } from './queries.ts';
+import { changeElement, changeFact } from './queries.ts';
 
 const list = getElementListQueryKey('characters');
 const mara = { id: 3, slug: 'mara-ellery', name: 'Mara Ellery', subtitle: 'The keeper', image: null };
@@ -62,5 +66,29 @@ describe('a renamed element', () => {
     (await server.call('GET', '/api/v1/projects', 2)).answer({ data: [] });
     await settled();
     leave();
+  });
+});
+
+describe('facts that are changed shortly after each other', () => {
+  it('are all kept: the second change is made from what the first has made of them', async () => {
+    const server = holdServer();
+    const [age, work] = [
+      { name: 'Age', value: 'Thirty' },
+      { name: 'Work', value: 'Surveyor' },
+    ];
+    const withFacts = (...facts: (typeof age)[]) => ({
+      data: { ...mara, type: 'characters', project_slug: 'the-salt-road', facts },
+    });
+    putQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
+    const path = '/api/v1/projects/the-salt-road/elements/mara-ellery';
+    const first = changeFact('the-salt-road', mara.slug, age, 'Forty');
+    const second = changeFact('the-salt-road', mara.slug, work, '');
+    const forty = { ...age, value: 'Forty' };
+    (await server.call('PATCH', path)).answer(withFacts(forty, work));
+    await first;
+    const last = await server.call('PATCH', path, 2);
+    expect(last.body).toEqual({ facts: [forty] });
+    last.answer(withFacts(forty));
+    await second;
   });
 });

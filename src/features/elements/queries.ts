@@ -10,6 +10,7 @@ import {
   elementUpdate,
   getElementListQueryKey,
   getElementReadQueryKey,
+  getElementReadQueryOptions,
   getRelatedElementListQueryKey,
   relatedElementList,
   useElementRead,
@@ -26,9 +27,10 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { withFact } from './element-change.ts';
 import type { ElementChoice } from './element-choice.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
-import { type ElementCard, elementCards, type ElementDetail, elementDetail } from './element-view.ts';
+import { type ElementCard, elementCards, type ElementDetail, elementDetail, type ElementFact } from './element-view.ts';
 
 /** Which elements: of a kind (null: of all), of a project (null: of all), developed on a day. */
 export type ElementsOf = {
@@ -154,6 +156,27 @@ export async function createElement(project: string, filled: ElementCreateReques
 export async function changeElement(project: string, element: string, change: ElementUpdateRequest): Promise<void> {
   keep(project, await elementUpdate(project, element, change));
   void refreshElements(project);
+}
+
+const changing = new Map<string, Promise<void>>();
+
+/**
+ * Gives a fact another value, `''` takes it away. The server takes the facts as a whole: changes that follow each other closely
+ * leave one after the other, each made from what the one before has made of them. @throws ApiError
+ */
+export async function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
+  const key = `${project}/${element}`;
+  const change = async (): Promise<void> => {
+    const { queryKey, ...query } = getElementReadQueryOptions(project, element);
+    const known = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
+    const facts = elementDetail(dataOf(known), { project, kind: null })?.facts ?? [];
+    await changeElement(project, element, { facts: withFact(facts, fact, value) });
+  };
+  const turn = (changing.get(key) ?? Promise.resolve()).then(change, change);
+  changing.set(key, turn);
+  await turn.finally(() => {
+    if (changing.get(key) === turn) changing.delete(key);
+  });
 }
 
 /**

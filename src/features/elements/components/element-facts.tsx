@@ -31,8 +31,8 @@ const Row = chakra('div', {
 
 type Props = {
   facts: readonly ElementFact[];
-  /** Keeps the facts as they are to be from now on. @throws ApiError */
-  onSave: (facts: readonly ElementFact[]) => Promise<void>;
+  /** Gives a fact another value; '' takes it away. @throws ApiError */
+  onSave: (fact: ElementFact, value: string) => Promise<void>;
 };
 
 /** One value in the place of which a field stands. An emptied one takes the fact away. */
@@ -93,26 +93,34 @@ function ValueForm({
   );
 }
 
-/** What is known of an element, each value to be changed where it stands. */
-export function ElementFacts({ facts, onSave }: Props) {
-  const [edited, setEdited] = useState<number | null>(null);
-  const list = useRef<HTMLDListElement>(null);
-  const rows = facts.map((fact, id) => ({ ...fact, id }));
+/** A fact keeps its id when others go: by its name, and its place among those of the same name. */
+function rowsOf(facts: readonly ElementFact[]): readonly { readonly id: string; readonly fact: ElementFact }[] {
+  return facts.map((fact, at) => {
+    const nth = facts.slice(0, at).filter(({ name }) => name === fact.name).length;
+    return { id: `${nth}:${fact.name}`, fact };
+  });
+}
 
-  // Back to the pencil that opened it, once it stands there again.
-  const closed = useRef<number | null>(null);
+/**
+ * What is known of an element, each value to be changed where it stands. Several may be changed at a time: one that is being saved
+ * waits for its answer while the writer is at the next.
+ */
+export function ElementFacts({ facts, onSave }: Props) {
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDListElement>(null);
+
+  // Back to the pencil that opened it, once it stands there again, unless the writer has gone on to something else.
+  const closed = useRef<string | null>(null);
   useEffect(() => {
-    if (edited !== null || closed.current === null) return;
-    list.current?.querySelectorAll<HTMLElement>('[data-pencil] button')[closed.current]?.focus();
+    if (closed.current === null) return;
+    const pencils = [...(list.current?.querySelectorAll<HTMLElement>('[data-pencil]') ?? [])];
+    const pencil = pencils.find(({ dataset }) => dataset['pencil'] === closed.current);
+    if (document.activeElement === document.body) pencil?.querySelector('button')?.focus();
     closed.current = null;
   }, [edited]);
-  const close = (id: number): void => {
+  const close = (id: string): void => {
     closed.current = id;
-    setEdited(null);
-  };
-  const save = (id: number, value: string): Promise<void> => {
-    const kept = rows.filter((row) => row.id !== id || value !== '');
-    return onSave(kept.map((row) => ({ name: row.name, value: row.id === id ? value : row.value })));
+    setEdited((open) => new Set([...open].filter((other) => other !== id)));
   };
   return (
     <chakra.dl
@@ -120,24 +128,29 @@ export function ElementFacts({ facts, onSave }: Props) {
       borderTopWidth={{ base: facts.length > 0 ? '1px' : '0', md: '0' }}
       borderColor="border.subtle"
     >
-      {rows.map(({ id, name, value }) => (
+      {rowsOf(facts).map(({ id, fact }) => (
         <Row key={id}>
-          {edited === id ? (
+          {edited.has(id) ? (
             <>
-              <chakra.dt srOnly>{name}</chakra.dt>
+              <chakra.dt srOnly>{fact.name}</chakra.dt>
               <chakra.dd gridColumn="1 / -1" margin="0" marginInlineEnd="-10">
-                <ValueForm fact={{ name, value }} onSave={(next) => save(id, next)} onClose={() => close(id)} />
+                <ValueForm fact={fact} onSave={(value) => onSave(fact, value)} onClose={() => close(id)} />
               </chakra.dd>
             </>
           ) : (
             <>
               <chakra.dt gridArea="name" textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
-                {name}
+                {fact.name}
               </chakra.dt>
               <chakra.dd gridArea="value" textStyle="body" overflowWrap="anywhere" margin="0">
-                {value}
-                <chakra.span data-pencil="" position="absolute" top="0" insetInlineEnd="-2">
-                  <IconButton label={`Edit ${name}`} icon={Pencil} iconSize={16} onClick={() => setEdited(id)} />
+                {fact.value}
+                <chakra.span data-pencil={id} position="absolute" top="0" insetInlineEnd="-2">
+                  <IconButton
+                    label={`Edit ${fact.name}`}
+                    icon={Pencil}
+                    iconSize={16}
+                    onClick={() => setEdited((open) => new Set([...open, id]))}
+                  />
                 </chakra.span>
               </chakra.dd>
             </>

@@ -5,7 +5,7 @@ import { projectPath } from '#src/lib/project-places.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { editElement } from '../edit-element.tsx';
 import type { ElementCard, ElementDetail } from '../element-view.ts';
-import { changeElement } from '../queries.ts';
+import { changeFact } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload } from '../use-image-upload.ts';
 import { ElementFacts } from './element-facts.tsx';
@@ -38,12 +38,7 @@ export function ElementPage({ element, kindName, leave, onDevelop }: Props) {
     <ElementLayout
       busy={deletion.isRunning}
       picture={<ElementPicture element={element} upload={upload} />}
-      facts={
-        <ElementFacts
-          facts={facts}
-          onSave={(next) => changeElement(project, slug, { facts: next.map((fact) => ({ ...fact })) })}
-        />
-      }
+      facts={<ElementFacts facts={facts} onSave={(fact, value) => changeFact(project, slug, fact, value)} />}
       head={
         <>
           <chakra.div display={{ base: 'none', md: 'block' }}>
