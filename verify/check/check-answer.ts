@@ -118,13 +118,15 @@ const checkBody = (
 };
 
 /** What a status that nobody meant comes from. */
-const statusHint = (exchange: Exchange, status: number): string | undefined => {
+const statusHint = ({ answers }: Operation, exchange: Exchange, status: number): string | undefined => {
   if (status > 501 && status < 505) {
     return 'What stands before the server answered for it: the server was down or too slow, or is in maintenance.';
   }
   if (status >= 500) return whereThrown(exchange);
   if (status === 302)
     return 'Laravel leads guests and wrong forms to a page: the request asked for JSON, so answer 401 and 422.';
+  const made = answers.has(201) && status === 200;
+  if (made) return 'A resource of a model that was just created answers 201 by itself; response()->json() does not.';
   return status === 405 ? 'The route is there for other methods: look at php artisan route:list.' : undefined;
 };
 
@@ -148,7 +150,7 @@ export const checkAnswer = (rest: RestContract, operation: Operation, exchange: 
     if (answer.status >= 300 && answer.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const known = [...operation.answers.keys()].join(', ');
     const text = `The contract documents ${known} for this call, and not ${answer.status}.`;
-    return [whole('undocumented-status', subject, text, statusHint(exchange, answer.status))];
+    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, answer.status))];
   }
   return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);
 };

@@ -5,6 +5,28 @@ type Thrown = {
   readonly exception?: unknown;
   readonly file?: unknown;
   readonly line?: unknown;
+  readonly trace?: unknown;
+};
+
+/** What is thrown in the framework was called from somewhere. */
+const isFramework = (file: string): boolean => /\/(?:vendor|Illuminate|Symfony)\//.test(file);
+
+type Frame = { readonly file: string; readonly line: unknown };
+
+const isFrame = (frame: unknown): frame is Frame =>
+  typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
+
+const placeOf = ({ file, line }: { readonly file: string; readonly line?: unknown }): string =>
+  `${file}${typeof line === 'number' ? `:${line}` : ''}`;
+
+/** The application's own place: where it was thrown, or else where that was called from. */
+const ownPlace = ({ file, line, trace }: Thrown): string => {
+  if (typeof file !== 'string') return '';
+  const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
+  const own = isFramework(file)
+    ? frames.filter(isFrame).find((frame) => !isFramework(frame.file) && !/\/(?:index|server)\.php$/.test(frame.file))
+    : undefined;
+  return `, in ${placeOf({ file, line })}${own ? `, called in ${placeOf(own)}` : ''}`;
 };
 
 const thrownIn = ({ answer }: Exchange): Thrown => {
@@ -18,9 +40,9 @@ const thrownIn = ({ answer }: Exchange): Thrown => {
 
 /** Where to look for what a server that failed has thrown: in its answer with APP_DEBUG, else in its log. */
 export const whereThrown = (exchange: Exchange): string => {
-  const { message, exception, file, line } = thrownIn(exchange);
+  const thrown = thrownIn(exchange);
+  const { message, exception } = thrown;
   if (typeof exception !== 'string') return 'storage/logs/laravel.log has what was thrown.';
   const said = typeof message === 'string' && message !== '' ? `: ${message}` : '';
-  const place = typeof file === 'string' ? `, in ${file}${typeof line === 'number' ? `:${line}` : ''}` : '';
-  return `${exception}${said}${place}. (The answer tells it with its trace, for APP_DEBUG is on: never where writers are.)`;
+  return `It threw ${exception}${said}${ownPlace(thrown)}. (The answer tells it with its trace, for APP_DEBUG is on: never where writers are.)`;
 };

@@ -21,6 +21,7 @@ describe('what is wrong at a place', () => {
     [[{ data: { 1: {}, 4: {} } }, '/data', 'must be array'], '->values()'],
     [[{ open: 1 }, '/open', 'must be boolean'], 'makes true and false'],
     [[{ id: 1, data: null }, '/data', 'must be object'], 'field named data itself'],
+    [[{ data: [] }, '', "must have required property 'meta'", ['meta']], 'Only ->paginate()'],
     [
       [{ data: { updatedAt: '' } }, '/data', "must have required property 'updated_at'", ['updated_at']],
       'It has updatedAt in their place',

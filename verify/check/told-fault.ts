@@ -51,6 +51,9 @@ const ofMissing = (missing: readonly string[], value: unknown, at: string): stri
   if (at === '' && missing.includes('data') && !('message' in value) && others.length > 0) {
     return 'The resource is not wrapped: answer a JsonResource, and leave JsonResource::withoutWrapping() out.';
   }
+  if (at === '' && missing.includes('meta') && Array.isArray(value['data'])) {
+    return 'Only ->paginate() brings meta and links: Resource::collection() of ->get() has none.';
+  }
   return at === '' && 'message' in value
     ? 'It is the body of an error: answer it with the status of that error.'
     : undefined;

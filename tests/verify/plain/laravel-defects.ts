@@ -73,6 +73,12 @@ export const laravelAnswers: readonly Defect[] = [
     hint: 'BROADCAST_CONNECTION',
   },
   {
+    name: 'answers 200 to what it has created',
+    bends: { answer: answering('noteCreate', isRight, (reply) => ({ ...reply, status: 200 })) },
+    line: 'undocumented-status: noteCreate 200 application/json',
+    hint: 'answers 201 by itself',
+  },
+  {
     name: 'trims the texts of the editor',
     bends: withData('noteSectionUpdate', (data) => ({
       ...data,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { whereThrown } from './server-error.ts';
+
+const told = (body: unknown): string =>
+  whereThrown({
+    method: 'PATCH',
+    target: '/api/v1/notes/7',
+    requestHeaders: [],
+    requestBody: null,
+    sentAt: 0,
+    failure: null,
+    answer: { status: 500, headers: [], body: new TextEncoder().encode(JSON.stringify(body)), receivedAt: 1 },
+  });
+
+describe('what a server that failed has thrown', () => {
+  it('is in its log, where its answer does not say', () => {
+    expect(told({ message: 'Server Error' })).toBe('storage/logs/laravel.log has what was thrown.');
+  });
+
+  it('is told with the place in the application that called the framework', () => {
+    const framework = '/var/www/vendor/laravel/framework/src/Illuminate/Support/Traits/ForwardsCalls.php';
+    const thrown = {
+      message: 'Call to undefined method Note::updat()',
+      exception: 'BadMethodCallException',
+      file: framework,
+      line: 71,
+      trace: [
+        { file: framework, line: 36 },
+        { file: '/var/www/app/Http/Controllers/NoteController.php', line: 24 },
+        { file: '/var/www/public/index.php', line: 9 },
+      ],
+    };
+    expect(told(thrown)).toContain(
+      `BadMethodCallException: Call to undefined method Note::updat(), in ${framework}:71, called in /var/www/app/Http/Controllers/NoteController.php:24.`,
+    );
+    expect(told({ ...thrown, trace: [] })).toContain(`, in ${framework}:71.`);
+    expect(told({ ...thrown, file: '/var/www/app/Note.php', line: 3 })).toContain(', in /var/www/app/Note.php:3.');
+  });
+});
