@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, nameProblem, readChanges, requestOf, typedSince, unsaved, valuesOf } from './profile-form.ts';
+import { draftOf, leftAfter, nameProblem, readChanges, requestOf, unsaved, valuesOf } from './profile-form.ts';
 import { profileView } from './profile-view.ts';
 
 const view = profileView({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', genres: ['Drama'] } });
@@ -39,11 +39,15 @@ describe('the form of a profile', () => {
 
   it('keeps what was typed while it was saved', () => {
     const sent = { bio: 'One.', themes: ['Sea'] };
-    expect(typedSince({ bio: 'One.', themes: ['Sea'] }, sent)).toEqual({});
-    expect(typedSince({ bio: 'One. Two.', themes: ['Sea'], name: 'Ana' }, sent)).toEqual({
+    expect(leftAfter({ bio: 'One.', themes: ['Sea'] }, sent, saved)).toEqual({});
+    expect(leftAfter({ bio: 'One. Two.', themes: ['Sea'], name: 'Ana' }, sent, saved)).toEqual({
       bio: 'One. Two.',
       name: 'Ana',
     });
+  });
+
+  it('has not saved what was put back to what had stood there before while it was saved', () => {
+    expect(leftAfter({ bio: 'I listen.' }, { bio: 'One.' }, saved)).toEqual({ bio: 'I listen.' });
   });
 
   it('needs a name once it was changed', () => {

@@ -46,9 +46,9 @@ export function unsaved(changes: ProfileChanges, saved: ProfileValues): ProfileC
   return differing(changes, saved);
 }
 
-/** What was changed since these changes were sent. */
-export function typedSince(changes: ProfileChanges, sent: ProfileChanges): ProfileChanges {
-  return differing(changes, sent);
+/** What is left to be saved once `sent` is: what was typed since, also where that is what had stood there before. */
+export function leftAfter(changes: ProfileChanges, sent: ProfileChanges, before: ProfileValues): ProfileChanges {
+  return unsaved(changes, { ...before, ...sent });
 }
 
 /** The changes as the server takes them: an emptied text is null. */

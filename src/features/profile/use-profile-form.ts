@@ -3,11 +3,11 @@ import { formProblem, type FormProblem } from '#src/lib/form-problem.ts';
 import {
   draftOf,
   fieldNames,
+  leftAfter,
   nameProblem,
   type ProfileChanges,
   type ProfileValues,
   requestOf,
-  typedSince,
   unsaved,
 } from './profile-form.ts';
 import { saveProfile } from './queries.ts';
@@ -76,8 +76,11 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
     } finally {
       setSaving(false);
     }
-    put(typedSince(latest.current, sent));
-    return isNothing(unsaved(latest.current, saved));
+    const left = leftAfter(latest.current, sent, saved);
+    latest.current = left;
+    setChanges(left);
+    writer.write(draftOf(left));
+    return isNothing(left);
   }
   return {
     values: { ...saved, ...changes },
