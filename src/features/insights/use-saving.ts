@@ -46,8 +46,8 @@ export async function applyPress(press: Press, answer: InsightResponse | undefin
   // The saved lists of others (the project's, beside its element's) are read anew on their next visit.
   const isOther = (key: readonly unknown[]) => subjectKey(press.subject) !== subjectKey(subjectOfKey(key));
   queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
-  // Lists that left before the server took the press may come without it.
-  await refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
+  // Lists that left before the server took the press may come without it; the next press does not wait for them.
+  void refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
 }
 
 const subjectOfKey = (key: readonly unknown[]): InsightsSubject => ({
