@@ -40,7 +40,7 @@ describe('a row of the debug log', () => {
 
   it('is what Prism found, by operation and by what broke the contract', () => {
     const line = logLine(entry({ area: 'contract', text: 'storyRead answer 2' }));
-    expect(line).toMatchObject({ tag: 'CHECK', text: 'storyRead, answer', result: '2 findings', tone: 'bad' });
+    expect(line).toMatchObject({ tag: 'CHECK', text: 'storyRead', result: 'answer ×2', tone: 'bad' });
   });
 
   it('tells the time to the millisecond', () => {

@@ -65,8 +65,8 @@ function toldFinding(text: string): Told | null {
     ['Operation', operation],
     ['Broken by', `the ${where}`],
   ];
-  const result = count === '1' ? '1 finding' : `${count} findings`;
-  return { tag: 'CHECK', text: `${operation}, ${where}`, result, tone: 'bad', facts };
+  const result = count === '1' ? where : `${where} ×${count}`;
+  return { tag: 'CHECK', text: operation, result, tone: 'bad', facts };
 }
 
 function toldChange(text: string, data: Data): Told | null {

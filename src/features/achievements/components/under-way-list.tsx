@@ -17,7 +17,7 @@ const Room = chakra('div', { base: { minHeight: '120px' } });
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '28px minmax(0, 1fr) minmax(0, 1fr)', md: '28px minmax(0, 232px) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '28px minmax(0, 1fr) minmax(0, 1fr)', md: '28px minmax(0, 232px) minmax(96px, 1fr)' },
     alignItems: 'center',
     columnGap: '3',
     minHeight: '40px',
