@@ -54,13 +54,13 @@ export const createTapHandler = (
   return createTap<TapApp>({
     appOf: (id) => (id === app.id ? app : null),
     onEvent: ({ channels, event, data }) => {
-      for (const channel of channels) journal.event('events', { channel, event, data, at: clock.now() }, 'published');
+      for (const channel of channels) journal.event('passive', { channel, event, data, at: clock.now() }, 'published');
     },
     onCall: (call) => {
       const fault = faultOf(call, parts);
       if (!fault) return;
       const evidence = [`${call.method} ${call.path}`, `answered with ${call.status}`];
-      journal.add({ ...fault, part: 'events', subject: {}, at: '', evidence });
+      journal.add({ ...fault, part: 'passive', subject: {}, at: '', evidence });
     },
     now: clock.now,
     ...(forward && { forward }),

@@ -1,4 +1,7 @@
+import { callOf, type Fault } from '#verify/check/check-answer.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
+import { whereThrown } from '#verify/check/server-error.ts';
+import type { Match } from '#verify/contract/rest.ts';
 import { clientLeft, type Exchange } from '#mocks/passthrough/exchange.ts';
 import { evidenceOf, headerValues, pathOf } from '#verify/check/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -20,6 +23,21 @@ const isRevalidation = ({ requestHeaders, answer }: Exchange): boolean =>
   answer?.status === 304 &&
   ['if-none-match', 'if-modified-since'].some((name) => headerValues(requestHeaders, name).length > 0);
 
+/** That a server may fail is documented for every call; that it did is told all the same. */
+const failed = ({ operation }: Match, exchange: Exchange): readonly Fault[] => {
+  const { answer } = exchange;
+  if (!answer || answer.status < 500 || !operation.answers.has(answer.status)) return [];
+  return [
+    {
+      kind: 'unexpected-status',
+      subject: { operation: operation.id, call: callOf(operation), status: answer.status },
+      at: '',
+      text: `It answered ${answer.status}.`,
+      hint: whereThrown(exchange),
+    },
+  ];
+};
+
 export const createWatcher = ({ rest }: Contract, journal: Journal): Watcher => {
   const isOfApi = ({ method, target }: Exchange): boolean => {
     if (method === 'OPTIONS') return false;
@@ -32,7 +50,7 @@ export const createWatcher = ({ rest }: Contract, journal: Journal): Watcher => 
       journal.exchange('passive', exchange, step);
       const match = rest.find(exchange.method, pathOf(exchange.target));
       const evidence = [...(step === undefined ? [] : [step]), ...evidenceOf(exchange)];
-      for (const fault of match ? await checkRequest(rest, match, exchange) : []) {
+      for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
         journal.add({ ...fault, part: 'passive', evidence });
       }
       return true;

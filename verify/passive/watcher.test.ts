@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readContract } from '#verify/contract/contract.ts';
+import { createJournal } from '#verify/journal.ts';
+import { createWatcher } from './watcher.ts';
+
+const contract = await readContract({
+  openapi: 'openapi/openapi.bundle.json',
+  asyncapi: 'asyncapi/asyncapi.bundle.json',
+});
+
+const told = async (status: number, body: string): Promise<readonly string[]> => {
+  const journal = createJournal(contract);
+  await createWatcher(contract, journal).exchange({
+    method: 'GET',
+    target: '/api/v1/projects/the-salt-road',
+    requestHeaders: [['Accept', 'application/json']],
+    requestBody: null,
+    sentAt: 0,
+    failure: null,
+    answer: {
+      status,
+      headers: [['Content-Type', 'application/json']],
+      body: new TextEncoder().encode(body),
+      receivedAt: 1,
+    },
+  });
+  return journal.findings().map(({ kind, text, hint = '' }) => `${kind}: ${text} ${hint}`.trim());
+};
+
+describe('what a real client is answered', () => {
+  it('is a finding where the server failed, although the contract says how failures look', async () => {
+    expect(await told(500, '{"message":"Server Error"}')).toEqual([
+      'unexpected-status: It answered 500. storage/logs/laravel.log has what was thrown.',
+    ]);
+  });
+
+  it('is none where the thing is not there', async () => {
+    expect(await told(404, '{"message":""}')).toEqual([]);
+  });
+});
