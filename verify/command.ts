@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { CannotRun } from './cannot-run.ts';
 import { realClock } from './clock.ts';
 import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
@@ -75,6 +76,7 @@ const run = async (parts: CommandParts, options: VerifyOptions): Promise<0 | 1> 
   const report = createReport(contract, outcome, { target, at: realClock.now() });
   if (options.report !== null) await writeReports(options.report, report);
   write(`${terminalReport(report, paint)}\n`);
+  if (options.report !== null) write(`The whole of it: ${join(options.report, 'report.html')}\n`);
   return outcome.findings.length === 0 ? 0 : 1;
 };
 

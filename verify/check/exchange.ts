@@ -25,7 +25,9 @@ const longest = 400;
 const secret = /"(?:token|password|code|auth|current_password)"\s*:\s*"[^"]*"/g;
 
 const bodyText = (body: Uint8Array, mediaType: string): string => {
-  if (!isJson(mediaType) && !mediaType.startsWith('text/')) return `${body.length} bytes of ${mediaType || 'no type'}`;
+  const isText =
+    isJson(mediaType) || mediaType.startsWith('text/') || mediaType === 'application/x-www-form-urlencoded';
+  if (!isText) return `${body.length} bytes of ${mediaType || 'no type'}`;
   const text = new TextDecoder().decode(body.subarray(0, longest * 4)).replaceAll(/\s+/g, ' ');
   const cut = text.replaceAll(secret, (pair) => `${pair.slice(0, pair.indexOf(':'))}:"…"`);
   return cut.length > longest ? `${cut.slice(0, longest)}…` : cut;

@@ -94,7 +94,10 @@ const isOfAnother = ({ about, isNamed }: WatchedCall, event: WatchedEvent): bool
 
 /** One of those that the step waits for has come; one of that name that is another one is kept in mind. */
 const meetDue = (ledger: Ledger, event: WatchedEvent): boolean => {
-  const near = ledger.due.filter(({ expected }) => expected.message === event.message && isInPlace(expected, event));
+  // An event that the contract lacks may be the one that is due, under another name.
+  const near = ledger.due.filter(
+    ({ expected }) => isInPlace(expected, event) && (expected.message === event.message || !event.declared),
+  );
   const found = near.find(({ expected, call }) => isSameMessage(expected, event) && !isOfAnother(call, event));
   ledger.due = without(ledger.due, found);
   if (!found) for (const due of near) due.instead ??= event;

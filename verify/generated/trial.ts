@@ -71,7 +71,7 @@ export const runTrial = async <Input>(context: Context, backend: Backend, trial:
   const { errorInstance } = details;
   if (!(errorInstance instanceof Failed)) throw errorInstance;
   const { faults, reply } = errorInstance;
-  const repeat = `--seed ${details.seed}, path ${details.counterexamplePath ?? '0'}: ${trial.name}`;
+  const repeat = `${trial.name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
   for (const fault of faults)
     journal.add({ ...fault, part: 'requests', evidence: [repeat, ...evidenceOf(reply.exchange)] });
 };

@@ -1,5 +1,5 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
-import type { CountedFinding } from '#verify/finding.ts';
+import type { Cause } from './causes.ts';
 import type { NotTried } from '#verify/journal.ts';
 import type { Report } from './report.ts';
 
@@ -21,8 +21,8 @@ export type JsonReport = {
     readonly findings: number;
     readonly places: number;
   };
-  /** In the order in which they were met. */
-  readonly findings: readonly CountedFinding[];
+  /** In the order in which they were met, each thing once; `parts` have met it. */
+  readonly findings: readonly Cause[];
   /** What could not be tried with this server and these options, and why. */
   readonly notTried: readonly NotTried[];
   readonly coverage: Coverage;

@@ -96,7 +96,7 @@ ${cases.map(
 /** The report as JUnit's XML: a suite of each part, in it a test of each operation and aspect, and of each workflow. */
 export const junitReport = (report: Report): string => {
   const suites = partNames.flatMap((part) => {
-    const findings = report.findings.filter((finding) => finding.part === part);
+    const findings = report.byPart.filter((finding) => finding.part === part);
     const cases = casesOf(part, report.tried.get(part), findings);
     return cases.length === 0 ? [] : [{ part, cases }];
   });

@@ -1,9 +1,11 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
-import { type CountedFinding, findingKinds } from '#verify/finding.ts';
+import { findingKinds } from '#verify/finding.ts';
+import type { Cause } from './causes.ts';
 import type { NotTried } from '#verify/journal.ts';
 import { callMarkup, coverageTables, coverageTiles } from './coverage-tables.ts';
+import { curlOf } from './curl.ts';
 import { markup, type Markup } from './markup.ts';
-import { aspectText, type Place, repeatText } from './places.ts';
+import { aspectText, fewPlaces, gist, type Place, repeatText, timesText } from './places.ts';
 import { plural, type Report, verdictOf } from './report.ts';
 import { style } from './style.ts';
 
@@ -35,35 +37,48 @@ ${body}
 </html>
 `.markup;
 
-const item = (finding: CountedFinding, seed: number | null): Markup => {
-  const { kind, text, hint, evidence = [], count } = finding;
-  const repeat = repeatText(finding, seed);
-  const about = [aspectText(finding), count > 1 ? plural(count, 'time') : ''].filter((part) => part !== '').join(' · ');
+const item = (finding: Cause, { seed, target }: Report): Markup => {
+  const { kind, text, hint, evidence = [] } = finding;
+  const [repeat, curl] = [repeatText(finding, seed), curlOf(finding, target)];
+  const about = [aspectText(finding), timesText(finding)].filter((part) => part !== '').join(' · ');
   return markup`<li>
     <p class="about"><em${{ markup: kind === 'not-covered' ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
     <p class="what"><strong>${text}</strong> ${findingKinds[kind]}</p>
     ${hint === undefined ? null : markup`<p class="hint">Mend it: ${hint}</p>`}
     ${evidence.length === 0 ? null : markup`<pre>${evidence.join('\n')}</pre>`}
+    ${curl === null ? null : markup`<p class="repeat">Try it: <code>${curl}</code></p>`}
     ${repeat === '' ? null : markup`<p class="repeat">Repeat it: <code>${repeat}</code></p>`}
   </li>`;
 };
-
-/** Above as many places a list of them leads to each. */
-const fewPlaces = 3;
 
 const index = (places: readonly Place[]): Markup | null =>
   places.length <= fewPlaces
     ? null
     : markup`<ol class="index">${places.map(
-        ({ title, findings }, position) =>
-          markup`<li><a href="#place-${position + 1}">${title}</a> ${findings.length}</li>`,
+        (place, position) =>
+          markup`<li><a href="#place-${position + 1}">${place.title}</a> <span>${gist(place)}</span></li>`,
       )}</ol>`;
 
-const placeSection = ({ title, name, findings }: Place, position: number, seed: number | null): Markup => markup`
+/** Where the contract says what is due: a pointer into its bundle. */
+const sourceText = ({ title, name, findings }: Place): string => {
+  const [method = '', path = ''] = title.split(' ', 2);
+  if (name === '') return '';
+  const statuses = new Set(findings.map(({ subject }) => subject.status));
+  const [status] = statuses;
+  const answer = statuses.size === 1 && status !== undefined ? `/responses/${status}` : '';
+  return `openapi: #/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}${answer}`;
+};
+
+const placeSection = (place: Place, position: number, report: Report): Markup => {
+  const { title, name, findings } = place;
+  const source = sourceText(place);
+  return markup`
   <article class="place" id="place-${position + 1}">
     <h3><code>${name === '' ? title : callMarkup(title)}</code>${name === '' ? null : markup`<span>${name}</span>`}</h3>
-    <ul>${findings.map((finding) => item(finding, seed))}</ul>
+    <ul>${findings.map((finding) => item(finding, report))}</ul>
+    ${source === '' ? null : markup`<p class="source">In the contract: <code>${source}</code></p>`}
   </article>`;
+};
 
 const header = (title: string, lead: string): Markup => markup`<header>
   <p class="wordmark">Lamplight <span>contract</span></p>
@@ -106,7 +121,7 @@ ${
   <h2 id="findings">What was found</h2>
   <p>By the place that it is about, the most important first.</p>
   ${index(places)}
-  ${places.map((place, position) => placeSection(place, position, seed))}
+  ${places.map((place, position) => placeSection(place, position, report))}
 </section>`
 }
 ${notTriedSection(notTried)}

@@ -1,5 +1,6 @@
 import type { Coverage } from '#verify/coverage/coverage.ts';
 import { type CountedFinding, type FindingKind, findingKinds } from '#verify/finding.ts';
+import type { Cause } from './causes.ts';
 
 /** A call of the contract, an event on a channel, or the server as a whole, with what was found of it. */
 export type Place = {
@@ -8,7 +9,7 @@ export type Place = {
   /** The operation's name; empty where it is none. */
   readonly name: string;
   /** The most important first. */
-  readonly findings: readonly CountedFinding[];
+  readonly findings: readonly Cause[];
 };
 
 /** What lets strangers in or keeps clients out goes before what is wrong in an answer; what was only not met goes last. */
@@ -28,9 +29,10 @@ const first: readonly FindingKind[] = [
   'unexpected-body',
   'step-failed',
   'answer-schema',
-  'event-missing',
+  // What comes under another name is missing under its own.
   'undeclared-channel',
   'undeclared-event',
+  'event-missing',
   'event-misplaced',
   'event-encoding',
   'event-schema',
@@ -58,10 +60,10 @@ const titleOf = ({ subject }: CountedFinding, calls: ReadonlyMap<string, string>
 };
 
 /** The findings by the place that they are about; the places in the order of their most important finding. */
-export const placesOf = (findings: readonly CountedFinding[], coverage: Coverage): readonly Place[] => {
+export const placesOf = (findings: readonly Cause[], coverage: Coverage): readonly Place[] => {
   const calls = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
   const names = new Map(coverage.operations.map(({ operation, call }) => [call, operation]));
-  const places = new Map<string, CountedFinding[]>();
+  const places = new Map<string, Cause[]>();
   for (const finding of findings.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const title = titleOf(finding, calls);
     places.set(title, [...(places.get(title) ?? []), finding]);
@@ -70,11 +72,13 @@ export const placesOf = (findings: readonly CountedFinding[], coverage: Coverage
 };
 
 /** What of a finding's subject its place does not say: status and media type of an answer, the call that causes an event. */
-export const aspectText = ({ subject, at }: CountedFinding): string => {
+export const aspectText = ({ subject, at, text }: CountedFinding): string => {
   const { status, mediaType, operation, message } = subject;
   const answer = [status, mediaType].filter((part) => part !== undefined).join(' ');
   const cause = message !== undefined && operation !== undefined ? `after ${operation}` : '';
-  return [answer, cause, at].filter((part) => part !== '').join(', ');
+  // Most sentences begin with their place.
+  const place = text.startsWith(at) ? '' : at;
+  return [answer, cause, place].filter((part) => part !== '').join(', ');
 };
 
 /** Options that lead there again; empty where a client made the call, or only the whole run tells. */
@@ -83,3 +87,16 @@ export const repeatText = ({ kind, part }: CountedFinding, seed: number | null):
   if (part === 'requests' && seed !== null) return `--only requests --seed ${seed}`;
   return `--only ${part}`;
 };
+
+/** How often it was met, and by which parts where there are several; empty for once. */
+export const timesText = ({ count, parts }: Cause): string => {
+  if (count === 1) return '';
+  return parts.length === 1 ? `${count} times` : `${count} times, in ${parts.join(', ')}`;
+};
+
+/** Above as many places a list of them leads to each. */
+export const fewPlaces = 3;
+
+/** What is the most important of a place, and how much more there is. */
+export const gist = ({ findings: [first, ...others] }: Place): string =>
+  `${first?.text ?? ''}${others.length === 0 ? '' : ` And ${others.length} more.`}`;

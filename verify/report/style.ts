@@ -63,6 +63,8 @@ const places = `
 .place pre { margin: 10px 0 0; padding: 10px 12px; border-radius: 8px; background: var(--subtle); color: var(--muted);
   white-space: pre-wrap; line-height: 1.55; }
 .repeat { margin: 8px 0 0; color: var(--quiet); font-size: 0.8125rem; }
+.repeat code, .source code { overflow-wrap: anywhere; }
+.source { margin: 0; padding: 0 20px 16px; color: var(--quiet); font-size: 0.8125rem; }
 .verb { padding: 2px 10px; border-radius: 6px; background: var(--subtle); color: var(--muted);
   font: 600 0.75rem/1.4 var(--sans); }
 .verb-get { background: var(--accent-bg); color: var(--accent); }

@@ -1,6 +1,8 @@
 import { coverageLine } from '#verify/coverage/coverage.ts';
-import { type CountedFinding, type Finding, findingKinds, subjectText } from '#verify/finding.ts';
-import { aspectText, type Place, repeatText } from './places.ts';
+import { type Finding, findingKinds, subjectText } from '#verify/finding.ts';
+import type { Cause } from './causes.ts';
+import { curlOf } from './curl.ts';
+import { aspectText, fewPlaces, gist, type Place, repeatText, timesText } from './places.ts';
 import { plural, type Report, verdictOf } from './report.ts';
 
 /** How loud a piece of text is; on a terminal without colours all are the same. */
@@ -20,25 +22,37 @@ export const paintFor = (hasColours: boolean): Paint =>
 export const harmless = (text: string): string =>
   text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 
-const linesOf = (finding: CountedFinding, seed: number | null, { quiet }: Paint): readonly string[] => {
-  const { kind, text, hint, evidence = [], count } = finding;
+const linesOf = (finding: Cause, { seed, target }: Report, { quiet }: Paint): readonly string[] => {
+  const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
-  const repeat = repeatText(finding, seed);
-  const told = `${aspect === '' ? '' : `${aspect}: `}${text}${count > 1 ? ` (${count} times)` : ''}`;
+  const times = timesText(finding);
+  const [repeat, curl] = [repeatText(finding, seed), curlOf(finding, target)];
+  const told = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
     `  ✗ ${harmless(told)}`,
     quiet(`      ${kind}: ${findingKinds[kind]}`),
     ...(hint === undefined ? [] : [`      Mend it: ${harmless(hint)}`]),
     ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
+    ...(curl === null ? [] : [quiet(`      Try: ${harmless(curl)}`)]),
     ...(repeat === '' ? [] : [quiet(`      Repeat: ${repeat}`)]),
   ];
 };
 
-const blockOf = ({ title, name, findings }: Place, seed: number | null, paint: Paint): readonly string[] => [
+const blockOf = (place: Place, report: Report, paint: Paint): readonly string[] => [
   '',
-  `${paint.strong(harmless(title))}${name === '' ? '' : `  ${paint.quiet(name)}`}`,
-  ...findings.flatMap((found) => linesOf(found, seed, paint)),
+  `${paint.strong(harmless(place.title))}${place.name === '' ? '' : `  ${paint.quiet(place.name)}`}`,
+  ...place.findings.flatMap((found) => linesOf(found, report, paint)),
 ];
+
+/** Many places scroll away: the last screen names them all, the most important first. */
+const indexOf = (places: readonly Place[], { strong, quiet }: Paint): readonly string[] =>
+  places.length <= fewPlaces
+    ? []
+    : [
+        '',
+        strong('In short, the most important first'),
+        ...places.flatMap((place) => [`  ${harmless(place.title)}`, quiet(`    ${harmless(gist(place))}`)]),
+      ];
 
 /** One finding as it is met, in one line. */
 export const findingLine = (finding: Finding): string => {
@@ -50,7 +64,8 @@ export const findingLine = (finding: Finding): string => {
 export const terminalReport = (report: Report, paint: Paint = plain): string => {
   const { places, seed, calls, events, findings, coverage } = report;
   return [
-    ...places.flatMap((place) => blockOf(place, seed, paint)),
+    ...places.flatMap((place) => blockOf(place, report, paint)),
+    ...indexOf(places, paint),
     '',
     `${plural(calls, 'call')} and ${plural(events, 'event')}${seed === null ? '' : `; seed ${seed}`}.`,
     coverageLine(coverage),

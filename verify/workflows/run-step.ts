@@ -119,7 +119,8 @@ const complain = (
     },
     at: '',
     // Without the step's name: what many steps meet is one finding, and its evidence names the first.
-    text: `${text}.`,
+    // As the report says places elsewhere.
+    text: `${text.replaceAll('$response.body#', '')}.`,
     ...(answer && answer.status >= 500 && { hint: whereThrown(exchange) }),
     evidence: [
       nameOf(run, step),
@@ -136,7 +137,8 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
   if (!first || !exchange.answer) return;
   if (isAboutStatus(first)) {
     if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
-    const text = `${criterionText(first)} was due, and ${exchange.answer.status} came`;
+    const due = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
+    const text = `It answered ${exchange.answer.status}; ${due} was due`;
     complain(run, step, made, { kind: 'unexpected-status', text });
   } else if (faults.length === 0) {
     const came = expressionsOf(first)
@@ -154,7 +156,11 @@ const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boo
     ...findPresent(step['x-absent'] ?? [], made.scope),
     ...(await compareDownload(step['x-download'], made.scope, run)),
   ];
-  for (const text of differences) complain(run, step, made, { kind: 'step-failed', text });
+  // What is not there has been told where the answer lacks it.
+  const isTold = (text: string): boolean => made.faults.length > 0 && text.endsWith('and is not there');
+  for (const text of differences.filter((found) => !isTold(found))) {
+    complain(run, step, made, { kind: 'step-failed', text });
+  }
   return differences.length > 0;
 };
 

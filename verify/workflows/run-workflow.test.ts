@@ -149,7 +149,7 @@ describe('a workflow', () => {
       ['unexpected-status', 'storyList'],
       ['unexpected-status', 'weekSummaryRead'],
     ]);
-    expect(findings[0]?.text).toBe('$statusCode == 200 was due, and 401 came.');
+    expect(findings[0]?.text).toBe('It answered 401; 200 was due.');
     expect(findings[0]?.evidence).toEqual([
       'step list of workflow journey (a.arazzo.yaml)',
       'GET /api/v1/stories',
@@ -198,7 +198,7 @@ describe('a workflow', () => {
     });
     expect([asked.length, waited]).toEqual([4, 15_000]);
     expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
-      ['step-failed', '$response.body#/data != null was due, and $response.body#/data is null.'],
+      ['step-failed', '/data != null was due, and /data is null.'],
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('a workflow', () => {
       kind: 'step-failed',
       subject: { operation: 'projectUpdate', status: 200 },
     });
-    expect(findings.at(-1)?.text).toBe('$response.body#/data/subtitle must be "Eleven winters", and is "Before".');
+    expect(findings.at(-1)?.text).toBe('/data/subtitle must be "Eleven winters", and is "Before".');
   });
 
   it('is not begun where what must be put back is not known', async () => {

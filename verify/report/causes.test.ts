@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { CountedFinding } from '#verify/finding.ts';
+import { causesOf } from './causes.ts';
+import { curlOf } from './curl.ts';
+
+const finding = (change: Partial<CountedFinding>): CountedFinding => ({
+  kind: 'answer-schema',
+  part: 'requests',
+  subject: { operation: 'noteRead', status: 200 },
+  at: '/data/id',
+  text: '/data/id must be integer, and is "7".',
+  count: 2,
+  evidence: ['--seed 7, path 0: a request', 'GET /api/v1/notes/7', '200 application/json {"data":{"id":"7"}}'],
+  ...change,
+});
+
+describe('what several parts have met', () => {
+  it('is one thing, with all the times and the parts', () => {
+    const again = finding({ part: 'workflows', text: '/data/id must be integer, and is "8".', count: 1 });
+    expect(causesOf([finding({}), again])).toEqual([{ ...finding({}), count: 3, parts: ['requests', 'workflows'] }]);
+  });
+
+  it('is two where the place or the call is another, or the whole is told in other words', () => {
+    const others = [finding({ at: '/data' }), finding({ subject: { operation: 'noteList', status: 200 } })];
+    const whole = [finding({ at: '', text: 'It is late.' }), finding({ at: '', text: 'It is empty.' })];
+    expect(causesOf([finding({}), ...others, ...whole])).toHaveLength(5);
+  });
+
+  it('is one where the server fails, whatever was due', () => {
+    const failed = { kind: 'unexpected-status', subject: { operation: 'noteRead', status: 500 }, at: '' } as const;
+    expect(causesOf([finding({ ...failed, text: 'One.' }), finding({ ...failed, text: 'Two.' })])).toHaveLength(1);
+  });
+});
+
+describe('a line that makes the call again', () => {
+  const line = (change: Partial<CountedFinding>, target = 'https://lamplight.test/'): string | null =>
+    curlOf(finding(change), target);
+
+  it('has the login as a name only', () => {
+    expect(line({})).toBe(
+      `curl -i -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' 'https://lamplight.test/api/v1/notes/7'`,
+    );
+  });
+
+  it('sends the body, whatever is in it', () => {
+    const evidence = [`POST /api/v1/notes {"title":"It's $HOME"}`, '422 application/json {}'];
+    expect(line({ evidence })).toContain(
+      String.raw`-X POST -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' -H 'Content-Type: application/json' -d '{"title":"It'\''s $HOME"}' 'https`,
+    );
+    expect(line({ evidence: ['POST /api/broadcasting/auth socket_id=1.2&channel_name=private-chat.7'] })).toContain(
+      `-H 'Content-Type: application/x-www-form-urlencoded' -d 'socket_id=1.2&channel_name=private-chat.7'`,
+    );
+  });
+
+  it('is made by whoever made it', () => {
+    expect(line({ text: 'Another writer was let into it.' })).toContain('Bearer $OTHER_TOKEN');
+    expect(line({ text: 'To a request without a login it answered 200.' })).not.toContain('Authorization');
+  });
+
+  it('is none where not all of it is told', () => {
+    expect(line({ evidence: ['POST /api/v1/notes {"title":"xxxx…'] })).toBeNull();
+    expect(line({ evidence: ['POST /api/v1/user/avatar 9 bytes of multipart/form-data'] })).toBeNull();
+    expect(line({ evidence: ['asking for private-chat.7'] })).toBeNull();
+    expect(line({}, 'The mock environment')).toBeNull();
+  });
+});
