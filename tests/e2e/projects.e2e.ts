@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { glance } from '../support/page-time.ts';
+import { glance, hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const saltRoad = '/projects/the-salt-road';
@@ -44,6 +44,7 @@ test('home and the rail lead to the projects; each has its name, its line and it
 test('a project that does not come says why, in the words for each reason', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*/);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+  await page.clock.install();
   await page.goto('/projects/nope');
   await expect(alert).toContainText('Project "nope" not found. It may have been deleted or you may not have access.');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -57,7 +58,8 @@ test('a project that does not come says why, in the words for each reason', asyn
     await mock.noFaults();
     await mock.fault({ operation_id: 'projectRead', ...fault });
     await page.goto(`${saltRoad}/outline`);
-    await expect(alert).toContainText(text);
+    // What does not come is asked for again, after a wait.
+    await hurry(page, 500, () => expect(alert).toContainText(text, glance));
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(text.includes('log in') ? 1 : 0);
   }
