@@ -192,7 +192,7 @@ describe('a call through it', () => {
       });
     });
     await left;
-    await expect.poll(() => exchanges.length).toBe(1);
+    await expect.poll(() => exchanges.length, { timeout: 30_000 }).toBe(1);
     expect(exchanges[0]).toMatchObject({ answer: null, failure: expect.stringContaining('left') as string });
   });
 });

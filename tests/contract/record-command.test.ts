@@ -65,7 +65,7 @@ describe('npm run record', () => {
     const origin = await addressOf(recording);
     expect(await (await fetch(`${origin}/api/v1/projects`)).text()).toBe('{"data":[]}');
     await fetch(`${origin}/robots.txt`);
-    await expect.poll(() => readFileSync(out, 'utf8').split('\n').length).toBe(3);
+    await expect.poll(() => readFileSync(out, 'utf8').split('\n').length, { timeout: 30_000 }).toBe(3);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, expect.stringContaining('1 call and 0 events')]);
     expect(readFileSync(out, 'utf8')).toMatch(

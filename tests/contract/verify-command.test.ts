@@ -153,7 +153,7 @@ describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
     let out = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (out += data.toString()));
     const ended = once(child, 'close');
-    await expect.poll(() => out).toContain('Ctrl+C ends it');
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl+C ends it');
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? '';
     const cookie = await fetch(`${origin}/sanctum/csrf-cookie`);
     expect(cookie.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');

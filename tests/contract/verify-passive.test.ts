@@ -70,7 +70,7 @@ type Through = Run & { readonly origin: string };
 /** Starts a pass-through in front of a server; answers its address. */
 const passThroughTo = async (server: string, ...args: readonly string[]): Promise<Through> => {
   const run = verify('--base-url', server, '--listen', '0', ...args);
-  await expect.poll(run.output).toContain('leads to');
+  await expect.poll(run.output, { timeout: 30_000 }).toContain('leads to');
   return { ...run, origin: /http:\/\/127\.0\.0\.1:\d+/.exec(run.output())?.[0] ?? '' };
 };
 
@@ -111,7 +111,7 @@ describe('a pass-through', () => {
     await writer.ok('POST', '/__mock/session/faults', { body: { operation_id: 'storyList', answer_text: text } });
     await (await fetch(`${run.origin}/api/v1/stories`, { headers: sent })).text();
     await writer.call('GET', '/api/v1/nothing-of-this-name');
-    await expect.poll(run.output).toContain('✗ GET /api/v1/nothing-of-this-name');
+    await expect.poll(run.output, { timeout: 30_000 }).toContain('✗ GET /api/v1/nothing-of-this-name');
     run.stop();
     expect(await run.code).toBe(1);
     expect(run.output()).toMatch(/✗ storyList 200 application\/json \/data: \/data must be array, and is /);
