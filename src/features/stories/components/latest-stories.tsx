@@ -9,7 +9,8 @@ import { StoryCard } from './story-card.tsx';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    // Three where each has room for its words, beside a panel fewer.
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(max(208px, (100% - 50px) / 3), 1fr))' },
     gap: { base: '5', md: '6' },
     listStyle: 'none',
   },
