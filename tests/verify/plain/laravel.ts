@@ -27,7 +27,7 @@ export const phpJson = (value: unknown, indent = 0): string =>
     .replaceAll(/[\u0080-\uffff]/g, (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'));
 
 /** What a request must send for Laravel to answer its errors in JSON. */
-export const expectsJson = ({ accept = '', ...headers }: IncomingHttpHeaders): boolean =>
+const expectsJson = ({ accept = '', ...headers }: IncomingHttpHeaders): boolean =>
   /^application\/(?:[\w.-]+\+)?json/.test(accept) ||
   (headers['x-requested-with'] === 'XMLHttpRequest' && (accept === '' || accept.startsWith('*/*')));
 
