@@ -48,6 +48,8 @@ test('A subscription, changed and cancelled: once, whatever the presses, only wh
     await expect(dialog).toBeHidden();
     expect(await mock.calls('subscriptionCancel')).toHaveLength(0);
     await button(page, 'Cancel subscription').click();
+    // The next press does not wait for the invoices that are read anew.
+    await mock.fault({ operation_id: 'invoiceList', latency_ms: 5000 });
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can take it back until then\.$/)).toBeVisible();
     await shows.see('You can take it back until then.');

@@ -40,11 +40,11 @@ export function useInvoices() {
   });
 }
 
-/** Shows what the server answered, and asks for the invoices anew. */
+/** Shows what the server answered, and asks for the invoices anew: the writer's next press does not wait for them. */
 async function settle(answer: SubscriptionResponse): Promise<void> {
+  void refreshQueries({ queryKey: getInvoiceListQueryKey() });
   if (select(answer) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
   else putQueryData(getSubscriptionReadQueryKey(), () => answer);
-  await refreshQueries({ queryKey: getInvoiceListQueryKey() });
 }
 
 /**
