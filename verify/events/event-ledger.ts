@@ -54,13 +54,19 @@ const isOfOlder = ({ expected, call }: Due, event: WatchedEvent, newer: WatchedC
   return expected.payload !== undefined || (id !== null && call.about.has(id) && !newer.about.has(id));
 };
 
+/** Whether the step waits for this very event, with these fields. */
+const isNamedByStep = ({ due }: Ledger, event: WatchedEvent): boolean =>
+  due.some(
+    ({ expected }) => expected.payload !== undefined && isInPlace(expected, event) && isSameMessage(expected, event),
+  );
+
 /** An event that was overdue in its own place, and is late now; `newer` may have caused it as well. */
 const settleOverdue = (ledger: Ledger, event: WatchedEvent, newer: WatchedCall | null, at: number): boolean => {
   const found = ledger.overdue.find(
     (due) =>
       isSameMessage(due.expected, event) &&
       isInPlace(due.expected, event) &&
-      (newer === null || isOfOlder(due, event, newer)),
+      (newer === null || (isOfOlder(due, event, newer) && !isNamedByStep(ledger, event))),
   );
   if (!found) return false;
   const { call, within } = found;

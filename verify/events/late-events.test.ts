@@ -74,6 +74,17 @@ describe('a late event of an earlier call', () => {
     ]);
   });
 
+  it('is not what a later call names in the same words', async () => {
+    const { watch, comes, findings } = byHand();
+    for (const step of ['rename', 'restore']) {
+      await watch.begin('noteUpdate', step);
+      if (step === 'restore') comes(paper, noted(2));
+      await watch.settle([{ ...dueNote, payload: { data: { version: 2 } } }]);
+    }
+    await watch.finish();
+    expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual(['event-missing: rename']);
+  });
+
   it('does not stand for one of another message than the answer has named', async () => {
     const { watch, comes, findings } = byHand();
     for (const id of [1201, 1202]) {
