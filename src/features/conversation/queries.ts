@@ -51,10 +51,7 @@ export function readConversation(subject: ConversationSubject): Conversation | u
 }
 
 /** Changes the cached conversation; nothing happens before it is loaded. */
-function updateConversation(
-  subject: ConversationSubject,
-  change: (conversation: Conversation) => Conversation,
-): void {
+function updateConversation(subject: ConversationSubject, change: (conversation: Conversation) => Conversation): void {
   // oxlint-disable-next-line no-restricted-properties -- resuming a conversation may start one: it is never begun anew
   queryClient.setQueryData(conversationQuery(subject).queryKey, (known) => known && change(known));
 }
