@@ -29,8 +29,7 @@ type EventEntry = {
 };
 
 export type SessionLog = {
-  /** Answers the entry's number. */
-  readonly add: (at: string, entry: RequestEntry | EventEntry) => number;
+  readonly add: (at: string, entry: RequestEntry | EventEntry) => void;
   readonly entries: () => readonly LogEntry[];
 };
 
@@ -45,7 +44,6 @@ export const createSessionLog = (): SessionLog => {
       count += 1;
       entries.push({ n: count, at, ...entry });
       if (entries.length > limit) entries.shift();
-      return count;
     },
     entries: () => entries,
   };

@@ -10,6 +10,7 @@ import type { Route } from '#mocks/prism/router.ts';
 import { afterCall } from '#mocks/timeline/after-call.ts';
 import { readFields } from './fields.ts';
 import { forcedAnswer, withFault } from './faulty-answers.ts';
+import { findingsHeader } from './findings-header.ts';
 import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-answers.ts';
 import { readBody } from './read-body.ts';
 import type { Headers } from './request-headers.ts';
@@ -146,7 +147,7 @@ export const createApi =
       output,
       fault,
     } = await session.during(() => answerExchange(parts, { session, method, url, headers, body }));
-    const entry = session.log.add(session.clock.stamp(), {
+    session.log.add(session.clock.stamp(), {
       kind: 'request',
       method,
       path: url.pathname + url.search,
@@ -157,8 +158,8 @@ export const createApi =
       fault: fault ? JSON.stringify({ ...fault, id: undefined, times: undefined }) : null,
     });
     if (operation) afterCall(session, operation.id);
-    // Names the entry that says what was found, for the debug panel.
-    if (found.length + output.length > 0) response.setHeader('X-Mock-Findings', entry);
+    const told = findingsHeader(found, output);
+    if (told !== null) response.setHeader('X-Mock-Findings', told);
     await parts.network.through();
     if (!answer) {
       response.destroy();

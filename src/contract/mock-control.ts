@@ -42,16 +42,6 @@ export const readScenarios = (): Promise<ScenarioRef[]> => answered(control.GET(
 export const readSession = (): Promise<MockSession> => answered(control.GET('/__mock/session'));
 export const readEvents = (): Promise<EventRef[]> => answered(control.GET('/__mock/session/events'));
 
-type Finding = Schemas['Finding'];
-
-/** What was found in the call that has this number in the session's log, and in its answer. */
-export async function readFindings(entry: number): Promise<{ request: Finding[]; answer: Finding[] }> {
-  const log = await answered(control.GET('/__mock/session/log'));
-  const found = log.find(({ n }) => n === entry);
-  if (found?.kind !== 'request') return { request: [], answer: [] };
-  return { request: found.request_findings, answer: found.answer_findings };
-}
-
 /** Begins a scenario anew: everything that was done in this browser's session is forgotten. */
 export const beginScenario = (scenario: string): Promise<MockSession> =>
   answered(control.POST('/__mock/session', { body: { scenario } }));

@@ -72,25 +72,18 @@ describe('a call in the debug log', () => {
 });
 
 describe('a call that breaks the contract, in mock-response mode', () => {
-  const finding = (message: string) => ({ path: ['data', 'name'], code: 'type', message, severity: 0 });
-  const entry = { n: 7, kind: 'request', request_findings: [], answer_findings: [finding(`no ${'text '.repeat(20)}`)] };
-  const log = JSON.stringify({ data: [{ n: 6, kind: 'event' }, entry] });
+  const sentence = `data.name: no ${'text '.repeat(20)}`;
 
   it('has in its row what was found, and an entry of its own that says so', async () => {
     await server.close();
-    const findings = { 'X-Mock-Findings': '7' };
-    server = await startServer(({ path }) =>
-      path === '/__mock/session/log'
-        ? { body: log, headers: { 'Content-Type': 'application/json' } }
-        : { body: '{"data":{"name":7}}', headers: findings },
-    );
+    const findings = { 'X-Mock-Findings': encodeURIComponent(JSON.stringify({ answer: [sentence] })) };
+    server = await startServer(() => ({ body: '{"data":{"name":7}}', headers: findings }));
     api = createTestTransport(server.origin);
     vi.stubEnv('VITE_MOCK', 'true');
-    vi.stubGlobal('location', new URL(server.origin));
     await api.send('/api/v1/projects', { operationId: 'projectRead' });
-    expect(await lastBlocks()).toEqual({ Contract: `data.name: no ${'text '.repeat(20)}` });
+    expect(await lastBlocks()).toEqual({ Contract: sentence });
     const [call, check] = debugLog$.peek();
-    expect(call?.blocks).toContainEqual({ title: 'Contract, answer', text: `data.name: no ${'text '.repeat(20)}` });
+    expect(call?.blocks).toContainEqual({ title: 'Contract, answer', text: sentence });
     expect(check).toMatchObject({ area: 'contract', text: 'projectRead answer 1' });
   });
 });
