@@ -72,6 +72,8 @@ test('a link that is opened in another tab brings this one back as well', async 
 }) => {
   guard.expectError(/401/);
   await page.goto('/');
+  // A part of home that comes after the login has ended would ask, too.
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await endLogin(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
