@@ -27,6 +27,7 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { Turns } from '#src/platform/turns.ts';
 import { withFact } from './element-change.ts';
 import type { ElementChoice } from './element-choice.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
@@ -158,24 +159,19 @@ export async function changeElement(project: string, element: string, change: El
   void refreshElements(project);
 }
 
-const changing = new Map<string, Promise<void>>();
+/** The changed facts of each element. */
+const changes = new Turns();
 
 /**
  * Gives a fact another value, `''` takes it away. The server takes the facts as a whole: changes that follow each other closely
  * leave one after the other, each made from what the one before has made of them. @throws ApiError
  */
-export async function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
-  const key = `${project}/${element}`;
-  const change = async (): Promise<void> => {
+export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
+  return changes.inTurn(`${project}/${element}`, async () => {
     const { queryKey, ...query } = getElementReadQueryOptions(project, element);
     const known = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
     const facts = elementDetail(dataOf(known), { project, kind: null })?.facts ?? [];
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
-  };
-  const turn = (changing.get(key) ?? Promise.resolve()).then(change, change);
-  changing.set(key, turn);
-  await turn.finally(() => {
-    if (changing.get(key) === turn) changing.delete(key);
   });
 }
 

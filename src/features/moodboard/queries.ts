@@ -11,6 +11,7 @@ import { transportLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
+import { Turns } from '#src/platform/turns.ts';
 import { boardPictures, type BoardPicture } from './moodboard-view.ts';
 
 type Board = readonly BoardPicture[];
@@ -20,15 +21,8 @@ const reservedSlug = 'moodboard';
 
 const keyOf = (slug: string) => [...getMoodboardReadQueryKey(slug), 'pictures'];
 
-const waiting = new Map<string, Promise<unknown>>();
-
-/** Resolves when no change of this board waits for its answer: a read before that would show the board without it. */
-async function settled(slug: string): Promise<void> {
-  for (let last = waiting.get(slug); last !== undefined; last = waiting.get(slug)) {
-    await last.catch(() => undefined);
-    if (waiting.get(slug) === last) waiting.delete(slug);
-  }
-}
+/** The changes of each board. */
+const changes = new Turns();
 
 /** The pictures on a project's moodboard, in their order. */
 export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
@@ -40,7 +34,7 @@ export const boardQuery = (slug: string) =>
   queryOptions<Board, ApiError>({
     queryKey: keyOf(slug),
     queryFn: async ({ signal }) => {
-      await settled(slug);
+      await changes.settled(slug);
       return boardPictures(await moodboardRead(slug, { signal }));
     },
   });
@@ -50,30 +44,17 @@ export function boardOf(slug: string): Board {
   return queryClient.getQueryData<Board>(keyOf(slug)) ?? [];
 }
 
-/** Calls that change one board leave one after the other: what the writer did last is what the server ends with. */
-async function inTurn<T>(slug: string, call: () => Promise<T>): Promise<{ answer: T; isLast: boolean }> {
-  const mine = (waiting.get(slug) ?? Promise.resolve()).then(call, call);
-  waiting.set(slug, mine);
-  const isLast = (): boolean => waiting.get(slug) === mine;
-  try {
-    const answer = await mine;
-    return { answer, isLast: isLast() };
-  } finally {
-    if (isLast()) waiting.delete(slug);
-  }
-}
-
 /**
  * Shows `next` at once, then tells the server. Its answer counts unless something newer is on its way; when it refuses, the
  * server's board is shown again. @throws ApiError
  */
 async function change(slug: string, next: Board, call: () => Promise<unknown>): Promise<void> {
-  const turn = inTurn(slug, call);
+  const turn = changes.inTurn(slug, call);
   // A read that is under way begins anew, and waits for the turn.
   putQueryData<Board>(keyOf(slug), () => next);
   try {
-    const { answer, isLast } = await turn;
-    if (isLast && answer !== undefined) putQueryData<Board>(keyOf(slug), () => boardPictures(answer));
+    const answer = await turn;
+    if (!changes.isBusy(slug) && answer !== undefined) putQueryData<Board>(keyOf(slug), () => boardPictures(answer));
   } catch (error) {
     await refreshQueries({ queryKey: keyOf(slug) });
     throw error;

@@ -30,10 +30,12 @@ export async function moveSection(desk: NoteDesk, id: number, by: number): Promi
   desk.order$.set(wanted);
   desk.movesWaiting += 1;
   try {
-    await desk.inTurn(() => sendOrder(desk, wanted));
-    desk.movesWaiting -= 1;
+    await desk
+      .inTurn(() => sendOrder(desk, wanted))
+      .finally(() => {
+        desk.movesWaiting -= 1;
+      });
   } catch (error) {
-    desk.movesWaiting -= 1;
     // A later move says how it is to be.
     if (desk.movesWaiting === 0) desk.order$.set(wantedOrder(desk.order$.peek(), before));
     throw error;

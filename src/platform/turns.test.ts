@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { Turns } from './turns.ts';
+
+describe('work in turn', () => {
+  it('begins when what was given before under its key is over, also where that failed', async () => {
+    const turns = new Turns();
+    const first = Promise.withResolvers<string>();
+    const begun: string[] = [];
+    const one = turns.inTurn('board', () => {
+      begun.push('one');
+      return first.promise;
+    });
+    const two = turns.inTurn('board', () => {
+      begun.push('two');
+      return Promise.resolve('two');
+    });
+    await turns.inTurn('another board', () => Promise.resolve());
+    expect([begun, turns.isBusy('board')]).toEqual([['one'], true]);
+    const settled = turns.settled('board');
+    first.reject(new Error('refused'));
+    await expect(one).rejects.toThrow('refused');
+    await expect(two).resolves.toBe('two');
+    await settled;
+    expect([begun, turns.isBusy('board')]).toEqual([['one', 'two'], false]);
+  });
+});
