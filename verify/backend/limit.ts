@@ -1,6 +1,6 @@
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
-import { headerValues } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Clock } from '#verify/clock.ts';
 
 /** What is done when a server says that there were too many calls. */
@@ -29,7 +29,7 @@ const mostTries = 3;
 
 const seconds = (ms: number): string => `${Math.ceil(ms / 1000)} s`;
 
-const header = ({ headers }: ExchangeAnswer, name: string): string => headerValues(headers, name)[0]?.trim() ?? '';
+const header = ({ headers }: ExchangeAnswer, name: string): string => valuesOf(headers, name)[0]?.trim() ?? '';
 
 /** `Retry-After` is a number of seconds or a date; where there is none, `X-RateLimit-Reset` says when. */
 export const waitAfter = (answer: ExchangeAnswer, now: number): number => {

@@ -3,7 +3,8 @@ import type { ParameterObject } from '#verify/contract/documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
 import { callOf, type Fault } from './check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { headerValues, isJson, mediaTypeOf } from './exchange.ts';
+import { isJson, mediaTypeOf } from './exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import { type FormFields, formFields } from './form-fields.ts';
 
 type Subject = Fault['subject'];
@@ -27,7 +28,7 @@ const valueOf = (text: string, { schema }: ParameterObject): unknown => {
 
 const given = ({ name, in: place }: ParameterObject, { path }: Match, exchange: Exchange): readonly string[] => {
   if (place === 'path') return [path[name] ?? ''];
-  if (place === 'header') return headerValues(exchange.requestHeaders, name.toLowerCase());
+  if (place === 'header') return valuesOf(exchange.requestHeaders, name.toLowerCase());
   if (place === 'query') {
     return new URLSearchParams(exchange.target.split('?')[1] ?? '').getAll(name);
   }
@@ -106,7 +107,7 @@ const checkBody = async (
   if (!requestBody || requestBody.length === 0) {
     return body.required ? [fault(subject, '', `A body of ${body.mediaType} is missing.`)] : [];
   }
-  const type = headerValues(requestHeaders, 'content-type')[0] ?? '';
+  const type = valuesOf(requestHeaders, 'content-type')[0] ?? '';
   const came = mediaTypeOf(requestHeaders);
   if (came !== body.mediaType) {
     return [fault(subject, '', `Its body is of ${came === '' ? 'no media type' : came}; ${body.mediaType} was due.`)];

@@ -1,12 +1,9 @@
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-
-/** The values of a header, whatever the case of its name. */
-export const headerValues = (headers: readonly Header[], name: string): readonly string[] =>
-  headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 
 /** Without parameters and in lower case, such as `application/json`; empty where there is none. */
 export const mediaTypeOf = (headers: readonly Header[]): string =>
-  (headerValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  (valuesOf(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 export const pathOf = (target: string): string => target.split('?')[0] ?? target;
 
@@ -15,9 +12,9 @@ export const isJson = (mediaType: string): boolean => mediaType === 'application
 
 /** Whether Laravel answers a request’s errors in JSON: its `Accept` begins with that, or a script made it and takes anything. */
 export const asksForJson = (headers: readonly Header[]): boolean => {
-  const accept = headerValues(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
+  const accept = valuesOf(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
-  const isScript = headerValues(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
+  const isScript = valuesOf(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
   return isScript && (accept === '' || accept.startsWith('*/*'));
 };
 

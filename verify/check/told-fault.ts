@@ -1,4 +1,5 @@
 import type { SchemaFault } from '#verify/contract/schema-check.ts';
+import { type Fields, isFields } from '#verify/fields.ts';
 
 /** What is wrong at one place, with what came there; how to mend it, where it is one of the ways in which Laravel goes wrong. */
 export type ToldFault = { readonly at: string; readonly text: string; readonly hint?: string };
@@ -11,14 +12,11 @@ const shown = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const valueAt = (value: unknown, pointer: string): unknown => {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    found = typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[key] : undefined;
+    found = typeof found === 'object' && found !== null ? (found as Fields)[key] : undefined;
   }
   return found;
 };
@@ -30,7 +28,7 @@ const ofType = (wanted: string, value: unknown): string | undefined => {
   if (wanted.includes('object') && Array.isArray(value) && value.length === 0) {
     return 'PHP writes an empty array as []: cast it, (object) $value, so that it is written as {}.';
   }
-  if (wanted.includes('array') && isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
+  if (wanted.includes('array') && isFields(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
     return 'A collection that was filtered or sorted keeps its keys, and is written as an object: end it with ->values().';
   }
   const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
@@ -43,7 +41,7 @@ const ofType = (wanted: string, value: unknown): string | undefined => {
 };
 
 const ofMissing = (missing: readonly string[], value: unknown, at: string): string | undefined => {
-  if (!isObject(value)) return undefined;
+  if (!isFields(value)) return undefined;
   const others = Object.keys(value);
   const other = missing.flatMap((name) => others.find((known) => known !== name && plain(known) === plain(name)) ?? []);
   if (other.length > 0)
@@ -61,7 +59,7 @@ const ofMissing = (missing: readonly string[], value: unknown, at: string): stri
 
 /** A User has a field `data`, and Laravel takes that for the wrapping. */
 const ofUnwrapped = (whole: unknown, { at, missing }: SchemaFault): string | undefined => {
-  if (at !== '/data' || !isObject(whole)) return undefined;
+  if (at !== '/data' || !isFields(whole)) return undefined;
   const others = Object.keys(whole).filter((name) => !['data', 'links', 'meta', 'message'].includes(name));
   return others.length > 0 && (missing ?? []).every((name) => name in whole)
     ? "Laravel leaves a resource unwrapped that has a field named data itself: return ['data' => new UserResource($user)]."

@@ -1,5 +1,5 @@
 import type { BackendRequest } from '#verify/backend/backend.ts';
-import { headerValues } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import { complain, type Patient } from './patient.ts';
 
 /** What the application sends beyond what every page may. */
@@ -22,7 +22,7 @@ export const allowPage = async (patient: Patient, page: string): Promise<void> =
   };
   // The contract has no such calls: a browser makes them for each of its own.
   const reply = await patient.stranger.send(request);
-  const header = (name: string): string => headerValues(reply.exchange.answer?.headers ?? [], name).join(',');
+  const header = (name: string): string => valuesOf(reply.exchange.answer?.headers ?? [], name).join(',');
   const origin = header('access-control-allow-origin');
   const allowed = header('access-control-allow-headers').toLowerCase();
   const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));

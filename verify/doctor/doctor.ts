@@ -1,5 +1,6 @@
 import { CannotRun } from '#verify/cannot-run.ts';
-import { evidenceOf, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import { evidenceOf, mediaTypeOf } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import { call } from '#verify/part.ts';
 import { allowPage } from './cors.ts';
 import { complain, type Patient } from './patient.ts';
@@ -14,7 +15,7 @@ const reach = async (patient: Patient): Promise<void> => {
   const { exchange, status } = reply;
   if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} did not answer.`);
   const isPage = mediaTypeOf(exchange.answer.headers) === 'text/html';
-  const [location] = headerValues(exchange.answer.headers, 'location');
+  const [location] = valuesOf(exchange.answer.headers, 'location');
   if (location !== undefined && status >= 300 && status < 400) {
     throw new CannotRun(
       `${patient.writer.origin} leads GET ${target} to ${location}: give the address that answers itself.`,
@@ -37,7 +38,7 @@ const reach = async (patient: Patient): Promise<void> => {
     complain(patient, reply, { subject, text: 'There is no CSRF cookie to be had.', hint });
     return;
   }
-  const names = headerValues(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
+  const names = valuesOf(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
   if (names.includes('XSRF-TOKEN')) patient.say('sets the CSRF cookie');
   else {
     const hint =

@@ -1,7 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { Header } from '#mocks/passthrough/exchange.ts';
-import { headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import { mediaTypeOf } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Login } from '#verify/options.ts';
 import { call, type Context } from '#verify/part.ts';
 
@@ -18,7 +19,7 @@ const whyRefused = (headers: readonly Header[], status: number): string => {
   if (status === 419) {
     return `POST ${path} answered 419: GET /sanctum/csrf-cookie must set the cookie XSRF-TOKEN, whose value comes back as X-XSRF-TOKEN`;
   }
-  const [location] = headerValues(headers, 'location');
+  const [location] = valuesOf(headers, 'location');
   if (location !== undefined) {
     return `POST ${path} led to ${location}, as the form of a page does; the API’s own login answers JSON with a token`;
   }

@@ -1,3 +1,5 @@
+import { type Fields, isFields } from '#verify/fields.ts';
+
 /** A text frame of the server, as far as the protocol gives it a meaning. */
 export type Frame = {
   readonly event: string;
@@ -10,11 +12,6 @@ export type Frame = {
   /** Of `pusher:error`: code and message. */
   readonly error: string;
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fromJson = (text: string): unknown => {
   try {

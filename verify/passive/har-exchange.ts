@@ -1,5 +1,5 @@
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
-import { headerValues } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { HarEntry } from './har-file.ts';
 import { bytesOf, headersOf, sentOf } from './har-request.ts';
 
@@ -28,7 +28,7 @@ const answerOf = ({ response, startedDateTime, time }: HarEntry, method: string)
   const headers = given.length === 0 && mimeType !== 'x-unknown' ? [['Content-Type', mimeType] as const] : given;
   const text = bytesOf(content.text ?? '', content.encoding);
   const body = isCut(text, content.size ?? 0) ? new Uint8Array() : text;
-  const isEmpty = bodyless.has(status) || method === 'HEAD' || headerValues(headers, 'content-length')[0] === '0';
+  const isEmpty = bodyless.has(status) || method === 'HEAD' || valuesOf(headers, 'content-length')[0] === '0';
   return {
     status,
     headers,

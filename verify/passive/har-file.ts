@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { CannotRun } from '#verify/cannot-run.ts';
+import { type Fields, isFields } from '#verify/fields.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
 
@@ -43,11 +44,6 @@ export type HarEntry = {
     readonly data?: unknown;
   }[];
 };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOptional = (value: unknown, type: 'string' | 'number'): boolean => value === undefined || typeof value === type;
 

@@ -1,6 +1,6 @@
 /** What a HAR file has kept of a request. */
 import { formFields } from '#verify/check/form-fields.ts';
-import { headerValues } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
@@ -18,7 +18,7 @@ type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyKept
 
 const contentType = 'content-type';
 
-const typeOf = (headers: readonly Header[]): string => headerValues(headers, contentType)[0] ?? '';
+const typeOf = (headers: readonly Header[]): string => valuesOf(headers, contentType)[0] ?? '';
 
 const withType = (headers: readonly Header[], type: string): Header[] => [
   ...headers.filter(([name]) => name.toLowerCase() !== contentType),
@@ -69,7 +69,7 @@ const sentText = (headers: readonly Header[], { text = '', encoding, params = []
 
 /** Whether a request had no body: it says so itself, or has no length and no type. */
 const wasEmpty = (headers: readonly Header[], bodySize: number): boolean => {
-  const [length] = headerValues(headers, 'content-length');
+  const [length] = valuesOf(headers, 'content-length');
   return length === undefined ? bodySize === 0 && typeOf(headers) === '' : Number(length) === 0;
 };
 
@@ -84,5 +84,5 @@ export const sentOf = async ({ request }: HarEntry): Promise<Sent> => {
   }
   return typeOf(headers).toLowerCase().startsWith('multipart/')
     ? sentForm(headers, postData)
-    : sentText(headers, postData, Number(headerValues(headers, 'content-length')[0] ?? bodySize));
+    : sentText(headers, postData, Number(valuesOf(headers, 'content-length')[0] ?? bodySize));
 };

@@ -3,7 +3,8 @@ import { checkRequest } from '#verify/check/check-request.ts';
 import { whereThrown } from '#verify/check/server-error.ts';
 import type { Match } from '#verify/contract/rest.ts';
 import { clientLeft, type Exchange } from '#mocks/passthrough/exchange.ts';
-import { evidenceOf, headerValues, pathOf } from '#verify/check/exchange.ts';
+import { evidenceOf, pathOf } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readFrame } from '#verify/events/frame.ts';
 import type { Journal } from '#verify/journal.ts';
@@ -21,7 +22,7 @@ const apiPaths = ['/api/', '/sanctum/'];
 /** A cache of the client asked whether it is still right: HTTP's own answer, which no contract needs to name. */
 const isRevalidation = ({ requestHeaders, answer }: Exchange): boolean =>
   answer?.status === 304 &&
-  ['if-none-match', 'if-modified-since'].some((name) => headerValues(requestHeaders, name).length > 0);
+  ['if-none-match', 'if-modified-since'].some((name) => valuesOf(requestHeaders, name).length > 0);
 
 /** That a server may fail is documented for every call; that it did is told all the same. */
 const failed = ({ operation }: Match, exchange: Exchange): readonly Fault[] => {

@@ -1,5 +1,6 @@
 import type { Exchange, Header } from '#mocks/passthrough/exchange.ts';
-import { headerValues, isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import { isJson, mediaTypeOf } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import type { Finding } from '#verify/finding.ts';
 
 /** Passwords, tokens and cookies that were seen, so that none of them gets into a report, whatever a server writes into its answers. */
@@ -36,10 +37,10 @@ const cookiesIn = (text: string, isSetCookie: boolean): readonly string[] => {
 };
 
 const inHeaders = (headers: readonly Header[]): readonly string[] => [
-  ...headerValues(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
-  ...headerValues(headers, 'x-xsrf-token'),
-  ...headerValues(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
-  ...headerValues(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
+  ...valuesOf(headers, 'authorization').map((value) => value.replace(/^\w+\s+/, '')),
+  ...valuesOf(headers, 'x-xsrf-token'),
+  ...valuesOf(headers, 'cookie').flatMap((value) => cookiesIn(value, false)),
+  ...valuesOf(headers, 'set-cookie').flatMap((value) => cookiesIn(value, true)),
 ];
 
 const inBody = (headers: readonly Header[], body: Uint8Array | null): readonly string[] => {

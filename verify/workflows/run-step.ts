@@ -1,7 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Fault } from '#verify/check/check-answer.ts';
 import type { Exchange } from '#mocks/passthrough/exchange.ts';
-import { evidenceOf, headerValues, mediaTypeOf } from '#verify/check/exchange.ts';
+import { evidenceOf, mediaTypeOf } from '#verify/check/exchange.ts';
+import { valuesOf } from '#mocks/passthrough/headers.ts';
 import { whereThrown } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
@@ -83,7 +84,7 @@ const attempt = async (run: Run, step: Step, operation: Operation, before: Scope
   const { exchange, status, json } = await backend.send(request);
   const faults = context.journal.exchange('workflows', exchange, nameOf(run, step));
   const headers = exchange.answer?.headers ?? [];
-  const header = (name: string): string | undefined => headerValues(headers, name)[0];
+  const header = (name: string): string | undefined => valuesOf(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !holds(criterion, scope));
   await watch.settle(unmet.length === 0 && status > 0 ? expectedOf(run, step, scope) : [], messageIn(json));
