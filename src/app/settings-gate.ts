@@ -9,7 +9,7 @@ try {
 } catch (error) {
   const sentence = document.createElement('p');
   sentence.setAttribute('role', 'alert');
-  sentence.textContent = error instanceof Error ? error.message : String(error);
+  sentence.textContent = error instanceof Error ? error.message : 'Lamplight couldn’t start.';
   document.getElementById('root')?.append(sentence);
   throw error;
 }

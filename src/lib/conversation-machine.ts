@@ -12,6 +12,7 @@ import {
 } from './conversation-state.ts';
 import { adopt, statusUpdated, takeTruth } from './conversation-status.ts';
 import { questionShown } from './conversation-view.ts';
+import { asString } from './read-raw.ts';
 
 /**
  * The conversation of section 4 as a pure function: a state and an event give the next state and what is to be done. Events
@@ -80,7 +81,7 @@ function messageProcessed(
   state: ConversationState,
   event: Extract<ConversationEvent, { type: 'messageProcessed' }>,
 ): ConversationStep {
-  const key = `${event.messageId}:${String(event.status)}`;
+  const key = `${event.messageId}:${asString(event.status)}`;
   return andThen(statusUpdated(state, { ...event, type: 'statusUpdated' }), (next) =>
     askRefetch(next, 'processed', key, event.at),
   );

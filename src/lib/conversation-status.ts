@@ -8,6 +8,7 @@ import {
   to,
 } from './conversation-state.ts';
 import { serverText } from './describe-error.ts';
+import { asString } from './read-raw.ts';
 import { statusStage } from './status-texts.ts';
 
 /** Section 4: these turn the processing flag on, completed and pending turn it off; others leave it. */
@@ -20,7 +21,6 @@ const working: ReadonlySet<string> = new Set([
 const resting: ReadonlySet<string> = new Set(['completed', 'pending', 'failed']);
 
 const isInProgress = (status: string | null) => status !== null && !resting.has(status);
-const statusOf = (raw: unknown) => (typeof raw === 'string' ? raw : null);
 const without = (ids: readonly number[], id: number | null) => ids.filter((other) => other !== id);
 
 /** Sets the status of the current message with all that hangs on it, except waiting and fetching. */
@@ -51,7 +51,7 @@ type StatusUpdated = Extract<ConversationEvent, { type: 'statusUpdated' }>;
 
 /** The event chatMessage.statusUpdated, for whichever message it is (section 4, "Status updates"). */
 export function statusUpdated(state: ConversationState, event: StatusUpdated): ConversationStep {
-  const status = statusOf(event.status);
+  const status = asString(event.status);
   const marked = markRecordings(state, event.messageId, status, event);
   const noted =
     status === 'completed' && event.insights === true
@@ -69,7 +69,7 @@ function currentUpdated(state: ConversationState, status: string | null, event: 
   const isDisputed = status === 'failed' ? isDone : state.status === 'failed' && isInProgress(status);
   const told = setStatus(state, status, event.error);
   const heard = { ...told, heard: state.heard || status !== 'pending' };
-  const key = `${event.messageId}:${String(status)}`;
+  const key = `${event.messageId}:${status}`;
   if (status === 'failed') {
     const failed = stopWaiting({ ...heard, statusSince: event.at });
     return isDisputed ? andThen(failed, (next) => askRefetch(next, 'disputed', key, event.at)) : failed;
@@ -93,7 +93,7 @@ function otherUpdated(state: ConversationState, status: string | null, event: St
     insightsPending: isAwaited || (state.insightsPending && !hasEnded),
     settled: hasEnded ? [...without(state.settled, messageId), messageId] : state.settled,
   };
-  return askRefetch(told, 'otherMessage', `${messageId}:${String(status)}`, event.at);
+  return askRefetch(told, 'otherMessage', `${messageId}:${status}`, event.at);
 }
 
 function markRecordings(
@@ -113,7 +113,7 @@ function markRecordings(
 
 /** The server's own word on the current message, from a fetch: it counts even where it goes back. */
 export function takeTruth(state: ConversationState, message: MessageFacts): ConversationStep {
-  const status = statusOf(message.status);
+  const status = asString(message.status);
   const isNews = status !== state.status;
   const open = { ...state, settled: without(state.settled, state.messageId) };
   const told = setStatus(open, status, message.error);

@@ -14,6 +14,11 @@ export function lastPageOf(answer: unknown): number {
   return typeof last === 'number' ? last : 1;
 }
 
+/** A string of the wire, unchanged; null for anything else. Text, keys and comparisons are made of this, never of `String(raw)`. */
+export function asString(raw: unknown): string | null {
+  return typeof raw === 'string' ? raw : null;
+}
+
 /** Text fit to show: trimmed, null when there is none or when it is no text at all. */
 export function textOf(raw: unknown): string | null {
   return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null;

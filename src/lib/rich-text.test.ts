@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText, readRichDoc, textOfNode } from './rich-text.ts';
+import { headingLevel, plainText, readRichDoc, textOfNode } from './rich-text.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });
 
@@ -30,6 +31,19 @@ describe('a text of the wire', () => {
     const doc = readRichDoc({ type: 'doc', content: [null, 7, { type: 3 }, { type: 'paragraph', content: 'x' }] });
     expect(doc?.content).toHaveLength(1);
     expect(doc && plainText(doc)).toBe('');
+  });
+
+  it('has headings of level 1 to 6, and of no level where the server sent another value', () => {
+    const levelOf = (level: unknown) => headingLevel({ type: 'heading', attrs: { level } });
+    expect([1, 6, 0, 7, 1.5, '2', null].map(levelOf)).toEqual([1, 6, null, null, null, null, null]);
+    fc.assert(
+      fc.property(fc.jsonValue(), (attrs) => {
+        const heading = { type: 'heading', attrs: attrs as Record<string, unknown> };
+        expect([null, 1, 2, 3, 4, 5, 6]).toContain(headingLevel(heading));
+        expect([null, 1, 2, 3, 4, 5, 6]).toContain(levelOf(attrs));
+      }),
+      { examples: [[{ toString: null, valueOf: null }], [{ level: { toString: null, valueOf: null } }]] },
+    );
   });
 
   it('is not followed down for ever', () => {

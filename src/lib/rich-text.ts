@@ -35,6 +35,12 @@ export function childrenOf(node: RichNode): readonly RichNode[] {
   return Array.isArray(node.content) ? node.content.filter(isRichNode) : [];
 }
 
+/** The level of a heading, 1 to 6; null where it has none. */
+export function headingLevel({ attrs }: RichNode): number | null {
+  const level = isFields(attrs) ? attrs['level'] : null;
+  return typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= 6 ? level : null;
+}
+
 /** Deeper than any writer nests; what lies below is not read. */
 const deepest = 60;
 

@@ -1,3 +1,4 @@
+import { asString } from '#src/lib/read-raw.ts';
 import type { RefusalReason } from '#src/lib/recording-state.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
@@ -25,7 +26,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
 
 /** An OverconstrainedError is no Error in every browser. */
 function nameOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+  return typeof error === 'object' && error !== null && 'name' in error ? (asString(error.name) ?? '') : '';
 }
 
 const voice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CannotRun } from '#verify/cannot-run.ts';
+import { asText } from '#verify/fields.ts';
 
 /** A JSON Schema or any other part of a document; ajv reads it. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -82,7 +83,7 @@ const readJson = async (path: string): Promise<Node> => {
 /** The REST contract at `path`. Throws `CannotRun` where it has no operation. */
 export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
   const document = await readJson(path);
-  if (!String(document['openapi']).startsWith('3.1'))
+  if (!asText(document['openapi']).startsWith('3.1'))
     throw new CannotRun(`${path} is no OpenAPI document of version 3.1.`);
   if (!isObject(document['paths']) || Object.keys(document['paths']).length === 0) {
     throw new CannotRun(`The contract ${path} has no operation: there is nothing to verify.`);
@@ -93,7 +94,7 @@ export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
 /** The contract of the events at `path`. Throws `CannotRun` where it has no channel. */
 export const readAsyncApi = async (path: string): Promise<AsyncApiDocument> => {
   const document = await readJson(path);
-  if (!String(document['asyncapi']).startsWith('3.'))
+  if (!asText(document['asyncapi']).startsWith('3.'))
     throw new CannotRun(`${path} is no AsyncAPI document of version 3.`);
   if (!isObject(document['channels']) || Object.keys(document['channels']).length === 0) {
     throw new CannotRun(`The contract ${path} has no channel: there are no events to verify.`);

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { CannotRun } from '#verify/cannot-run.ts';
+import { asText } from '#verify/fields.ts';
 
 /** Where a value breaks its schema, as a JSON pointer, and how. */
 export type SchemaFault = {
@@ -49,7 +50,7 @@ const faultsOf = ({ errors }: ValidateFunction): readonly SchemaFault[] => {
 export const createSchemaCheck = (document: object, name: string): SchemaCheck => {
   const complaints: string[] = [];
   const complain = (...words: readonly unknown[]): void => {
-    complaints.push(words.join(' '));
+    complaints.push(words.map(asText).join(' '));
   };
   const logger = { log: complain, warn: complain, error: complain };
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger });

@@ -1,3 +1,4 @@
+import { asText } from '#verify/fields.ts';
 import type { WatchedEvent } from './expected-event.ts';
 
 /** Holds the events of one channel to the order that the contract promises. */
@@ -52,10 +53,10 @@ export const createEventOrder = (): EventOrder => {
   return {
     faultOf: ({ received, message, declared, payload }) => {
       const id = fieldOf(payload, 'chat_message_id');
-      const key = `${received.channel} ${String(id)}`;
+      const key = `${received.channel} ${asText(id)}`;
       if (!declared || id === undefined) return null;
       if (message === 'ChatMessageTranscribed') return afterTranscription(key);
-      return message === 'chatMessage.statusUpdated' ? afterStatus(key, String(fieldOf(payload, 'status'))) : null;
+      return message === 'chatMessage.statusUpdated' ? afterStatus(key, asText(fieldOf(payload, 'status'))) : null;
     },
     beginAnew: () => {
       reached.clear();

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
+import { asText } from '#verify/fields.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import { readFixture } from './step-request.ts';
 import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';
@@ -52,7 +53,7 @@ export const compareValues = (pairs: readonly SameValues[], scope: Scope): reado
     if (isDeepStrictEqual(one, other)) return [];
     const [came, due] = shownBoth(one, other);
     const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));
-    return [`${String(actual)} must be ${due}, and is ${came}${isTrimmed ? trimming : ''}`];
+    return [`${asText(actual)} must be ${due}, and is ${came}${isTrimmed ? trimming : ''}`];
   });
 
 const fieldOf = (entry: unknown, name: string): unknown =>

@@ -1,3 +1,4 @@
+import { asText } from '#verify/fields.ts';
 import { expressionsInCondition, readCondition } from './conditions.ts';
 import { type Scope, valueOf } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
@@ -11,7 +12,7 @@ export const criterionComplaint = ({ condition, type = 'simple', context }: Crit
     else void new RegExp(condition, 'u');
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error.message : asText(error);
   }
 };
 

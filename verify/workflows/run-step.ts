@@ -7,6 +7,7 @@ import { whereThrown } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
+import { asText } from '#verify/fields.ts';
 import type { FindingKind } from '#verify/finding.ts';
 import type { Context } from '#verify/part.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
@@ -56,9 +57,15 @@ const applies =
   ({ mock }: DueEvent): boolean =>
     mock !== true || context.mock !== null;
 
+/** The id of a step's channel. A response that holds another value in its place names a channel that does not exist. */
+const readId = (id: unknown, scope: Scope): string | number => {
+  const found = fill(id, scope);
+  return typeof found === 'number' ? found : asText(found);
+};
+
 const listenTo = async (run: Run, step: Step, scope: Scope): Promise<void> => {
   for (const { channel, id } of step['x-events'].filter(applies(run))) {
-    await run.watch.listen(channel, fill(id, scope) as string | number);
+    await run.watch.listen(channel, readId(id, scope));
   }
 };
 
@@ -66,7 +73,7 @@ const expectedOf = (run: Run, step: Step, scope: Scope): readonly ExpectedEvent[
   step['x-events'].filter(applies(run)).map(({ channel, message, id, payload }) => ({
     channel,
     message,
-    id: fill(id, scope) as string | number,
+    id: readId(id, scope),
     ...(payload && { payload: fill(payload, scope) as Readonly<Record<string, unknown>> }),
   }));
 

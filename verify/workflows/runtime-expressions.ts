@@ -1,3 +1,5 @@
+import { asText } from '#verify/fields.ts';
+
 /** What a step has seen and what the steps before it left: where runtime expressions find their values. */
 export type Scope = {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -98,8 +100,6 @@ const embedded = /\{(\$[^{}]+)\}/g;
 /** Whether a text as a whole is an expression. */
 const isExpression = (text: string): boolean => text.startsWith('$') && !text.startsWith('$file(');
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 const fillText = (text: string, scope: Scope): unknown => {
   const must = (expression: string): unknown => {
     const value = valueOf(expression, scope);
@@ -107,7 +107,7 @@ const fillText = (text: string, scope: Scope): unknown => {
     return value;
   };
   if (isExpression(text)) return must(text);
-  return text.replaceAll(embedded, (_, expression: string) => textOf(must(expression)));
+  return text.replaceAll(embedded, (_, expression: string) => asText(must(expression)));
 };
 
 /** A literal with every expression in it replaced, whole texts by values of any kind. Throws `NoValue`. */

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { Operation } from '#verify/contract/rest.ts';
+import { asText } from '#verify/fields.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';
 
@@ -35,8 +36,6 @@ export const filesOf = ({ requestBody, 'x-download': download }: Step): readonly
   return download ? [...sent, download.file] : sent;
 };
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 const formOf = async (payload: object, folder: string): Promise<Record<string, string | SentFile>> => {
   const form: Record<string, string | SentFile> = {};
   for (const [name, value] of Object.entries(payload)) {
@@ -67,7 +66,7 @@ const valuesOf = (
       .filter((parameter) => parameter.in === where)
       .map(({ name, value }) => {
         const filled = fill(value, scope);
-        if (filled === null) throw new NoValue(String(value));
+        if (filled === null) throw new NoValue(asText(value));
         return [name, filled];
       }),
   );

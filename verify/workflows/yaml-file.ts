@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type DataPath, parseYaml } from '#mocks/yaml/yaml-file.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
+import { asText } from '#verify/fields.ts';
 
 /** A path into the data: names and places in lists. */
 export type Place = DataPath;
@@ -26,6 +27,6 @@ export const readYaml = async (path: string, name: string): Promise<YamlFile> =>
       },
     };
   } catch (error) {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
+    throw new CannotRun(error instanceof Error ? error.message : asText(error));
   }
 };

@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { Achievement, AchievementListResponse, UserResponse } from '#src/contract/generated/model/index.ts';
+import type { AchievementListResponse, UserResponse } from '#src/contract/generated/model/index.ts';
 import { dataOf, fieldsOf, rowsOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { achievementViews, type AchievementView } from './achievement-view.ts';
 
 /** One of the writer's achievements, by its id or by its name in addresses; null when there is none. */
-export function useAchievement(key: number | string | null): UseQueryResult<Achievement | null, ApiError> {
-  const select = ({ data }: AchievementListResponse): Achievement | null =>
-    (Array.isArray(data) ? data : []).find(({ id, name }) => id === key || name === key) ?? null;
-  return useUserAchievementList<Achievement | null, ApiError>({ query: { enabled: key !== null, select } });
+export function useAchievement(key: number | string | null): UseQueryResult<AchievementView | null, ApiError> {
+  const select = (answer: AchievementListResponse): AchievementView | null =>
+    selectViews(answer).find(({ id, name }) => id === key || name === key) ?? null;
+  return useUserAchievementList<AchievementView | null, ApiError>({ query: { enabled: key !== null, select } });
 }
 
 const selectViews = (answer: AchievementListResponse): AchievementView[] => achievementViews(dataOf(answer));

@@ -1,5 +1,6 @@
 import type { Conversation, ElementImage, Project } from '#src/contract/generated/model/index.ts';
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
+import { fieldsOf, textOf } from '#src/lib/read-raw.ts';
 
 /** The slug of the project that a conversation is about; null when there is none. */
 export function projectSlugOf(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
@@ -39,8 +40,8 @@ export function channelIdsOf(
 export type ConversationHeaderFacts = { title: string | null; subtitle: string | null; image: string | null };
 
 function imageOf(image: ElementImage | undefined): string | null {
-  if (typeof image === 'string') return image;
-  return image?.url ?? image?.thumbnail ?? null;
+  const { url, thumbnail } = fieldsOf(image);
+  return textOf(image) ?? textOf(url) ?? textOf(thumbnail);
 }
 
 /**
@@ -56,9 +57,9 @@ export function headerOf(
   const project = { ...loaded, ...conversation.project };
   const element = elementOf(conversation);
   return {
-    title: element?.name ?? project.name ?? null,
-    subtitle: conversation.achievement?.title ?? achievement ?? project.subtitle ?? null,
-    image: imageOf(element?.image) ?? project.image?.medium ?? null,
+    title: textOf(element?.name) ?? textOf(project.name),
+    subtitle: textOf(conversation.achievement?.title) ?? textOf(achievement) ?? textOf(project.subtitle),
+    image: imageOf(element?.image) ?? textOf(fieldsOf(project.image)['medium']),
   };
 }
 

@@ -26,7 +26,7 @@ export function earlierMessage({ kind, chatMessageId, fields }: Looked, turns: r
   const isThis =
     kind === 'text'
       ? isSameText(turn.answer, fields['message'])
-      : turn.audio != null && String(turn.duration_ms) === fields['duration_ms'];
+      : turn.audio != null && turn.duration_ms != null && `${turn.duration_ms}` === fields['duration_ms'];
   const answer = isThis ? turn.answer : null;
   return { id: turn.chat_message_id, status: isThis ? 'transcribing' : 'pending', answer };
 }

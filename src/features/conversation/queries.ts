@@ -7,14 +7,17 @@ import {
 import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
+import { fieldsOf, lastPageOf } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { endpointOf } from './endpoints.ts';
+import { readMessage, readTurns } from './read-message.ts';
 
 /** Nothing can be asked or answered without its two ids (section 3). Throws ApiError. */
 function usable(conversation: Conversation): Conversation {
   const { session_chat_id: chat, identifier } = conversation;
-  if (Number.isSafeInteger(chat) && readIdentifier(identifier) !== null) return conversation;
+  if (Number.isSafeInteger(chat) && readIdentifier(identifier) !== null)
+    return { ...conversation, chat_message: readMessage(conversation.chat_message, 'unnamed') };
   throw new ApiError('unnamed', 'parse', { status: 200 });
 }
 
@@ -105,22 +108,24 @@ export function applyData(subject: ConversationSubject, news: ToldData): void {
 export const toldUntilNow = (subject: ConversationSubject): number => toldOf(subject).length;
 
 /** Asks for the latest message; with `after` only for a newer one (polling). Retries by the table of section 9. */
-export function fetchLatest(
+export async function fetchLatest(
   sessionChatId: number,
   { after, signal }: { after: number | null; signal: AbortSignal },
 ): Promise<ChatMessageLatest> {
-  return after === null
-    ? chatMessageLatestRead(sessionChatId, undefined, { signal, retry: 'chatMessageRefetch' })
-    : chatMessageLatestRead(sessionChatId, { after }, { signal, retry: 'chatMessagePoll' });
+  const latest =
+    after === null
+      ? await chatMessageLatestRead(sessionChatId, undefined, { signal, retry: 'chatMessageRefetch' })
+      : await chatMessageLatestRead(sessionChatId, { after }, { signal, retry: 'chatMessagePoll' });
+  return { ...latest, chat_message: readMessage(fieldsOf(latest)['chat_message'], 'chatMessageLatestRead') };
 }
 
 /** The last two pages of turns, oldest first: enough to look back; all of them are on the story's page. */
 export async function fetchRecentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
   const first = await turnList(sessionChatId, undefined, { signal });
-  const last = first.meta.last_page;
+  const last = lastPageOf(first);
   const recent = [last - 1, last].filter((page) => page > 1);
   const pages = await Promise.all(recent.map((page) => turnList(sessionChatId, { page }, { signal })));
-  return [...(last <= 2 ? [first] : []), ...pages].flatMap((page) => page.data);
+  return [...(last <= 2 ? [first] : []), ...pages].flatMap(readTurns);
 }
 
 /** The latest earlier answers of a conversation, oldest first. */

@@ -11,7 +11,7 @@ function quoted(text: string): string {
 
 function inOneLine(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
   const fields = fieldsOf(value).map(([key, item]) => `${key}: ${inOneLine(item)}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;

@@ -24,7 +24,7 @@ import type {
   ElementUpdateRequest,
 } from '#src/contract/generated/model/index.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { asString, dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { Turns } from '#src/platform/turns.ts';
@@ -132,7 +132,7 @@ export async function refreshElements(project: string): Promise<void> {
   await Promise.all([
     ...keys.map((queryKey) => refreshQueries({ queryKey })),
     refreshQueries({
-      predicate: ({ queryKey }) => isElementList(queryKey) || String(queryKey[0]).startsWith(ofProject),
+      predicate: ({ queryKey }) => isElementList(queryKey) || (asString(queryKey[0]) ?? '').startsWith(ofProject),
     }),
   ]);
 }
@@ -203,7 +203,7 @@ export function dropElement({ id }: ElementCard): void {
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
   const [own] = getElementReadQueryKey(project, slug);
   queryClient.removeQueries({
-    predicate: ({ queryKey: [address] }) => address === own || String(address).startsWith(`${own}/`),
+    predicate: ({ queryKey: [address] }) => address === own || (asString(address) ?? '').startsWith(`${own}/`),
   });
   await refreshElements(project);
 }

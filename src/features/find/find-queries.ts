@@ -8,6 +8,7 @@ import { projectList } from '#src/contract/generated/hooks/projects/projects.ts'
 import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import {
   documentPassages,
@@ -40,8 +41,7 @@ const readClosely = 5;
 /** So many projects are looked into when all are meant, those touched last. */
 const lookInto = 8;
 
-const isLost = ({ error }: UseQueryResult): boolean =>
-  error !== null && ['network', 'timeout'].includes(String(fieldsOf(error)['kind']));
+const isLost = ({ error }: UseQueryResult): boolean => isApiError(error, 'network', 'timeout');
 
 const combine = <T>(results: readonly UseQueryResult<T>[]) => ({
   answers: results.map(({ data }) => data),

@@ -46,5 +46,6 @@ describe('an insight', () => {
     expect(insightLook('market_comp_insight').label).toBe('Similar Story Insight');
     expect(insightLook('__proto__').label).toBe('Insight');
     expect(insightLook(null).label).toBe('Insight');
+    expect(insightLook({ toString: null }).label).toBe('Insight');
   });
 });

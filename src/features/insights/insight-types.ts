@@ -1,3 +1,4 @@
+import { asString } from '#src/lib/read-raw.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 
 type InsightLook = { readonly label: string; readonly tone: ChipTone };
@@ -14,5 +15,5 @@ const looks: ReadonlyMap<string, InsightLook> = new Map([
 
 /** Label and colour of an insight's type (section 3); an unknown type gets a general label. */
 export function insightLook(type: unknown): InsightLook {
-  return looks.get(String(type)) ?? { label: 'Insight', tone: 'neutral' };
+  return looks.get(asString(type) ?? '') ?? { label: 'Insight', tone: 'neutral' };
 }

@@ -12,6 +12,8 @@ const forms: Readonly<Record<string, { readonly many: string; readonly one: stri
   Poetry: { many: 'poetry', one: null },
 };
 
+const namesOf = (form: string) => (Object.hasOwn(forms, form) ? forms[form] : undefined);
+
 const genreChoices = [
   'Drama',
   'Mystery',
@@ -43,7 +45,8 @@ const most = 4;
 
 /** The last answer in one quiet line: "You write novels and short stories." Null where nothing was chosen. */
 export function saidOfWriting(formats: readonly string[], genres: readonly string[]): string | null {
-  const words = formats.length > 0 ? formats.map((form) => forms[form]?.many ?? form.toLowerCase()) : genres.map(lower);
+  const words =
+    formats.length > 0 ? formats.map((form) => namesOf(form)?.many ?? form.toLowerCase()) : genres.map(lower);
   if (words.length === 0) return null;
   return `You write ${listed(words.length > most ? [...words.slice(0, most - 1), 'more'] : words)}.`;
 }
@@ -55,5 +58,5 @@ function lower(genre: string): string {
 /** "a novel", where the writer writes one form only. */
 export function formInSentence(formats: readonly string[]): string | null {
   const [form] = formats;
-  return formats.length === 1 && form !== undefined ? (forms[form]?.one ?? null) : null;
+  return formats.length === 1 && form !== undefined ? (namesOf(form)?.one ?? null) : null;
 }

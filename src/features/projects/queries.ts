@@ -15,8 +15,9 @@ import type {
   ProjectUpdateRequest,
 } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { dataOf } from '#src/lib/read-raw.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
+import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { projectView, projectViews, type ProjectView } from './project-view.ts';
 
@@ -68,7 +69,8 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 
 /** Makes a project; answers its slug. @throws ApiError */
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
-  const { data } = await projectCreate(filled);
+  const slug = readSlug(fieldsOf(dataOf(await projectCreate(filled)))['slug']);
   await refreshQueries({ queryKey: getProjectListQueryKey() });
-  return data.slug;
+  if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
+  return slug;
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/hooks/projects/projects.ts';
 import type { ProjectListResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf } from '#src/lib/read-raw.ts';
+import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { projectViews, type ProjectView } from './project-view.ts';
@@ -15,7 +15,8 @@ const select = (answer: ProjectListResponse): ProjectView[] => projectViews(data
 export function useProjectsOf(category: string): UseQueryResult<ProjectView[], ApiError> {
   const known = (): ProjectListResponse | undefined => {
     const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
-    return list && { ...list, data: list.data.filter((project) => project.category === category) };
+    if (list === undefined || !Array.isArray(list.data)) return undefined;
+    return { ...list, data: list.data.filter((project) => fieldsOf(project)['category'] === category) };
   };
   return useProjectList<ProjectView[], ApiError>({ ...all, category }, { query: { select, placeholderData: known } });
 }

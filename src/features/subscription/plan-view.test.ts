@@ -53,6 +53,7 @@ describe('the plan of a writer', () => {
     expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. The last payment did not go through.');
     expect(stateOf(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
     expect(stateOf(plan({ status: 'on hold' })).word).toBe('on hold');
+    expect(stateOf(plan({ status: 'constructor' })).word).toBe('constructor');
   });
 
   it('never shows a false price or a false date', () => {

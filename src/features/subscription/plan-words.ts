@@ -8,17 +8,17 @@ export type StateWord = {
   readonly mark: 'good' | 'bad' | 'time' | null;
 };
 
-const words: Readonly<Record<string, StateWord>> = {
-  active: { word: 'Active', tone: 'success', mark: 'good' },
-  trialing: { word: 'Trial', tone: 'info', mark: 'time' },
-  past_due: { word: 'Past due', tone: 'danger', mark: 'bad' },
-  cancelled: { word: 'Cancelled', tone: 'warning', mark: 'time' },
-  ended: { word: 'Ended', tone: 'neutral', mark: null },
-};
+const words: ReadonlyMap<string, StateWord> = new Map([
+  ['active', { word: 'Active', tone: 'success', mark: 'good' }],
+  ['trialing', { word: 'Trial', tone: 'info', mark: 'time' }],
+  ['past_due', { word: 'Past due', tone: 'danger', mark: 'bad' }],
+  ['cancelled', { word: 'Cancelled', tone: 'warning', mark: 'time' }],
+  ['ended', { word: 'Ended', tone: 'neutral', mark: null }],
+]);
 
 /** The word of a plan's status; one that is not known is shown as it is. */
 export const stateOf = ({ status }: PlanView): StateWord =>
-  words[status] ?? { word: status, tone: 'neutral', mark: null };
+  words.get(status) ?? { word: status, tone: 'neutral', mark: null };
 
 /** "$12 a month"; null where a part is not known. */
 const priceOf = ({ short, interval }: Cost): string | null =>

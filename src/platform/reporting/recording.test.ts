@@ -50,6 +50,16 @@ describe('what a recorded session shows', () => {
     },
   );
 
+  it.each([
+    ['class', { toString: null }],
+    ['class', [canary]],
+    ['aria-current', { toString: null }],
+  ])('leaves out the attribute %s where its value is %j', (attribute, value) => {
+    const [event] = cleaned(snapshot(element({ [attribute]: value as Json })));
+    expect(event).toMatchObject({ data: { node: { attributes: {} } } });
+    expect(JSON.stringify(event)).not.toContain(attribute);
+  });
+
   it('has no words in comments, style sheets and their pictures', () => {
     const nodes: Json = [
       { type: 5, id: 1, textContent: canary },

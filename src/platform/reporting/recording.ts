@@ -1,3 +1,5 @@
+import { asString } from '#src/lib/read-raw.ts';
+
 /**
  * What a recorded session may show: the layout, and where somebody pointed and scrolled. The library masks texts and inputs
  * already; addresses, attributes, comments and its own notes it does not, so a recording is built anew here (reliability, S12).
@@ -36,10 +38,12 @@ function numbersOnly(value: unknown): unknown {
 }
 
 function cleanAttribute(name: string, value: unknown): unknown {
-  if (stateAttributes.test(name)) return stateValues.test(String(value)) ? value : undefined;
+  const text = asString(value);
+  if (stateAttributes.test(name))
+    return typeof value === 'boolean' || stateValues.test(text ?? 'no text') ? value : undefined;
   if (!shownAttributes.test(name)) return undefined;
-  if (name === 'class') return classNames.test(String(value)) ? value : undefined;
-  if (typeof value === 'string') return plainCss(value);
+  if (name === 'class') return value === null || (text !== null && classNames.test(text)) ? value : undefined;
+  if (text !== null) return plainCss(text);
   return typeof value === 'number' || typeof value === 'boolean' || value === null ? value : numbersOnly(value);
 }
 
@@ -111,7 +115,9 @@ function cleanRecorded({ type, timestamp, data }: Fields, shape: (address: strin
     case eventKind.loaded:
       return [{ type, timestamp, data: {} }];
     case eventKind.meta:
-      return [{ type, timestamp, data: { ...(numbersOnly(fields) as Fields), href: shape(String(fields['href'])) } }];
+      return [
+        { type, timestamp, data: { ...(numbersOnly(fields) as Fields), href: shape(asString(fields['href']) ?? '') } },
+      ];
     case eventKind.snapshot: {
       const node = isFields(fields['node']) ? cleanNode(fields['node']) : null;
       return [{ type, timestamp, data: { node, initialOffset: numbersOnly(fields['initialOffset']) } }];

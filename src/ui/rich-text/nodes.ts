@@ -1,4 +1,5 @@
 import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
+import { asString } from '#src/lib/read-raw.ts';
 
 /** What the server keeps with a block and this editor does not know (seal.ts). It is neither shown nor copied. */
 const kept = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
@@ -123,7 +124,7 @@ const original = {
   json: {
     default: '{}',
     parseHTML: (element: HTMLElement) => element.dataset['kept'] ?? '{}',
-    renderHTML: ({ json }: Record<string, unknown>) => ({ 'data-kept': String(json) }),
+    renderHTML: ({ json }: Record<string, unknown>) => ({ 'data-kept': asString(json) ?? '{}' }),
   },
   text: {
     default: '',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createElement, type ReactNode } from 'react';
-import { childrenOf, isRichNode, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { childrenOf, headingLevel, isRichNode, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { proseStyles } from './prose-styles.ts';
 
 const Body = chakra('div', { base: proseStyles });
@@ -24,9 +24,8 @@ const blocks = new Map([
 const deepest = 40;
 
 /** A text's own levels stand below the heading of the screen and of the section. */
-function headingOf({ attrs }: RichNode): string {
-  const level = Number(attrs?.['level']);
-  return `h${Math.min(6, Math.max(3, Number.isInteger(level) ? level + 1 : 3))}`;
+function headingOf(node: RichNode): string {
+  return `h${Math.min(6, Math.max(3, (headingLevel(node) ?? 2) + 1))}`;
 }
 
 function marked(node: RichNode): ReactNode {

@@ -1,4 +1,11 @@
-import { isRichNode, type RichDoc, type RichMark, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import {
+  headingLevel,
+  isRichNode,
+  type RichDoc,
+  type RichMark,
+  type RichNode,
+  textOfNode,
+} from '#src/lib/rich-text.ts';
 
 /**
  * Nothing of a text is lost only because this editor does not know it. Before a text goes into the editor, what is unknown is
@@ -46,8 +53,8 @@ function hasSoundShape(block: RichNode, inside: Inside): boolean {
   const rows: unknown = block.content ?? [];
   if (!Array.isArray(rows) || !rows.every(isRichNode)) return false;
   if (block.marks !== undefined || block.text !== undefined) return false;
-  const { level, start } = block.attrs ?? {};
-  if (block.type === 'heading' && !(Number.isInteger(level) && Number(level) >= 1 && Number(level) <= 6)) return false;
+  const { start } = block.attrs ?? {};
+  if (block.type === 'heading' && headingLevel(block) === null) return false;
   if (block.type === 'orderedList' && start !== undefined && !Number.isInteger(start)) return false;
   if (inside === 'nothing') return rows.length === 0;
   if (inside === 'line') return true;

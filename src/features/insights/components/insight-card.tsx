@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { dayOf } from '#src/lib/dates.ts';
+import { asString } from '#src/lib/read-raw.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { insightName } from '../insight-content.ts';
@@ -46,7 +47,7 @@ function Facts({ insight, term }: { insight: Insight; term: string }) {
 
 /** The small print of an insight: where it comes from, and in a history when it was made. */
 function captionOf(insight: Insight, isDated: boolean): string | null {
-  const at = isDated ? Date.parse(insight.updated_at ?? '') : Number.NaN;
+  const at = isDated ? Date.parse(asString(insight.updated_at) ?? '') : Number.NaN;
   const day = Number.isNaN(at) ? null : dayOf(at, Date.now());
   const parts = [insight.caption, day].filter(filled);
   return parts.length === 0 ? null : parts.join(' · ');

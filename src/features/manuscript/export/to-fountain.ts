@@ -1,4 +1,4 @@
-import { childrenOf, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, type Piece, piecesOf, splitEdges } from './inline-pieces.ts';
 
 /** How a scene of a screenplay begins by itself; every other heading is forced with a full stop. */
@@ -29,8 +29,7 @@ function blocks(node: RichNode): readonly string[] {
 
 function heading(node: RichNode): string {
   const text = textOfNode(node).replaceAll('\n', ' ').trim();
-  const level = Number(node.attrs?.['level']) || 2;
-  if (level === 1) return `# ${text}`;
+  if (headingLevel(node) === 1) return `# ${text}`;
   return place.test(text) ? text.toUpperCase() : `.${text.toUpperCase()}`;
 }
 

@@ -1,4 +1,4 @@
-import { childrenOf, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, type Piece, piecesOf, splitEdges } from './inline-pieces.ts';
 
 /** A text as Markdown: headings, quotes, lists, bold, italic, struck; a scene break is `* * *`. Ends with a new line. */
@@ -18,10 +18,8 @@ function block(node: RichNode): string {
   }
   if (!isLine(node)) return escapeLine(textOfNode(node));
   const line = escapeStart(piecesOf(node).map(piece).join(''));
-  return node.type === 'heading' ? `${'#'.repeat(levelOf(node))} ${line.replaceAll('\\\n', ' ')}` : line;
+  return node.type === 'heading' ? `${'#'.repeat(headingLevel(node) ?? 1)} ${line.replaceAll('\\\n', ' ')}` : line;
 }
-
-const levelOf = ({ attrs }: RichNode): number => Math.min(6, Math.max(1, Number(attrs?.['level']) || 1));
 
 const list = (node: RichNode, bullet: (n: number) => string): string =>
   childrenOf(node)

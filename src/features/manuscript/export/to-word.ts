@@ -1,5 +1,5 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
-import { childrenOf, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { isLine, piecesOf } from './inline-pieces.ts';
 
 type Options = ConstructorParameters<typeof Paragraph>[0] & object;
@@ -44,7 +44,7 @@ function paragraphs(block: RichNode, before?: RichNode, options: Options = {}): 
   if (block.type === 'horizontalRule')
     return [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun('* * *')] })];
   if (block.type === 'heading') {
-    const level = levels[Math.min(6, Math.max(1, Number(block.attrs?.['level']) || 2)) - 1];
+    const level = levels[(headingLevel(block) ?? 2) - 1];
     return [new Paragraph({ ...(level && { heading: level }), children: runs(block) })];
   }
   if (isLine(block)) {

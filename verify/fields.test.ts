@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEventOrder } from './events/event-order.ts';
+import type { WatchedEvent } from './events/expected-event.ts';
+import { asText } from './fields.ts';
+
+/** JSON allows it, and `String` throws on it. */
+const withoutToString = { toString: null };
+
+const statusUpdate = (payload: unknown): WatchedEvent => ({
+  received: {
+    channel: 'private-sessionChat.61',
+    event: 'chatMessage.statusUpdated',
+    data: JSON.stringify(payload),
+    at: 0,
+  },
+  channel: null,
+  id: '61',
+  message: 'chatMessage.statusUpdated',
+  payload,
+  declared: true,
+  unprompted: false,
+  heardBy: 'writer',
+});
+
+describe('asText', () => {
+  it('turns any JSON value into text and leaves strings unchanged', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(asText(value)).toBe(typeof value === 'string' ? value : JSON.stringify(value));
+      }),
+      { examples: [[withoutToString]] },
+    );
+  });
+});
+
+describe('createEventOrder', () => {
+  it('checks events whatever their id and status are', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (id, status) => {
+        expect(createEventOrder().faultOf(statusUpdate({ chat_message_id: id, status }))).toBeNull();
+      }),
+      { examples: [[withoutToString, withoutToString]] },
+    );
+  });
+});
