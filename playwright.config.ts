@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,faults}/**/*.e2e.ts',
-  // The full counts are run by `npm run test:long`.
-  grepInvert: /@long/,
+  // `npm run test:soak` runs these.
+  grepInvert: /@soak/,
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

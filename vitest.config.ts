@@ -7,6 +7,7 @@ export default defineConfig({
     allowOnly: false,
     restoreMocks: true,
     unstubGlobals: true,
+    setupFiles: ['./tests/support/property-seed.ts'],
     // What a test says never depends on how fast the machine is; a hanging one ends all the same.
     testTimeout: 60_000,
     hookTimeout: 60_000,

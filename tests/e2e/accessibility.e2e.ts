@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   for (const [size, viewport] of Object.entries(sizes))
     test.describe(
       `in ${colorScheme}, ${size}`,
-      inEachRun.has(`${colorScheme}, ${size}`) ? {} : { tag: '@long' },
+      inEachRun.has(`${colorScheme}, ${size}`) ? {} : { tag: '@soak' },
       () => {
         test.use({ colorScheme, viewport });
 

@@ -28,10 +28,10 @@ async function offered(page: Page): Promise<string[]> {
   return items;
 }
 
-// Costs as much as twenty others: part of `npm run test:long`.
-const long = { tag: '@long' };
+// Costs as much as twenty others: part of `npm run test:soak`.
+const soak = { tag: '@soak' };
 
-test('on the development server Ctrl+Shift+D shows the debug panel and takes it away', long, async ({ browser }) => {
+test('on the development server Ctrl+Shift+D shows the debug panel and takes it away', soak, async ({ browser }) => {
   const server = await startDevelopment();
   try {
     const { context } = await writerAt(browser, server.origin);

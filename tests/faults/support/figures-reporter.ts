@@ -1,14 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { readTestSeed } from '#config/test-seed.ts';
 import { addUp, type Figures, figuresAnnotation, inWords } from './figures.ts';
-import { runSeed, seedVariable } from './seeded.ts';
 
-/** Prints the seed before and after, and at the end what was counted. */
+/** Prints at the end what was counted, with the seed. */
 class FiguresReporter implements Reporter {
   readonly #figures: Figures[] = [];
-
-  onBegin(): void {
-    process.stdout.write(`Seed ${runSeed()}; the same again: ${seedVariable}=${runSeed()} npm run test:long\n`);
-  }
 
   onTestEnd(_test: TestCase, { annotations }: TestResult): void {
     for (const { type, description = '' } of annotations)
@@ -16,7 +12,7 @@ class FiguresReporter implements Reporter {
   }
 
   onEnd(): void {
-    process.stdout.write(`\nSeed ${runSeed()}\n`);
+    process.stdout.write(`\nSeed ${readTestSeed()}\n`);
     for (const figures of addUp(this.#figures)) process.stdout.write(`${inWords(figures)}\n`);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addUp, inWords } from './figures.ts';
 import { seeded } from './seeded.ts';
 
-describe('the figures of the long tests', () => {
+describe('the figures of the soak tests', () => {
   it('are added up by what was counted, with the largest loss', () => {
     const typing = { what: 'kills while typing', count: 10, lostBeyond: 0, doubled: 0, mostLostMs: 120.4 };
     const cuts = { what: 'upload cuts', count: 6, lostBeyond: 1, doubled: 2, mostLostMs: null };

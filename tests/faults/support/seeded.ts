@@ -1,3 +1,5 @@
+import { readTestSeed } from '#config/test-seed.ts';
+
 /** Numbers that look random and are the same for the same seed, so that a failure can be seen again. */
 export type Seeded = {
   /** From 0 to below 1. */
@@ -6,16 +8,8 @@ export type Seeded = {
   integer: (least: number, most: number) => number;
 };
 
-/** Names the variable that gives the seed of a run. */
-export const seedVariable = 'LAMPLIGHT_FAULT_SEED';
-
-/** The seed of this run: given, or the same one each time, so that the test command does the same each time. */
-export function runSeed(): number {
-  return Number(process.env[seedVariable] ?? 4);
-}
-
 /** Each place has numbers of its own, in whatever order the tests run. */
-export function seeded(place: string, seed = runSeed()): Seeded {
+export function seeded(place: string, seed = readTestSeed()): Seeded {
   let state = Buffer.from(place).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), seed | 0);
   const share = (): number => {
     state = (state + 0x6d_2b_79_f5) | 0;

@@ -1,5 +1,6 @@
 /** One verification of the mock environment through the layer that changes its traffic. */
 import { fileURLToPath } from 'node:url';
+import { readTestSeed } from '#config/test-seed.ts';
 import { startMock } from '#scripts/verify/mock-target.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { readContract } from '#verify/contract/contract.ts';
@@ -28,8 +29,6 @@ export type Session = {
   readonly stopped: string | null;
 };
 
-const seed = 20_261_112;
-
 /** Every run makes the same calls in the same order, as long as nothing is changed. */
 export const runSession = async (
   contract: Contract,
@@ -53,7 +52,7 @@ export const runSession = async (
       },
     },
   };
-  const options = { allowWrites: true, only, seed, runs: 4, rate: Infinity, timeout: 15_000 };
+  const options = { allowWrites: true, only, seed: readTestSeed(), runs: 4, rate: Infinity, timeout: 15_000 };
   const workflows = here('../../../openapi/workflows');
   // Before and after the workflows nobody asks whether an event was due.
   let [from, to] = [0, Infinity];

@@ -22,7 +22,13 @@ export type PlainPusher = {
 
 type ClientFrame = { readonly event?: string; readonly data?: { readonly channel?: string; readonly auth?: string } };
 
-const random = (): number => Math.trunc(Math.random() * 999_999_999) + 1;
+let sockets = 0;
+
+/** Two numbers, as the Pusher protocol has them. */
+const nextSocketId = (): string => {
+  sockets += 1;
+  return `${sockets}.7`;
+};
 
 /** A frame in Reverb’s order, its data encoded once more. */
 const frame = (event: string, data: unknown, channel?: string): string =>
@@ -66,7 +72,7 @@ export const createPusher = (server: Server, bends: Bends): PlainPusher => {
       socket.terminate();
       return;
     }
-    const connection = { socketId: `${random()}.${random()}`, socket, channels: new Set<string>() };
+    const connection = { socketId: nextSocketId(), socket, channels: new Set<string>() };
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
     socket.send(frame('pusher:connection_established', { socket_id: connection.socketId, activity_timeout: 30 }));
