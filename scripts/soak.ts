@@ -75,7 +75,8 @@ async function main(parameters: readonly string[]): Promise<number> {
     for (const command of commands[part](options)) {
       console.log(`\n${command.title}, seed ${command.seed}`);
       if (await run(command)) continue;
-      failed.push(`${command.title}: ${seedVariable}=${command.seed}, or npm run test:soak -- ${part} --seed ${seed}`);
+      const again = part === 'properties' ? 1 : rounds;
+      failed.push(`${command.title}: npm run test:soak -- ${part} --seed ${command.seed} --rounds ${again}`);
     }
   }
   console.log(failed.length === 0 ? `\nAll passed with seed ${seed}.` : `\nFailed:\n  ${failed.join('\n  ')}`);
