@@ -61,7 +61,7 @@ export function coverageList(record: CoverageRecord, places: ReadonlyMap<string,
   const shown = ids.length > 0 ? ids : Object.keys(record);
   const lines = shown.flatMap((id) => {
     const tests = places.get(id) ?? [];
-    if (tests.length === 0) return [`${id}`, `    no test: ${record[id] ?? 'not a requirement'}`];
+    if (tests.length === 0) return [id, `    no test: ${record[id] ?? 'not a requirement'}`];
     return [id, ...tests.map(({ file, line, title }) => `    ${file}:${line}  ${title}`)];
   });
   const without = Object.keys(record).filter((id) => !places.has(id));
