@@ -1,28 +1,43 @@
 /**
  * `npm run check` (and `npm test`): everything that must hold, in the order of check/steps.ts.
- * `npm run check -- types lint` runs only these steps, `-- --list` names them. Ends with 1 when one fails, with 2 for an unknown name.
+ * `npm run check -- types lint` runs only these steps, `-- --list` names them, `-- --covers [ID …]` prints which tests cover
+ * which requirement. Ends with 1 when a step fails, with 2 for an unknown name.
  */
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runStages, type Outcome } from './check/run-stages.ts';
 import { chosen, stages, type Step } from './check/steps.ts';
+import { marks, summary } from './check/summary.ts';
+import { readResults, reportRequest } from './check/test-results.ts';
+import { printCovers } from './covers/command.ts';
+
+const reports = join('.cache', 'check');
 
 /** The npm that started this, run by the Node that npm put first on the path. */
-function npm(script: string): { program: string; parameters: string[] } {
+function npm(script: string, parameters: string[]): { program: string; parameters: string[] } {
   const npmProgram = process.env['npm_execpath'];
-  const parameters = ['run', '--silent', script];
-  if (npmProgram?.endsWith('.js')) return { program: process.execPath, parameters: [npmProgram, ...parameters] };
-  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters };
+  const all = ['run', '--silent', script, ...(parameters.length > 0 ? ['--', ...parameters] : [])];
+  if (npmProgram?.endsWith('.js')) return { program: process.execPath, parameters: [npmProgram, ...all] };
+  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters: all };
 }
 
 function run(step: Step): Promise<Outcome> {
   const started = performance.now();
-  const { program, parameters } = npm(step.name);
+  const { runner } = step;
+  const report = join(reports, `${step.name.replace(':', '-')}.json`);
+  rmSync(report, { force: true });
+  const request = runner ? reportRequest(runner, report) : { parameters: [], environment: {} };
+  const { program, parameters } = npm(step.name, request.parameters);
   return new Promise((done) => {
-    const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, ...request.environment };
+    const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];
     const end = (passed: boolean): void => {
       const output = Buffer.concat(chunks).toString('utf8').trim();
-      done({ step, passed, seconds: (performance.now() - started) / 1000, output });
+      const seconds = (performance.now() - started) / 1000;
+      const tests = runner && existsSync(report) && readResults(runner, readFileSync(report, 'utf8'), process.cwd());
+      done({ step, state: passed ? 'passed' : 'failed', seconds, output, ...(tests && { tests }) });
     };
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,9 +49,9 @@ function run(step: Step): Promise<Outcome> {
   });
 }
 
-function report({ step, passed, seconds, output }: Outcome): void {
-  console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${step.says}`);
-  if (output !== '' && (!passed || step.shown)) console.log(output.replaceAll(/^/gm, '    '));
+function report({ step, state, seconds, output }: Outcome): void {
+  console.log(`${marks[state]} ${step.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${step.says}`);
+  if (output !== '' && (state !== 'passed' || step.shown)) console.log(output.replaceAll(/^/gm, '    '));
 }
 
 function list(): number {
@@ -44,20 +59,15 @@ function list(): number {
   return 0;
 }
 
-async function main(names: string[]): Promise<number> {
-  if (names[0] === '--list') return list();
+async function main([first, ...others]: string[]): Promise<number> {
+  if (first === '--list') return list();
+  if (first === '--covers') return printCovers(others);
   const started = performance.now();
-  const plan = chosen(stages, names);
+  const plan = chosen(stages, first === undefined ? [] : [first, ...others]);
+  mkdirSync(reports, { recursive: true });
   const outcomes = await runStages(plan, run, report);
-  const failed = outcomes.filter(({ passed }) => !passed).map(({ step }) => step.name);
-  const skipped = plan.flatMap(({ steps }) => steps).length - outcomes.length;
-  const took = `in ${((performance.now() - started) / 1000).toFixed(0)} s`;
-  if (failed.length === 0) console.log(`\nAll ${outcomes.length} steps passed ${took}.`);
-  else
-    console.log(
-      `\nFailed: ${failed.join(', ')}${skipped > 0 ? `; ${skipped} later steps were not run` : ''} (${took}).`,
-    );
-  return failed.length === 0 ? 0 : 1;
+  console.log(summary(outcomes, (performance.now() - started) / 1000));
+  return outcomes.every(({ state }) => state === 'passed') ? 0 : 1;
 }
 
 try {

@@ -9,16 +9,16 @@ const plan: Stage[] = [
   { atOnce: 1, steps: [step('d')] },
 ];
 
-/** Runs the plan with steps that end when told; `order` lists beginnings and ends. */
-async function rehearse(failing: string[]): Promise<{ order: string[]; outcomes: Outcome[] }> {
+/** Runs the plan; `order` lists beginnings and ends. */
+async function rehearse(failing: string[], stagesRun = plan): Promise<{ order: string[]; outcomes: Outcome[] }> {
   const order: string[] = [];
   const run = async (which: Step): Promise<Outcome> => {
     order.push(`${which.name} begins`);
     await Promise.resolve();
     order.push(`${which.name} ends`);
-    return { step: which, passed: !failing.includes(which.name), seconds: 0, output: '' };
+    return { step: which, state: failing.includes(which.name) ? 'failed' : 'passed', seconds: 0, output: '' };
   };
-  const outcomes = await runStages(plan, run, () => {});
+  const outcomes = await runStages(stagesRun, run, () => {});
   return { order, outcomes };
 }
 
@@ -29,13 +29,45 @@ describe('check', () => {
     expect(order.slice(-2)).toEqual(['d begins', 'd ends']);
   });
 
-  it('shows every finding of a stage, and leaves the later stages out', async () => {
+  it('runs the later stages although a step has failed', async () => {
     const { outcomes } = await rehearse(['a']);
-    expect(outcomes.map(({ step: { name }, passed }) => [name, passed])).toEqual([
-      ['a', false],
-      ['b', true],
-      ['c', true],
+    expect(outcomes.map(({ step: { name }, state }) => [name, state])).toEqual([
+      ['a', 'failed'],
+      ['b', 'passed'],
+      ['c', 'passed'],
+      ['d', 'passed'],
     ]);
+  });
+
+  it('leaves out the steps that need a failed one, and what needs those', async () => {
+    const needing: Stage[] = [
+      { atOnce: 1, steps: [step('build'), step('units')] },
+      { atOnce: 1, steps: [{ ...step('budgets'), needs: ['build'] }] },
+      {
+        atOnce: 1,
+        steps: [
+          { ...step('report'), needs: ['budgets'] },
+          { ...step('journeys'), needs: ['units'] },
+        ],
+      },
+    ];
+    const { order, outcomes } = await rehearse(['build'], needing);
+    expect(order.filter((entry) => entry.endsWith('begins'))).toEqual([
+      'build begins',
+      'units begins',
+      'journeys begins',
+    ]);
+    expect(
+      outcomes.filter(({ state }) => state === 'not run').map(({ step: { name }, output }) => [name, output]),
+    ).toEqual([
+      ['budgets', 'It needs build, which has not passed.'],
+      ['report', 'It needs budgets, which has not passed.'],
+    ]);
+  });
+
+  it('runs a step alone although what it needs is not among the steps', async () => {
+    const alone: Stage[] = [{ atOnce: 1, steps: [{ ...step('budgets'), needs: ['build'] }] }];
+    expect((await rehearse([], alone)).outcomes).toMatchObject([{ state: 'passed' }]);
   });
 
   it('runs only the steps that are named, in their own order', () => {
@@ -49,7 +81,7 @@ describe('check', () => {
   it('names only npm scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     expect(Object.keys(scripts)).toEqual(
-      expect.arrayContaining(stages.flatMap(({ steps }) => steps.map((s) => s.name))),
+      expect.arrayContaining(stages.flatMap(({ steps }) => steps.flatMap((s) => [s.name, ...(s.needs ?? [])]))),
     );
   });
 });

@@ -1,25 +1,37 @@
-/** Runs stages of steps: those of a stage side by side, a stage only after the one before has passed. */
+/** Runs stages of steps: those of a stage side by side, the stages one after the other. */
 import type { Stage, Step } from './steps.ts';
+import type { TestResults } from './test-results.ts';
 
-/** How one step ended; `seconds` of wall time, `output` of both its streams. */
-export type Outcome = { step: Step; passed: boolean; seconds: number; output: string };
+/** How one step ended; `seconds` of wall time, `output` of both its streams, `tests` where it has some. */
+export type Outcome = {
+  step: Step;
+  state: 'passed' | 'failed' | 'not run';
+  seconds: number;
+  output: string;
+  tests?: TestResults;
+};
 
 export type Runner = (step: Step) => Promise<Outcome>;
 
-/** All steps of a stage are run even when one fails (one look shows every finding); the stages after it are not. */
+/** Runs every step, also after a failure, but for those that need a step that hasn't passed. */
 export async function runStages(stages: Stage[], run: Runner, report: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  const missing = ({ needs = [] }: Step): string | undefined =>
+    outcomes.find(({ step, state }) => state !== 'passed' && needs.includes(step.name))?.step.name;
   for (const { steps, atOnce } of stages) {
     const waiting = [...steps];
     const lane = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const outcome = await run(step);
+        const needed = missing(step);
+        const outcome: Outcome =
+          needed === undefined
+            ? await run(step)
+            : { step, state: 'not run', seconds: 0, output: `It needs ${needed}, which has not passed.` };
         report(outcome);
         outcomes.push(outcome);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
-    if (outcomes.some(({ passed }) => !passed)) break;
   }
   return outcomes;
 }

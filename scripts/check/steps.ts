@@ -9,41 +9,50 @@ export type Step = {
   says: string;
   /** Its output is worth reading when it passes, too. */
   shown?: true;
+  /** Steps without whose success this one proves nothing. */
+  needs?: string[];
+  /** The runner of its tests, which can write its results into a file. */
+  runner?: 'vitest' | 'playwright';
 };
 
-/** A stage begins when all steps of the one before have passed. */
+/** A stage starts when all steps of the one before have ended. */
 export type Stage = { steps: Step[]; atOnce: number };
 
 export const stages: Stage[] = [
   {
     atOnce: 2,
+    // The longest first, so that two cores end at about the same time.
     steps: [
+      { name: 'format:check', says: 'formatted' },
+      { name: 'lint', says: 'no lint finding, each exception with its reason' },
       { name: 'types', says: 'types hold' },
       { name: 'generate:check', says: 'generated code is fresh' },
-      { name: 'lint', says: 'no lint finding, each exception with its reason' },
       { name: 'contract:lint', says: 'both specifications are sound' },
-      { name: 'format:check', says: 'formatted' },
-      { name: 'rooms', says: 'imports keep to the rooms' },
       { name: 'dead', says: 'no dead code' },
+      { name: 'rooms', says: 'imports keep to the rooms' },
+      { name: 'covers', says: 'each requirement keeps its tests' },
       { name: 'lock:check', says: 'the lock file is complete' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'test:contract', says: 'mock environment and specifications agree' },
-      { name: 'test:unit', says: 'units behave' },
+      { name: 'test:contract', says: 'mock environment and specifications agree', runner: 'vitest' },
+      { name: 'test:unit', says: 'units behave', runner: 'vitest' },
       { name: 'build', says: 'the application builds' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'budgets', says: 'the build keeps its budgets', shown: true },
-      { name: 'production', says: 'nothing of the demo in the production build' },
+      { name: 'budgets', says: 'the build keeps its budgets', shown: true, needs: ['build'] },
+      { name: 'production', says: 'nothing of the demo in the production build', needs: ['build'] },
     ],
   },
-  { atOnce: 1, steps: [{ name: 'test:e2e', says: 'the journeys work in a browser', shown: true }] },
+  {
+    atOnce: 1,
+    steps: [{ name: 'test:e2e', says: 'the journeys work in a browser', runner: 'playwright', needs: ['build'] }],
+  },
 ];
 
 /**

@@ -32,6 +32,7 @@ describe('where a change of the session leads', () => {
     expect(placeAfter({ phase: 'out', reason: 'loggedOut' }, at('/stories/31'))).toBe('/auth/login');
   });
 
+  // Covers ROUTER-35.
   it.each(['elsewhere', 'expired', 'unreachable'] as const)(
     'a session that ended otherwise (%s) leads to the login and back',
     (reason) => {
@@ -41,6 +42,7 @@ describe('where a change of the session leads', () => {
     },
   );
 
+  // Covers ROUTER-35.
   it('nobody is moved off the sign-in screens, nor while a session is checked', () => {
     expect(placeAfter({ phase: 'out', reason: 'elsewhere' }, at('/auth/login'))).toBeNull();
     expect(placeAfter({ phase: 'checking' }, at('/stories'))).toBeNull();

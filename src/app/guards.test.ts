@@ -8,6 +8,7 @@ describe('the way to the login screen', () => {
     expect(loginPath('/')).toBe('/auth/login');
   });
 
+  // Covers ROUTER-33.
   it.each(['/stories', '/stories?type=Novel&sort=name', '/stories/31/develop?referral=A%26B'])(
     'leads back to %s afterwards',
     (wanted) => {
@@ -34,6 +35,7 @@ async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: s
 describe('the addresses of signing in', () => {
   afterEach(() => session$.set({ phase: 'checking' }));
 
+  // Covers ROUTER-29, ROUTER-30.
   it.each([
     ['/auth?x=1', nobody, '/auth/login?x=1'],
     ['/auth?referral=A&x=1', ana, '/onboard?referral=A&x=1'],

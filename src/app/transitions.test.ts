@@ -4,6 +4,7 @@ import { transitionBetween } from './transitions.ts';
 const road = '/projects/the-salt-road';
 
 describe('the way from one screen to another', () => {
+  // Covers SHELL-05.
   it.each([
     ['/', '/stories'],
     ['/stories', '/elements'],
@@ -19,6 +20,7 @@ describe('the way from one screen to another', () => {
     expect(transitionBetween(to, from)).toBe('none');
   });
 
+  // Covers SHELL-06, SHELL-07.
   it.each([
     ['/', '/profile'],
     ['/', '/profile/edit'],
@@ -38,6 +40,7 @@ describe('the way from one screen to another', () => {
     expect(transitionBetween(to, from)).toBe('back');
   });
 
+  // Covers SHELL-06.
   it.each([
     '/stories/new',
     '/stories/21/develop',

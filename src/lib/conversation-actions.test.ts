@@ -18,6 +18,7 @@ const calls = (effects: ReturnType<typeof play>['effects']) => effects.filter((e
 const failedMessage = play([status('failed')], atQuestion()).state;
 
 describe('pressing an action', () => {
+  // Covers CONV-41, CONV-42, CONV-44.
   it.each([
     ['a typed answer', pressAnswer('text'), 'uploading_answer'],
     ['a spoken answer', pressAnswer('audio'), 'transcribing'],
@@ -35,6 +36,7 @@ describe('pressing an action', () => {
     ]);
   });
 
+  // Covers CONV-47.
   it('Try again sets processing, and only a failed message can be tried again', () => {
     expect(play([press('retry')], failedMessage).state).toMatchObject({ status: 'processing', waiting: true });
     expect(play([press('retry')], atQuestion()).effects).toEqual([]);
@@ -76,6 +78,7 @@ describe('pressing an action', () => {
 describe('an action without its address', () => {
   const noAnswer = { type: 'actionPressed', at: 1, action: 'answer', kind: 'text', hasAction: false } as const;
 
+  // Covers CONV-52, CONV-53, ERROR-25, ERROR-26, ERROR-27, ERROR-28, ERROR-29.
   it.each([
     [noAnswer, atQuestion(), 'No answer action available'],
     [press('skip', false), atQuestion(), 'No skip action available'],
@@ -97,6 +100,7 @@ describe('an action without its address', () => {
 });
 
 describe('an accepted action', () => {
+  // Covers CONV-49, CONV-51, LIMITS-16.
   it.each([
     ['answer', pressAnswer(), atQuestion()],
     ['skip', press('skip'), atQuestion()],
@@ -157,6 +161,7 @@ describe('an accepted action', () => {
 });
 
 describe('a failed action', () => {
+  // Covers CONV-45, CONV-46, CONV-47, ERROR-21, ERROR-22, ERROR-23, ERROR-24.
   it.each([
     { action: 'answer', event: pressAnswer(), from: atQuestion(), back: 'pending', text: 'Failed to submit answer' },
     { action: 'skip', event: press('skip'), from: atQuestion(), back: 'pending', text: 'Failed to skip question' },
@@ -202,6 +207,7 @@ describe('a failed action', () => {
 });
 
 describe('starting a conversation', () => {
+  // Covers ERROR-19, ERROR-20.
   it('fails with its text, or shows the end of the free trial', () => {
     const failed = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: false, detail: null }]).state;
     expect(failed.phase).toBe('failed');

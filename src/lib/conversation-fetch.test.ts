@@ -24,6 +24,7 @@ describe('the refetch', () => {
     expect(types(play(five, atQuestion()).effects)).toEqual(['refetch']);
   });
 
+  // Covers LIMITS-19.
   it('is not asked again for an equal trigger within 5 s, but for a new status', () => {
     const once = play([status('generating_question', 1, 100), fetched(null, 110)], atQuestion()).state;
     expect(play([status('generating_question', 1, 5099)], once).effects).toEqual([]);
@@ -61,10 +62,12 @@ describe('the refetch', () => {
 });
 
 describe('polling', () => {
+  // Covers CONV-51.
   it('looks with the id of the message just answered', () => {
     expect(play([tick(5000)], answered).effects).toEqual([{ type: 'poll', after: 1 }]);
   });
 
+  // Covers LIMITS-18.
   it('asks once when two want to know within 2 s, and never twice at a time', () => {
     const asked = play([tick(5000)], answered).state;
     expect(play([tick(9000)], asked).effects).toEqual([]);
@@ -85,6 +88,7 @@ describe('polling', () => {
     ]);
   });
 
+  // Covers CONV-50.
   it.each<[string, ConversationEvent[]]>([
     ['a new message by poll', [tick(5000), fetched({ id: 2, status: 'pending' }, 5100, 'poll')]],
     ['a new message by event', [created(2)]],

@@ -4,6 +4,7 @@ import { atQuestion, created, play, pressAnswer, processed, status, types } from
 const answered = () => play([pressAnswer('audio', 1), status('processing')], atQuestion()).state;
 
 describe('userMessage.processed', () => {
+  // Covers REALTIME-29.
   it('marks the message as processed, and the latest one is fetched', () => {
     const { state, effects } = play([processed('completed')], answered());
     expect(state).toMatchObject({ messageId: 1, status: 'completed', processing: false });
@@ -16,6 +17,7 @@ describe('userMessage.processed', () => {
     expect(types(effects)).toEqual(['refetch']);
   });
 
+  // Covers REALTIME-10, REALTIME-29.
   it('does nothing more when it comes again on another channel, or with its status update', () => {
     const once = play([processed('completed')], answered());
     expect(play([processed('completed'), processed('completed', 1, 12)], answered())).toEqual(once);

@@ -7,10 +7,12 @@ const on = ['processing', 'transcribing', 'generating_insights', 'generating_que
 const all = [...on, 'pending', 'uploading_answer', 'completed', 'failed'];
 
 describe('status updates for the current message', () => {
+  // Covers CONV-33.
   it.each(on)('%s turns the processing flag on', (value) => {
     expect(play([status(value)], atQuestion()).state).toMatchObject({ status: value, processing: true });
   });
 
+  // Covers CONV-34.
   it.each(['completed', 'pending', 'failed'])('%s turns it off', (value) => {
     expect(play([status('processing'), status(value)], atQuestion()).state).toMatchObject({
       status: value,
@@ -23,12 +25,14 @@ describe('status updates for the current message', () => {
     expect(play([status('processing'), status(value)], atQuestion()).state.processing).toBe(true);
   });
 
+  // Covers CONV-35.
   it('generating_insights marks insights as pending, completed clears that', () => {
     const during = play([status('generating_insights')], atQuestion()).state;
     expect(during.insightsPending).toBe(true);
     expect(play([status('completed')], during).state.insightsPending).toBe(false);
   });
 
+  // Covers CONV-37, CONV-38.
   it.each(['completed', 'generating_question'])('%s triggers a refetch of the latest message', (value) => {
     expect(types(play([status(value)], atQuestion()).effects)).toEqual(['refetch']);
   });
@@ -37,12 +41,14 @@ describe('status updates for the current message', () => {
     expect(types(play([status(value)], atQuestion()).effects)).not.toContain('refetch');
   });
 
+  // Covers CONV-32.
   it('an odd status shows the general text and breaks nothing', () => {
     for (const value of ['exploded', null, 7, {}, undefined]) {
       expect(statusLine(play([status(value)], atQuestion()).state)).toBe('Processing your answer...');
     }
   });
 
+  // Covers CONV-31, ERROR-39.
   it('failed says why, as plain text, and stops the waiting', () => {
     const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'failed', error: '<img onerror=x>' } as const;
     const { state } = play([event], atQuestion());
@@ -55,6 +61,7 @@ describe('recordings, as the status updates tell', () => {
   const update = (value: string, more: object, messageId = 1) =>
     play([{ type: 'statusUpdated', at: 10, messageId, status: value, ...more }], atQuestion()).effects;
 
+  // Covers CONV-36.
   it('completed with audio_processed marks a sending recording as success', () => {
     expect(update('completed', { audioProcessed: true })).toContainEqual({
       type: 'markRecordings',
@@ -67,6 +74,7 @@ describe('recordings, as the status updates tell', () => {
     expect(types(update('completed', {}))).not.toContain('markRecordings');
   });
 
+  // Covers CONV-39.
   it('failed, or an error with any status, marks them as failed', () => {
     expect(update('failed', {})).toContainEqual(expect.objectContaining({ type: 'markRecordings', to: 'failed' }));
     expect(update('processing', { error: 'No speech found' })).toContainEqual(
@@ -83,6 +91,7 @@ describe('recordings, as the status updates tell', () => {
 });
 
 describe('updates for a different message', () => {
+  // Covers CONV-40.
   it.each(all)('%s triggers a refetch and leaves the current message alone', (value) => {
     const { state, effects } = play([status(value, 2)], atQuestion());
     expect(types(effects)).toContain('refetch');

@@ -7,11 +7,13 @@ const withStatus = (value: string): ConversationState => play([loaded({ id: 1, s
 const typing = { speaking: false, recording: false };
 
 describe('the question', () => {
+  // Covers CONV-15.
   it.each(['pending', 'completed'])('shows with status %s', (value) => {
     expect(questionShown(withStatus(value), true)).toBe(true);
     expect(questionShown(withStatus(value), false)).toBe(false);
   });
 
+  // Covers CONV-17.
   it.each([
     'transcribing',
     'processing',
@@ -24,6 +26,7 @@ describe('the question', () => {
     expect(questionShown(withStatus(value), true)).toBe(false);
   });
 
+  // Covers CONV-16.
   it('leaves at once when an answer is sent, and does not show while the next is awaited', () => {
     const sent = play([pressAnswer()], atQuestion()).state;
     expect(questionShown(sent, true)).toBe(false);
@@ -32,6 +35,7 @@ describe('the question', () => {
 });
 
 describe('the text input', () => {
+  // Covers CONV-19, CONV-20, CONV-21, CONV-22, CONV-23.
   it('shows only when not waiting, not speaking, not recording and not processing', () => {
     expect(textInputShown(atQuestion(), typing)).toBe(true);
     expect(textInputShown(atQuestion(), { speaking: true, recording: false })).toBe(false);
@@ -41,12 +45,14 @@ describe('the text input', () => {
     expect(textInputShown(play([{ type: 'opened' }]).state, typing)).toBe(false);
   });
 
+  // Covers CONV-34.
   it('is back after completed', () => {
     expect(textInputShown(play([status('processing'), status('completed')], atQuestion()).state, typing)).toBe(true);
   });
 });
 
 describe('the status line', () => {
+  // Covers CONV-24, CONV-27.
   it('shows whenever no question shows', () => {
     expect(statusLine(atQuestion())).toBeNull();
     expect(statusLine(atQuestion(), false)).toBe('Preparing to process your message...');
@@ -60,6 +66,7 @@ describe('the status line', () => {
     );
   });
 
+  // Covers CONV-30.
   it('has no text for completed, nor before there is anything to tell', () => {
     expect(statusLine(play([pressAnswer(), status('completed')], atQuestion()).state)).toBeNull();
     expect(statusLine(play([loaded(null)]).state)).toBeNull();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readIdentifier } from './identifier.ts';
 
 describe('the identifier of a conversation', () => {
+  // Covers CONV-04.
   it.each([
     [12, 12],
     [{ id: 12 }, 12],
@@ -42,6 +43,7 @@ describe('the identifier of a conversation', () => {
     expect(readIdentifier(new WithId())).toBeNull();
   });
 
+  // Covers REALTIME-08.
   it('never yields text that came from an object', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {

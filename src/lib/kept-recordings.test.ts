@@ -19,6 +19,7 @@ const states: RecordingState[] = ['pending', 'sending', 'success', 'failed'];
 describe('sending a recording', () => {
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
 
+  // Covers AUDIO-04, AUDIO-05, AUDIO-06.
   it('goes from pending over sending to success, with the message it became', () => {
     const draft = [keptRecording({ state: 'pending', requestData: null, chatMessageId: null })];
     const pending = after([{ type: 'queued', id: 'a', request }], draft);
@@ -32,6 +33,7 @@ describe('sending a recording', () => {
     });
   });
 
+  // Covers AUDIO-07, AUDIO-09.
   it('keeps the error when it fails', () => {
     expect(
       only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'Failed to submit answer' }]),
@@ -66,6 +68,7 @@ describe('retrying a recording', () => {
     request: { endpoint: '/another', method: 'POST', timestamp, sessionChatId: 8 },
   });
 
+  // Covers AUDIO-03, AUDIO-08.
   it('moves it to sending, repeats the same request and counts it', () => {
     expect(only([again(9000)], failed)).toMatchObject({
       state: 'sending',
@@ -90,6 +93,7 @@ describe('retrying a recording', () => {
 });
 
 describe('a recording that waits too long', () => {
+  // Covers AUDIO-10, AUDIO-11, AUDIO-12, LIMITS-27, LIMITS-28.
   it.each([
     ['sending', 121_999, false, false],
     ['sending', 122_000, false, false],
@@ -108,6 +112,7 @@ describe('a recording that waits too long', () => {
     expect(isStale(draft, { at: 999_999, quick: true })).toBe(false);
   });
 
+  // Covers AUDIO-10, ERROR-30.
   it('says so', () => {
     expect(only([{ type: 'timePassed', at: 122_001, quick: false }])).toMatchObject({
       state: 'failed',
@@ -115,6 +120,7 @@ describe('a recording that waits too long', () => {
     });
   });
 
+  // Covers AUDIO-10.
   it('is success after all when its answer comes late', () => {
     const late: Event[] = [
       { type: 'timePassed', at: 200_000, quick: false },
@@ -133,6 +139,7 @@ describe('what the conversation tells of recordings', () => {
     errorMessage: null,
   });
 
+  // Covers CONV-36, CONV-39.
   it('touches only those in sending', () => {
     const list = states.map((state) => keptRecording({ id: state, state }));
     expect(after([marked('failed')], list).map((recording) => recording.state)).toEqual([
@@ -158,6 +165,7 @@ describe('only the three newest are kept', () => {
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
   const fourth = keptRecording({ id: '4', timestamp: 4, state: 'pending', requestData: null });
 
+  // Covers AUDIO-13, LIMITS-26.
   it('drops the oldest with its sound when the fourth is to be sent', () => {
     const step = stepRecordings([...recordings, fourth], { type: 'queued', id: '4', request });
     expect(step.recordings.map((recording) => recording.id)).toEqual(['2', '3', '4']);

@@ -5,10 +5,12 @@ import { loginProblem } from './login-answer.ts';
 const user = { id: 1, name: 'Ana Reyes' };
 
 describe('a login answer', () => {
+  // Covers AUTH-07.
   it('with user and token logs in', () => {
     expect(loginProblem({ data: { user, token: '1|abcDEF0123' } })).toBeNull();
   });
 
+  // Covers AUTH-07.
   it.each([
     [{ data: { user } }],
     [{ data: { token: '1|abc' } }],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { referralFrom } from './referral.ts';
 
 describe('the referral in an address', () => {
+  // Covers ROUTER-36.
   it.each([
     ['?referral=ABC', 'ABC'],
     ['referral=ABC', 'ABC'],

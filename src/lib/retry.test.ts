@@ -14,6 +14,7 @@ const waits = (name: RetryPolicyName) => {
 };
 
 describe('the automatic repeats of section 9', () => {
+  // Covers LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-23, LIMITS-24, LIMITS-25, LIMITS-29.
   it.each<[RetryPolicyName, number[]]>([
     ['answer', [1000]],
     ['audio', [1000]],
@@ -52,10 +53,12 @@ describe('the automatic repeats of section 9', () => {
 });
 
 describe('which failures are worth a repeat', () => {
+  // Covers ERROR-32.
   it.each([500, 502, 503, 599, 429, 408])('repeats after %i', (status) => {
     expect(isRetryable({ kind: 'http', status })).toBe(true);
   });
 
+  // Covers ERROR-33.
   it.each([400, 401, 402, 403, 404, 409, 413, 419, 422])('does not repeat after %i', (status) => {
     expect(isRetryable({ kind: 'http', status })).toBe(false);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { statusStage, statusText } from './status-texts.ts';
 
 describe('the status texts of section 4', () => {
+  // Covers CONV-24, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-31, CONV-32.
   it.each([
     ['pending', 'Preparing to process your message...'],
     ['transcribing', 'Transcribing your audio...'],

@@ -34,6 +34,7 @@ describe('the query client', () => {
     expect(calls).toBe(1);
   });
 
+  // Covers LIMITS-01.
   it('takes an answer for fresh for 30 s', async () => {
     const client = createQueryClient();
     let calls = 0;

@@ -24,6 +24,7 @@ async function send(id: string): Promise<void> {
 const slices = () => withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
 
 describe('what becomes of the recordings on this device', () => {
+  // Covers AUDIO-03.
   it('is kept with the request that a retry repeats', async () => {
     await record('a', 1);
     await tellRecordings(1, { type: 'queued', id: 'a', request });

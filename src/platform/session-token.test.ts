@@ -8,6 +8,7 @@ const token = '17|abcdefghijklmnopqrstuvwxyz0123456789abcdefghijkl';
 beforeEach(clearDebugLog);
 
 describe('the session token', () => {
+  // Covers AUTH-02.
   it('is kept as raw text under authToken and taken away at logout', () => {
     const storage = memoryStorage();
     const session = createSessionToken(() => storage, undefined);

@@ -38,6 +38,7 @@ async function pausesOf(retry: RetryPolicyName): Promise<number[]> {
 }
 
 describe('repeats', () => {
+  // Covers API-04, LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-24.
   it.each<[RetryPolicyName, number[]]>([
     ['none', []],
     ['answer', [1000]],
@@ -51,6 +52,7 @@ describe('repeats', () => {
     expect(server.arrived).toHaveLength(pauses.length + 1);
   });
 
+  // Covers ERROR-32.
   it.each<[string, Reply]>([
     ['a cut connection', 'cut'],
     ['500', { status: 500 }],
@@ -64,12 +66,14 @@ describe('repeats', () => {
     expect(await (await call).json()).toEqual({ data: 2 });
   });
 
+  // Covers ERROR-33.
   it.each([400, 401, 403, 404, 409, 413, 422])('never come after %i', async (status) => {
     replies = () => ({ status });
     await failure(api.send('/api/v1/x', { retry: 'chatMessagePoll' }));
     expect(server.arrived).toHaveLength(1);
   });
 
+  // Covers ERROR-32.
   it('wait as long as Retry-After says, at most a minute', async () => {
     replies = () => ({ status: 429, headers: { 'Retry-After': '7' } });
     expect(await pausesOf('answer')).toEqual([7000]);
@@ -171,6 +175,7 @@ describe('giving up', () => {
     expect(api.clock.waiting()).toEqual([]);
   });
 
+  // Covers ERROR-34.
   it('raises a cancellation, before sending, while waiting for the answer, and between repeats', async () => {
     expect((await failure(api.send('/api/v1/x', { signal: AbortSignal.abort() }))).kind).toBe('cancelled');
     expect(server.arrived).toHaveLength(0);
@@ -195,6 +200,7 @@ describe('giving up', () => {
 });
 
 describe('a server-given action', () => {
+  // Covers CONV-02, API-37.
   it('is a POST to exactly the given address', async () => {
     const body = new FormData();
     body.append('message', 'A harbour.');

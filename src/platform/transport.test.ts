@@ -30,6 +30,7 @@ async function failure(call: Promise<Response>): Promise<ApiError> {
 }
 
 describe('what the transport sends', () => {
+  // Covers API-01.
   it('carries the bearer token as it is at the moment of sending, and asks for JSON', async () => {
     await api.send('/api/v1/stories');
     api.browser.token = token;
@@ -38,6 +39,7 @@ describe('what the transport sends', () => {
     expect(server.arrived[0]?.headers.accept).toBe('application/json');
   });
 
+  // Covers API-03.
   it('sends the XSRF value percent-decoded, read anew for each call, and only where something is changed', async () => {
     api.browser.cookies = 'theme=dark; XSRF-TOKEN=eyJpdiI%3D';
     await api.send('/api/v1/stories');
@@ -87,6 +89,7 @@ describe('what the transport sends', () => {
     expect(server.arrived).toHaveLength(0);
   });
 
+  // Covers API-01.
   it('refuses the same host on another port', async () => {
     expect((await failure(api.send(`${foreign.origin}/api/v1/stories`))).kind).toBe('blocked');
     expect(foreign.arrived).toHaveLength(0);

@@ -58,6 +58,7 @@ const reads: [operationId: OperationId, example: string, path: string][] = [
 ];
 
 describe('at the beginning of the demo', () => {
+  // Covers MOCK-02.
   it.each(reads)('%s answers the example "%s"', async (operationId, example, path) => {
     expect(await writer.ok('GET', path)).toEqual(examples(operationId, example));
   });

@@ -37,6 +37,7 @@ const missing = (model: string, id: number): object => ({
 describe('the name prompt', () => {
   const save = (body: object): Promise<Reply> => writer.call('POST', '/api/v1/user/name/update', { body });
 
+  // Covers NAME-07, API-10.
   it('saves the name without the spaces around it, in the profile too', async () => {
     expect(await save({ first_name: ' Ana  ', last_name: ' Reyes Lima ', receive_emails: false })).toMatchObject({
       status: 200,
@@ -65,6 +66,7 @@ describe('the name prompt', () => {
 });
 
 describe('the profile', () => {
+  // Covers API-43.
   it('keeps what is given, and leaves the rest as it is', async () => {
     const { bio } = example('userProfileUpdate', 'changed').data.data ?? {};
     const changed = await change({ bio });
@@ -107,6 +109,7 @@ describe('the picture of the writer', () => {
     return writer.call('POST', '/api/v1/user/avatar', { form });
   };
 
+  // Covers API-43.
   it('is kept byte for byte, by what it is and not by what it is called', async () => {
     const bytes = png(64, 48, 70_001);
     const uploaded = await upload(new File([bytes], 'portrait.jpg', { type: 'image/jpeg' }));
@@ -152,6 +155,7 @@ describe('the picture of the writer', () => {
 });
 
 describe('achievements', () => {
+  // Covers ACHV-04, API-13, API-53.
   it('are those under way, then the completed ones, the same everywhere', async () => {
     const list = example('userAchievementList', 'underWay');
     expect(await get('user-achievements')).toEqual(list);
@@ -165,6 +169,7 @@ describe('the week', () => {
   const week = async (): Promise<Schemas['WeekSummary']> =>
     ((await get('session-chats/week-summary')) as Schemas['WeekSummaryResponse']).data;
 
+  // Covers SUMMARY-05, API-19.
   it('counts answers, words and seconds of the seven days up to today', async () => {
     const before = await week();
     expect([before.starts_on, before.ends_on]).toEqual(['2026-11-06', '2026-11-12']);
@@ -194,6 +199,7 @@ describe('the week', () => {
 });
 
 describe('summaries and sequences', () => {
+  // Covers API-54.
   it('are read from the list, last touched first, with their first paragraph', async () => {
     expect(await get('user-summaries')).toEqual(example('summaryList', 'two'));
     expect(await get('user-summaries/41')).toEqual(example('summaryRead', 'saltRoad'));
@@ -204,6 +210,7 @@ describe('summaries and sequences', () => {
     expect(second.meta).toEqual({ total: 2, per_page: 1, current_page: 2, last_page: 2 });
   });
 
+  // Covers API-40, STORY-12.
   it('belong to their story', async () => {
     expect(await get('stories/21/sequences/501')).toEqual(example('storySequenceRead', 'theReturn'));
     const read = (path: string): Promise<Reply> => writer.call('GET', `/api/v1/stories/${path}`);

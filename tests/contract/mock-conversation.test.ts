@@ -22,6 +22,7 @@ const answered = async (text: string, talk: Conversation): Promise<void> => {
 };
 
 describe('a new story', () => {
+  // Covers MOCK-02, API-37, API-38, API-39.
   it('begins with the first question of the script, and is resumed until it is finished', async () => {
     expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
     const talk = await writer.newStory();
@@ -34,6 +35,7 @@ describe('a new story', () => {
     expect((await writer.call('GET', '/api/v1/conversation/stories')).status).toBe(404);
   });
 
+  // Covers CONV-43, API-33, API-34.
   it('answers a typed answer with every status of the specification, insights, then the next question', async () => {
     const talk = await writer.newStory();
     const receipt = await writer.answerText(talk, 'A street that nobody lights.');
@@ -63,6 +65,7 @@ describe('a new story', () => {
     ]);
   });
 
+  // Covers API-34, CONV-43.
   it('transcribes a spoken answer first, and marks the text as written beforehand', async () => {
     const talk = await writer.newStory();
     const receipt = await writer.answerSound(talk, webm(4000));
@@ -104,6 +107,7 @@ describe('a new story', () => {
     expect(ledger.data).toMatchObject([{ bytes: 300_007, sha256: createHash('sha256').update(bytes).digest('hex') }]);
   });
 
+  // Covers API-35.
   it('goes on after a skipped question, without insights, and shows it as skipped', async () => {
     const talk = await writer.newStory();
     expect(await writer.ok('POST', talk.actions.skip?.url ?? '')).toMatchObject({ status: 'generating_question' });
@@ -119,6 +123,7 @@ describe('a new story', () => {
     expect((await writer.latest(talk)).progress).toBe(0);
   });
 
+  // Covers API-36.
   it('works on a failed answer again when it is retried', async () => {
     const talk = await writer.newStory();
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };

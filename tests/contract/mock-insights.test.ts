@@ -36,6 +36,7 @@ const answered = async (about: string, ...texts: readonly string[]): Promise<voi
 };
 
 describe('the current insights', () => {
+  // Covers API-26, INSIGHTS-15, INSIGHTS-18.
   it('of an element without a conversation are its newest three, as the contract’s example has them', async () => {
     const { title, caption, insights } = await current(mara);
     expect([title, caption]).toEqual(['Mara Ellery', 'After your latest answers']);
@@ -60,6 +61,7 @@ describe('the current insights', () => {
     expect((await current(mara)).insights).toEqual([]);
   });
 
+  // Covers API-56.
   it('of a project are those of its own conversation, not of its elements’', async () => {
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     await answered('projects/11/narrative-elements/101', 'That she got away.');
@@ -90,6 +92,7 @@ describe('the current insights', () => {
 });
 
 describe('the history', () => {
+  // Covers API-27.
   it('of an element is all of its insights, newest first', async () => {
     expect(await ids(`${mara}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
     await answered('projects/11/narrative-elements/101', 'That she got away.');
@@ -112,6 +115,7 @@ describe('the history', () => {
     expect((await ids(`${own}/history`))[0]).toBe(9002);
   });
 
+  // Covers INSIGHTS-17, API-27.
   it('comes in pages, the last one shorter and those after it empty', async () => {
     const page = (query: string): Promise<Page> => read(`${mara}/history?${query}`);
     const second = await page('per_page=3&page=2');
@@ -138,6 +142,7 @@ describe('saving', () => {
   const change = (id: number, action: 'save' | 'unsave'): Promise<Schemas['InsightResponse']> =>
     writer.ok('POST', `/api/v1/development-insights/${id}/${action}`);
 
+  // Covers INSIGHTS-24, INSIGHTS-26, API-28, API-30, API-31.
   it('moves an insight to the front of the saved ones of its element and project, and unsaving takes it out', async () => {
     expect(await ids(`${mara}/saved`)).toEqual([8803, 8805]);
     // At the same moment of a clock that stands still: the order is that of the calls.
@@ -166,6 +171,7 @@ describe('saving', () => {
 describe('the search in an element’s insights', () => {
   const search = (query: string): Promise<number[]> => ids(`${mara}/search?query=${encodeURIComponent(query)}`);
 
+  // Covers API-29.
   it.each([
     ['title', 'the KEY a price', [8801]],
     ['type', 'common_cliches', [8806]],
@@ -184,6 +190,7 @@ describe('the search in an element’s insights', () => {
     expect(await search(term)).toEqual(expected);
   });
 
+  // Covers API-29.
   it('trims the term, finds nothing where nothing is, and comes in pages, newest first', async () => {
     expect(await search('  KEY  ')).toEqual(await search('key'));
     expect(await search('no such thing')).toEqual([]);

@@ -101,6 +101,7 @@ describe('a conversation', () => {
   const card = async (): Promise<Schemas['SessionChatLatestResponse']['data']> =>
     (await writer.ok<Schemas['SessionChatLatestResponse']>('GET', '/api/v1/conversation/session-chats/latest')).data;
 
+  // Covers API-45, API-46.
   it.each(kinds)(
     'about $about begins with its own question, takes typed and spoken answers, and ends',
     async ({ about, first, second, head, card: shown, end, data }) => {

@@ -118,6 +118,7 @@ describe('another writer of the same server', () => {
     expect(await second.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: made.id } });
   });
 
+  // Covers REALTIME-06.
   it('is refused on each kind of channel of the first one’s', async () => {
     const channels = Object.entries(readAsyncApi().channels);
     expect(channels.map(([key]) => key).toSorted()).toEqual(Object.keys(ownChannels).toSorted());

@@ -39,6 +39,7 @@ const mailed = async (use_code: boolean): Promise<Mail> => {
 };
 
 describe('a sign-in by email', () => {
+  // Covers AUTH-09, API-42.
   it('sends six digits, which log in once', async () => {
     expect(await ask({ email, use_code: true })).toMatchObject({
       status: 200,

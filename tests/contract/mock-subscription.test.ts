@@ -33,6 +33,7 @@ const invalid = (field: string, message: string): object => ({
 });
 
 describe('a subscription', () => {
+  // Covers SUBS-02, API-14, API-15, API-17, API-18, API-55.
   it('changes to another price at once, with an invoice that is paid', async () => {
     expect(await read()).toEqual(example('subscriptionRead', 'active').data);
     expect(await choose(22)).toMatchObject({ status: 200, body: example('subscriptionUpdate', 'yearly') });
@@ -58,6 +59,7 @@ describe('a subscription', () => {
     });
   });
 
+  // Covers SUBS-03, API-16.
   it('is cancelled once, runs to its end, and is resumed by the same price without an invoice', async () => {
     expect(await cancel()).toMatchObject({ status: 200, body: example('subscriptionCancel', 'cancelled') });
     expect(await read()).toEqual(example('subscriptionCancel', 'cancelled').data);
@@ -123,6 +125,7 @@ describe('invoices', () => {
     });
   });
 
+  // Covers API-17.
   it('come in pages', async () => {
     for (let passed = 0; passed < 3; passed += 1) await writer.advance(year);
     const ids = async (query: string): Promise<number[]> => (await invoices(query)).data.map(({ id }) => id);

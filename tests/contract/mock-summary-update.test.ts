@@ -37,6 +37,7 @@ const summary = async (id = 41): Promise<Schemas['Summary']> =>
   (await writer.ok<Schemas['SummaryResponse']>('GET', `/api/v1/user-summaries/${id}`)).data;
 
 describe('a recorded update of a summary', () => {
+  // Covers SUMMARY-03, API-32.
   it('is taken, kept to the byte, worked through, and marks the summary', async () => {
     const before = await summary();
     const bytes = webm(120_001);
@@ -72,6 +73,7 @@ describe('a recorded update of a summary', () => {
     ]);
   });
 
+  // Covers API-32.
   it('in its conversation updates what that is about, and asks nothing there', async () => {
     const talk = await writer.start('summaries/42');
     const { status, body } = await send({ sessionChatId: talk.session_chat_id, message: '' }, webm(3000));

@@ -35,6 +35,7 @@ const countOf = async (kind: string): Promise<number | undefined> =>
   (await readProject()).element_kinds?.find(({ model_plural }) => model_plural === kind)?.count;
 
 describe('lists of elements', () => {
+  // Covers API-20, API-47.
   it('are by name, over every project or one, of every kind or one', async () => {
     expect(await slugs('characters')).toEqual([
       'captain-rourke',
@@ -55,6 +56,7 @@ describe('lists of elements', () => {
     });
   });
 
+  // Covers API-47, ROUTER-03.
   it('are of the day on which an element was developed', async () => {
     expect(await slugs('all?development_date=2026-11-12')).toEqual(['mara-ellery']);
     expect(await slugs('characters?development_date=2026-11-10')).toEqual(['tobias-ellery']);
@@ -78,6 +80,7 @@ describe('lists of elements', () => {
     expect(await list('all?per_page=5&page=4')).toMatchObject({ data: [], meta: { current_page: 4 } });
   });
 
+  // Covers API-47, PROJECT-13.
   it('of what is related name the kind that is asked for', async () => {
     expect(await related('characters')).toEqual(['captain-rourke', 'tobias-ellery']);
     expect(await related('places')).toEqual(['the-house']);
@@ -88,6 +91,7 @@ describe('lists of elements', () => {
 });
 
 describe('an element', () => {
+  // Covers API-47.
   it('that is created is there on the next read, related from both sides, and counted', async () => {
     const body = {
       type: 'characters',
@@ -136,6 +140,7 @@ describe('an element', () => {
     expect(await writer.ok('POST', elsewhere, { body })).toMatchObject({ data: { slug: 'mara-ellery' } });
   });
 
+  // Covers API-47.
   it('changes in what is named, keeps its slug, and sets its own time and its project’s', async () => {
     const before = await read();
     await writer.advance(60_000);
@@ -149,6 +154,7 @@ describe('an element', () => {
     expect(await read()).toMatchObject({ name: 'Mara', facts, description: null, subtitle: null });
   });
 
+  // Covers API-47, PROJECT-14.
   it('that is deleted is gone from everything, and as it was when it is restored', async () => {
     const before = await read();
     expect(await writer.call('DELETE', mara)).toMatchObject({ status: 204, body: '' });

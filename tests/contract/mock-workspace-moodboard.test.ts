@@ -47,6 +47,7 @@ describe('a moodboard', () => {
     expect(await writer.ok('GET', '/api/v1/projects/winter-quarters/moodboard')).toEqual({ data: { items: [] } });
   });
 
+  // Covers API-49.
   it('stays in a new order, with new texts; pictures that were not named stand after, as they were', async () => {
     const before = await items();
     expect(before.map(({ id }) => id)).toEqual([601, 602, 603, 604, 605, 606]);
@@ -78,6 +79,7 @@ describe('a moodboard', () => {
     expect(await ids()).toEqual([601, 602, 603, 604, 605]);
   });
 
+  // Covers API-49.
   it('gets a picture back where it was, also when the others have moved meanwhile', async () => {
     const before = await items();
     expect(await writer.call('DELETE', `${moodboard}/602`)).toMatchObject({ status: 204, body: '' });
@@ -124,6 +126,7 @@ describe('an uploaded picture', () => {
     expect((await items()).at(-1)).toMatchObject({ caption: null, alt: null });
   });
 
+  // Covers API-21, PROJECT-16.
   it('becomes the picture of an element, in the element and in its lists', async () => {
     const bytes = png(300, 400);
     const { url } = await upload('mara-ellery', bytes);

@@ -42,6 +42,7 @@ const errorsOf = async (method: string, path: string, body: unknown): Promise<un
 };
 
 describe('notes', () => {
+  // Covers API-50, PROJECT-08.
   it('are listed last touched first, with their first words', async () => {
     expect(await list()).toEqual([
       {
@@ -72,6 +73,7 @@ describe('notes', () => {
     expect(page).toMatchObject({ data: [{ id: 703 }], meta: { total: 3, current_page: 2, last_page: 2 } });
   });
 
+  // Covers API-50.
   it('begin with a title or none, and one empty section', async () => {
     await writer.advance(60_000);
     const made = await writer.ok<Schemas['NoteResponse']>('POST', notes, {
@@ -96,6 +98,7 @@ describe('notes', () => {
     expect(data.updated_at).toBe(later);
   });
 
+  // Covers API-50.
   it('that are deleted are gone until they are restored as they were', async () => {
     const before = await read();
     expect(await writer.call('DELETE', tides)).toMatchObject({ status: 204, body: '' });
@@ -113,6 +116,7 @@ describe('notes', () => {
 });
 
 describe('a note', () => {
+  // Covers API-50.
   it('takes a new title and a new order, each a version', async () => {
     const before = await read();
     expect(before.version).toBe(3);
@@ -145,6 +149,7 @@ describe('a note', () => {
 });
 
 describe('the sections of a note', () => {
+  // Covers API-50.
   it('are added after the one that is named, or at the end', async () => {
     const content = textOf('That it was always noon.');
     const made = await addSection({ after: 7101, title: 'What Mara remembers', content });
@@ -160,6 +165,7 @@ describe('the sections of a note', () => {
     expect(await sectionIds()).toHaveLength(5);
   });
 
+  // Covers API-50.
   it('change title or text by themselves, each a version of its own', async () => {
     const [first] = (await read()).sections;
     const content = textOf('The safe hour moves.', 'It is never told.');
@@ -175,6 +181,7 @@ describe('the sections of a note', () => {
     expect(untitled.data).toMatchObject({ version: 4, title: null, content });
   });
 
+  // Covers API-50.
   it('are gone when they are deleted, the others in their order', async () => {
     await addSection({ content: textOf('x') });
     expect(await writer.call('DELETE', `${tides}/sections/7102`)).toMatchObject({ status: 204, body: '' });

@@ -22,6 +22,7 @@ const create = async (body: Schemas['ProjectCreateRequest']): Promise<Schemas['P
 const slugs = async (query = ''): Promise<string[]> => (await list(query)).data.map(({ slug }) => slug);
 
 describe('projects', () => {
+  // Covers PROJECT-01, API-44.
   it('begin as the contract’s own story tells, with their elements counted', async () => {
     expect(await slugs()).toEqual(['the-salt-road', 'winter-quarters', 'nine-letters-north']);
     const salt = await read('the-salt-road');
@@ -76,6 +77,7 @@ describe('projects', () => {
     );
   });
 
+  // Covers API-44.
   it('keep their slug when they are renamed, and what was not named stays', async () => {
     await writer.advance(1000);
     const change = { name: 'The Salt Roads', subtitle: null };
@@ -97,6 +99,7 @@ describe('projects', () => {
     expect(await read('the-salt-road')).toMatchObject({ id: 11, slug: 'the-salt-road', name: 'Renamed' });
   });
 
+  // Covers API-44.
   it('are listed by category in any case, whole words only, page by page', async () => {
     expect(await slugs('?category=novel')).toEqual(['the-salt-road', 'winter-quarters']);
     expect(await slugs('?category=Nov')).toEqual([]);

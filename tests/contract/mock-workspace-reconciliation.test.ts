@@ -36,6 +36,7 @@ const slugOfProject = async (): Promise<string | null | undefined> =>
   (await writer.ok<Schemas['ProjectResponse']>('GET', project)).data.reconciliation_slug;
 
 describe('a reconciliation', () => {
+  // Covers RECON-01, API-52.
   it('says what stood there and what would, with its elements as they are now', async () => {
     await writer.ok('PATCH', `${project}/elements/mara-ellery`, { body: { name: 'Mara' } });
     const { items, ...rest } = await read();
@@ -57,6 +58,7 @@ describe('a reconciliation', () => {
     expect(items[4]?.element).toBeNull();
   });
 
+  // Covers API-22, API-23, API-24.
   it('applies what is left: facts, a description, a new character; then it is settled and gone from its project', async () => {
     await writer.ok('DELETE', itemPath(9502));
     expect(await edit(9501, 'Thirty-one in March')).toMatchObject({
@@ -144,6 +146,7 @@ describe('a reconciliation', () => {
     expect(await writer.events()).toEqual(['project.11: reconciliationUpdate.processed processed']);
   });
 
+  // Covers REALTIME-30.
   it('tells its project when it is done', async () => {
     const channel = 'private-project.11';
     const listener = await Listener.open(environment.origin, writer, [channel]);

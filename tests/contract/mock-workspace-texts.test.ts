@@ -33,6 +33,7 @@ describe('an outline', () => {
     expect(await read('winter-quarters')).toEqual(saved.data);
   });
 
+  // Covers API-48.
   it('keeps the whole tree as it was sent: order, empty parts, synopses, states', async () => {
     const { version, parts } = await read();
     const scene = { id: 'new-1', title: '', synopsis: 'Line one.\n\n  Line two — “quoted” 🌊', status: 'idea' };
@@ -45,6 +46,7 @@ describe('an outline', () => {
     expect(touched.updated_at).toBe(now);
   });
 
+  // Covers API-48.
   it('that was saved elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
     const { version } = await read();
     const first = { version, parts: [part('mine')] };
@@ -92,6 +94,7 @@ describe('the text of a story', () => {
     expect(note.data.id).toBe(732);
   });
 
+  // Covers API-51.
   it('comes back as it was sent, whatever the editor keeps in it', async () => {
     const content = doc(
       { type: 'heading', attrs: { level: 2, textAlign: null }, content: [text('  The door ')] },
@@ -139,6 +142,7 @@ describe('the text of a story', () => {
     expect(saved.content).toEqual(content);
   });
 
+  // Covers API-51.
   it('that was saved elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
     const { version } = await read();
     const mine = await save(version, doc(paragraph(text('Mine.'))));

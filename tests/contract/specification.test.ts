@@ -65,6 +65,7 @@ describe('the calls of the specification', () => {
     expect(described.get(shape(call))?.['x-origin']).toMatch(/^specification/);
   });
 
+  // Covers API-41.
   it('are all that the contract ascribes to the specification', () => {
     const known = new Set(calls.map(shape));
     const ascribed = [...described].filter(([, operation]) => operation['x-origin'] !== 'extension');

@@ -35,6 +35,7 @@ async function unlock(mock: MockControl): Promise<void> {
   await mock.broadcast({ channel: writersChannel, event: 'achievement.unlocked', payload });
 }
 
+// Covers ACHV-01, ACHV-03, ACHV-04, ACHV-05, LIMITS-40, API-13.
 test('achievements under way stand before the completed ones, and each leads to its conversation', async ({
   writer: page,
   mock,
@@ -62,6 +63,7 @@ test('achievements under way stand before the completed ones, and each leads to 
   await expect(page).toHaveURL(address);
 });
 
+// Covers ACHV-02, LIMITS-40.
 test('progress is cut to 0 and 100, the furthest comes first, and oddities are shown as far as they can be', async ({
   writer: page,
   mock,
@@ -95,6 +97,7 @@ test('progress is cut to 0 and 100, the furthest comes first, and oddities are s
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|Invalid/);
 });
 
+// Covers ACHV-03, ACHV-07, REALTIME-22.
 test('an achievement that is unlocked is announced once, and its row changes where it stands', async ({
   writer: page,
   mock,
@@ -129,6 +132,7 @@ test('an achievement that is unlocked is announced once, and its row changes whe
   await expect(toast).toHaveCount(0);
 });
 
+// Covers REALTIME-22.
 test('the announcement leads to the list, from any screen and without a reload', async ({ writer: page, mock }) => {
   await open(page, '/stories');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
@@ -141,6 +145,7 @@ test('the announcement leads to the list, from any screen and without a reload',
   await expect(page.getByRole('status', { name: 'A voice of your own' })).toHaveCount(0);
 });
 
+// Covers ACHV-04.
 test('achievements that do not load can be tried again, those that came with the writer stay; none is a beginning', async ({
   writer: page,
   mock,

@@ -33,6 +33,7 @@ async function told(page: Page, mock: MockControl, announcement: object): Promis
   await heard(page, mock);
 }
 
+// Covers SHELL-20, SHELL-30, REALTIME-24.
 test('an announcement shows its type, title, subtitle and picture, and its text as markdown made safe', async ({
   writer: page,
   mock,
@@ -60,6 +61,7 @@ test('an announcement shows its type, title, subtitle and picture, and its text 
   await expect(shown).toHaveCount(0);
 });
 
+// Covers SHELL-20, SHELL-31, REALTIME-24.
 test('each announcement is shown once on a device, one after the other, of whatever type, and without a foreign picture', async ({
   writer: page,
   mock,

@@ -22,6 +22,7 @@ async function openChanged(
   await expect(page.getByRole('button', { name: 'Skip question' })).toBeVisible();
 }
 
+// Covers CONV-52, ERROR-25, ERROR-26, ERROR-28.
 test('an action that the server has not given is said, with the text kept and nothing sent', async ({
   writer: page,
   mock,
@@ -40,6 +41,7 @@ test('an action that the server has not given is said, with the text kept and no
   expect((await Promise.all(calls)).flat()).toEqual([]);
 });
 
+// Covers CONV-52, ERROR-27, ERROR-39.
 test('a failed message whose retry the server has not given says so', async ({ writer: page, mock }) => {
   await openChanged(page, mock, (conversation) => ({
     ...conversation,
@@ -53,6 +55,7 @@ test('a failed message whose retry the server has not given says so', async ({ w
   expect(await mock.calls('chatMessageRetry')).toEqual([]);
 });
 
+// Covers CONV-53, ERROR-29.
 test('without a message there is nothing to skip', async ({ writer: page, mock }) => {
   await openChanged(page, mock, (conversation) => ({ ...conversation, chat_message: null }));
   await expect(question(page)).toHaveCount(0);
@@ -71,6 +74,7 @@ const hostile = [
   '',
 ];
 
+// Covers CONV-02.
 test('an action whose address leads elsewhere is not called; the text stays', async ({ writer: page, mock }) => {
   const { conversation } = await openInterview(page);
   await write(page, words);

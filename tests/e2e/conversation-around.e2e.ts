@@ -13,6 +13,7 @@ const noPlan = JSON.stringify({
 });
 const trail = (page: Page) => page.getByRole('list', { name: 'Conversation path' });
 
+// Covers CONV-03, CONV-06, REALTIME-20.
 test('what was drawn from the answers is listed with the conversation, and changes without a reload', async ({
   writer: page,
   mock,
@@ -46,6 +47,7 @@ test('a conversation of which nothing was drawn, and that stands nowhere yet, sh
   await expect(button(page, 'From your answers')).toHaveCount(0);
 });
 
+// Covers ERROR-20, SUBS-07, SHELL-02.
 test('the end of the free trial is said once, in the dock and elsewhere in the banner, until there is a plan', async ({
   writer: page,
   mock,
@@ -112,6 +114,7 @@ test('a flag that an earlier writer has left behind goes as soon as the server s
   await expect(page.getByRole('status', { name: 'Free trial' })).toHaveCount(0);
 });
 
+// Covers ERROR-34.
 test('whoever leaves while something is still loading ends the request, and no error is shown', async ({
   writer: page,
   mock,

@@ -32,6 +32,7 @@ const looksAtLatest = async (mock: MockControl): Promise<number> =>
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
+// Covers CONV-05, REALTIME-10, REALTIME-11, REALTIME-12, REALTIME-13, REALTIME-14, REALTIME-16.
 test('a conversation listens on its own channels until it is left; its elementâ€™s screen on those of project and element', async ({
   writer: page,
 }) => {
@@ -45,6 +46,7 @@ test('a conversation listens on its own channels until it is left; its elementâ€
   await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
 });
 
+// Covers REALTIME-10, REALTIME-29.
 test('an answer that was worked through is told on two channels, and acts once', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   const { chat, messageId } = await openMara(page);
@@ -72,6 +74,7 @@ test('an answer that was worked through is told on two channels, and acts once',
   expect(await looksAtLatest(mock)).toBe(looks + 1);
 });
 
+// Covers INSIGHTS-20, REALTIME-21.
 test('news of insights refresh those of the same project and element, and no others', async ({
   writer: page,
   mock,
@@ -91,6 +94,7 @@ test('news of insights refresh those of the same project and element, and no oth
   expect(await times(mock, 'userInsightList')).toBe(0);
 });
 
+// Covers REALTIME-10, REALTIME-19.
 test('a new question that is told on two channels is asked for once', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   const { chat, messageId } = await openMara(page);

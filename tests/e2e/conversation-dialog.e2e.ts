@@ -18,6 +18,7 @@ async function chooseMara(page: Page): Promise<void> {
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
+// Covers SHELL-18.
 test('a conversation over another screen holds the focus and the page still, and is closed by its cross', async ({
   writer: page,
 }) => {
@@ -83,6 +84,7 @@ test('it is answered and finished where it stands, and leaves the writer on the 
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers SHELL-12.
 test('one that cannot begin says so over the screen, and closing leaves the screen as it is', async ({
   writer: page,
   mock,
@@ -107,6 +109,7 @@ test('it can be used by everybody, in light and dark', async ({ writer: page }) 
   await expectAccessibleInBoth(page);
 });
 
+// Covers ROUTER-31, ROUTER-42, MOCK-04, API-25.
 test('the test page runs the engine in its own place too, and asks for the project as a test', async ({
   writer: page,
   mock,

@@ -82,6 +82,8 @@ const entries: readonly Entry[] = [
 ];
 
 for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around } of entries)
+  // Covers CONV-01, CONV-12, CONV-13, ROUTER-07, ROUTER-08, ROUTER-09, ROUTER-24, ROUTER-25, ROUTER-40, ROUTER-41.
+  // Covers ACHV-05, ACHV-06, SUMMARY-01, PROJECT-18, API-45, API-56, INSIGHTS-01.
   test(`${at} starts its conversation at its endpoint, and resumes it there`, async ({ writer: page, mock, guard }) => {
     guard.expectError(/404 .*api\/v1\/conversation\//);
     await page.goto(at);
@@ -108,6 +110,7 @@ for (const [query, endpoint, h1, subtitle] of [
   ['user_achievement_id=7', 'conversation/users/achievement/7?project=the-salt-road', 'The Salt Road', 'A voice'],
   ['achievement_slug=voice', 'conversation/users/achievement/7?project=the-salt-road', 'The Salt Road', 'A voice'],
 ] as const)
+  // Covers ROUTER-23, ACHV-06, CONV-12, CONV-13, PROJECT-18.
   test(`a project's conversation follows ?${query}`, async ({ writer: page, mock, guard }) => {
     guard.expectError(/404 .*api\/v1\/conversation\//);
     await page.goto(`${road}?${query}`);
@@ -117,6 +120,7 @@ for (const [query, endpoint, h1, subtitle] of [
     expect((await made(mock)).slice(0, 2)).toEqual([`GET ${endpoint} 404`, `POST ${endpoint} 201`]);
   });
 
+// Covers ROUTER-31, ROUTER-33, ROUTER-34, ROUTER-41.
 test('every entry needs a login, and the way back is kept', async ({ page, mock }) => {
   for (const address of [...entries.map(({ at }) => at), '/conversation/stories/21', '/test/conversation-engine']) {
     await page.goto(address);
@@ -125,6 +129,7 @@ test('every entry needs a login, and the way back is kept', async ({ page, mock 
   expect(await made(mock)).toEqual([]);
 });
 
+// Covers ROUTER-26, ROUTER-42.
 test('the generic address leads to the same conversations: with none, one and two parts', async ({
   writer: page,
   mock,
@@ -181,6 +186,7 @@ test('an achievement whose slug nobody knows begins nothing', async ({ writer: p
   expect(await made(mock)).toEqual([]);
 });
 
+// Covers ERROR-19, SHELL-12.
 test('a conversation that cannot begin says so wherever it is entered, once, and can be tried again', async ({
   writer: page,
   mock,
@@ -195,6 +201,7 @@ test('a conversation that cannot begin says so wherever it is entered, once, and
   await expect(question(page)).toBeVisible();
 });
 
+// Covers ERROR-20, SUBS-07.
 test('where the free trial has ended every entry says so, by the type of the error alone', async ({
   writer: page,
   mock,
@@ -207,6 +214,7 @@ test('where the free trial has ended every entry says so, by the type of the err
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// Covers CONV-14, CONV-48.
 test('an element’s conversation is answered, goes on from home, and leads on when it is finished', async ({
   writer: page,
   mock,

@@ -24,6 +24,7 @@ async function looks(mock: MockControl): Promise<string[]> {
 /** From here on the page's time stands still unless the test moves it. */
 const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 10_000);
 
+// Covers CONV-49, CONV-50, CONV-51, LIMITS-16, API-33.
 test('with no event at all the next question is found by asking every 5 s, and then the asking ends', async ({
   writer: page,
   mock,
@@ -50,6 +51,7 @@ test('with no event at all the next question is found by asking every 5 s, and t
   expect(await looks(mock)).toEqual([after, after]);
 });
 
+// Covers CONV-38, CONV-49, CONV-50, CONV-51, API-35.
 test('a skipped question is followed by asking too, and leaving the conversation ends it', async ({
   writer: page,
   mock,
@@ -78,6 +80,7 @@ for (const [how, change] of [
   ['late', { action: 'late', ms: 900, times: 50 }],
   ['out of their order', { action: 'reorder', times: 50 }],
 ] as const)
+  // Covers REALTIME-19.
   test(`events that come ${how} end in the same next question`, async ({ writer: page, mock, guard }) => {
     await mock.clock({ paused: true });
     await openNewStory(page, guard);
@@ -94,6 +97,7 @@ for (const [how, change] of [
     await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
   });
 
+// Covers CONV-40, LIMITS-19.
 test('news of another message leads to one look at the server, and what is on screen stays', async ({
   writer: page,
   mock,
@@ -113,6 +117,7 @@ test('news of another message leads to one look at the server, and what is on sc
   await expect(status(page)).toBeEmpty();
 });
 
+// Covers CONV-03, REALTIME-17, REALTIME-20.
 test('what a message has brought shows without a reload: progress, and the words that were heard', async ({
   writer: page,
   mock,
@@ -129,6 +134,7 @@ test('what a message has brought shows without a reload: progress, and the words
   await expect.poll(async () => (await mock.calls('turnList')).length).toBe(turns + 1);
 });
 
+// Covers REALTIME-25.
 test('a conversation that is finished elsewhere leads to the story’s page', async ({ writer: page, mock }) => {
   const { channel } = await openInterview(page);
   const payload = { identifier: 21, endpoint: 'stories', title: 'The Salt Road', data: { story_id: 21 } };

@@ -17,6 +17,7 @@ type Conversation = components['schemas']['Conversation'];
 const firstQuestion = 'What story has been following you around?';
 const failed = { name: 'Failed to initiate conversation' };
 
+// Covers CONV-01, CONV-18, ROUTER-11, STORY-02, API-38, API-39, API-45.
 test('a new story is begun once, and a reload goes on with it', async ({ writer: page, mock, guard }) => {
   await openNewStory(page, guard);
   await expect(question(page)).toContainText(firstQuestion);
@@ -30,6 +31,7 @@ test('a new story is begun once, and a reload goes on with it', async ({ writer:
   expect(await mock.calls('storyRead')).toEqual([]);
 });
 
+// Covers STORY-02.
 test('after the first answer the story has an address of its own, and the screen is still the same one', async ({
   writer: page,
   mock,
@@ -63,6 +65,7 @@ test('work goes on while the writer is away: coming back shows where it stands',
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers ERROR-19, SHELL-09, SHELL-12.
 test('a conversation that cannot begin says so, as often as it fails, and can be tried again', async ({
   writer: page,
   mock,
@@ -92,6 +95,7 @@ test('a conversation that cannot begin says so, as often as it fails, and can be
   expect(await mock.calls('storyDevelopmentStart')).toEqual([]);
 });
 
+// Covers ERROR-19, SHELL-12.
 test('a new story that the server does not begin says so, and closing leads home', async ({
   writer: page,
   mock,
@@ -106,6 +110,7 @@ test('a new story that the server does not begin says so, and closing leads home
   expect(await mock.calls('storyConversationStart')).toHaveLength(1);
 });
 
+// Covers ERROR-20, SUBS-07.
 test('where the free trial has ended the writer is told, and no error is shown', async ({
   writer: page,
   mock,
@@ -121,6 +126,7 @@ test('where the free trial has ended the writer is told, and no error is shown',
   await expect(page).toHaveURL('/');
 });
 
+// Covers CONV-04.
 test('the story that a conversation is about may be named in each of the specified forms', async ({
   writer: page,
   mock,
@@ -139,6 +145,7 @@ test('the story that a conversation is about may be named in each of the specifi
   }
 });
 
+// Covers REALTIME-07, REALTIME-08.
 test('a conversation about nothing that can be named is not begun, and no channel is asked for in its name', async ({
   writer: page,
   mock,
@@ -160,6 +167,7 @@ test('a conversation about nothing that can be named is not begun, and no channe
   expect(channels.filter((channel) => /undefined|null|NaN|object/i.test(channel))).toEqual([]);
 });
 
+// Covers CONV-08, CONV-13, CONV-14.
 test('the head shows what the conversation is about: element before project, and a picture in any form', async ({
   writer: page,
   mock,
@@ -174,6 +182,7 @@ test('the head shows what the conversation is about: element before project, and
   await expect(page.getByText('A voice of your own')).toBeVisible();
 });
 
+// Covers CONV-09, CONV-10.
 test('a question is shown as plain text, whatever it holds, and one without its sound is still asked', async ({
   writer: page,
   mock,

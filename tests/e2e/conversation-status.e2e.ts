@@ -23,6 +23,8 @@ const texts = [
   ['failed', 'An error occurred while processing your message.'],
 ] as const;
 
+// Covers CONV-15, CONV-17, CONV-19, CONV-23, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-31, CONV-32, CONV-33.
+// Covers CONV-34, REALTIME-18.
 test('each status of the server reads as it is specified; question and text area are away meanwhile', async ({
   writer: page,
   mock,
@@ -44,6 +46,7 @@ test('each status of the server reads as it is specified; question and text area
   await expect(answerBox(page)).toHaveValue('She kept the key.');
 });
 
+// Covers CONV-24, CONV-30.
 test('a message that waits for its work reads so, and one that is completed needs no words', async ({
   writer: page,
   mock,
@@ -60,6 +63,7 @@ test('a message that waits for its work reads so, and one that is completed need
   await expect(question(page)).toBeHidden();
 });
 
+// Covers CONV-35.
 test('insights on their way are shown as such until they are there', async ({ writer: page, mock, guard }) => {
   await mock.clock({ paused: true });
   await openNewStory(page, guard);
@@ -78,6 +82,7 @@ test('insights on their way are shown as such until they are there', async ({ wr
   await expect(panel.getByText('Generating creative insights...')).toBeHidden();
 });
 
+// Covers CONV-16, CONV-27, CONV-41, CONV-44.
 test('while an answer is sent the status is said at once, before the server has answered', async ({
   writer: page,
   mock,
@@ -98,6 +103,7 @@ test('while an answer is sent the status is said at once, before the server has 
   await expect(question(page)).toBeHidden();
 });
 
+// Covers CONV-11.
 test('a new question takes the focus, and the last answer stays in sight as one quiet line', async ({
   writer: page,
   mock,

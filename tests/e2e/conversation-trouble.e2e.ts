@@ -16,6 +16,7 @@ const words = 'She kept the key, and nobody asked.';
 const skip = (page: Page) => page.getByRole('button', { name: 'Skip question' });
 const firstQuestion = 'What does Mara believe about herself';
 
+// Covers CONV-46, ERROR-21, ERROR-33.
 test('an answer that the server refuses stays in the text area, with the reason, and is not repeated', async ({
   writer: page,
   mock,
@@ -36,6 +37,7 @@ test('an answer that the server refuses stays in the text area, with the reason,
   await expect(trouble(page)).toBeEmpty();
 });
 
+// Covers CONV-46, ERROR-21, ERROR-32, LIMITS-21.
 test('an answer is tried a second time when the server stumbles, and then given back to the writer', async ({
   writer: page,
   mock,
@@ -56,6 +58,7 @@ test('an answer is tried a second time when the server stumbles, and then given 
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers ERROR-32.
 test('a busy server is given the time that it asks for', async ({ writer: page, mock, guard }) => {
   guard.expectError(/429 .*answer/);
   await page.clock.install();
@@ -124,6 +127,7 @@ test('an answer that cannot leave waits on this device, and leaves once when the
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers CONV-45, ERROR-22, LIMITS-23.
 test('a failed skip is tried once more, says so, and brings the question back', async ({
   writer: page,
   mock,
@@ -141,6 +145,7 @@ test('a failed skip is tried once more, says so, and brings the question back', 
   expect(await mock.calls('chatMessageSkip')).toHaveLength(2);
 });
 
+// Covers CONV-48, ERROR-24, LIMITS-24, SHELL-13, API-37.
 test('a failed end of the conversation is not repeated; the writer goes on or tries again', async ({
   writer: page,
   mock,
@@ -161,6 +166,7 @@ test('a failed end of the conversation is not repeated; the writer goes on or tr
   expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
 });
 
+// Covers CONV-31, CONV-47, ERROR-39.
 test('work that failed says why as plain text, keeps the answer, and can be tried again', async ({
   writer: page,
   mock,
@@ -181,6 +187,7 @@ test('work that failed says why as plain text, keeps the answer, and can be trie
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers CONV-47, ERROR-23, LIMITS-22, API-36.
 test('a retry that fails is repeated twice, and the message stays failed', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*retry/);
   await page.clock.install();

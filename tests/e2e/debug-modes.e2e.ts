@@ -50,6 +50,7 @@ test('on the development server Ctrl+Shift+D shows the debug panel and takes it 
   }
 });
 
+// Covers DEBUG-02, DEBUG-03, DEBUG-04.
 test('a production build has no debug tools, until debug=true brings them for as long as the tab lives', async ({
   browser,
 }) => {

@@ -30,6 +30,7 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
+// Covers DEBUG-04, DEBUG-05, SHELL-23.
 test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are copied without a secret, and cleared', async ({
   writer: page,
   context,
@@ -79,6 +80,7 @@ test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are 
   await expect(panel(page)).toHaveCount(0);
 });
 
+// Covers MOCK-03.
 test('an event of the contract is edited, checked and sent from the panel, which gives the focus back', async ({
   writer: page,
   context,
@@ -111,6 +113,7 @@ test('an event of the contract is edited, checked and sent from the panel, which
   await expect(before).toBeFocused();
 });
 
+// Covers MOCK-03.
 test('a fault is added, met by the next call, and gone when it is used up or removed', async ({
   writer: page,
   mock,

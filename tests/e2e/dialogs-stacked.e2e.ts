@@ -12,6 +12,7 @@ async function wheel(page: Page): Promise<void> {
   );
 }
 
+// Covers SHELL-24, SHELL-25, SHELL-26.
 test('dialogs stack: a second one stands over the first, gives it back with all that was typed, and the page is locked until the last one goes', async ({
   writer: page,
 }) => {

@@ -14,6 +14,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   await (await chooser).setFiles(file);
 }
 
+// Covers PROJECT-16, API-21.
 test('another picture of an element is sent as a form, tells how far it is, and shows in every place', async ({
   writer: page,
   mock,
@@ -39,6 +40,7 @@ test('another picture of an element is sent as a form, tells how far it is, and 
   await expect(page.getByRole('list', { name: 'Characters' }).locator('img').first()).toHaveAttribute('src', address);
 });
 
+// Covers ERROR-12, ERROR-13, PROJECT-16.
 test('a picture that is not taken says why under the picture: in the server’s words, else in ours', async ({
   writer: page,
   mock,

@@ -14,6 +14,7 @@ const dialog = (page: Page, called: string) => page.getByRole('dialog', { name: 
 const cards = (page: Page) => page.getByRole('list', { name: 'Characters', exact: true }).getByRole('heading');
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Project', exact: true });
 
+// Covers PROJECT-11, PROJECT-13, ROUTER-20, ROUTER-21.
 test('an element shows its name, picture, facts and description, and what is related to it by kind', async ({
   writer: page,
 }) => {
@@ -107,6 +108,7 @@ test('a fact that is being saved takes nothing away from the next one, neither h
   await expect(fact(page, 'Age')).toContainText('Thirty-one');
 });
 
+// Covers PROJECT-15, SHELL-17.
 test('an edited element is changed everywhere at once, without a reload', async ({ writer: page, mock }) => {
   await page.goto(`${road}/characters`);
   await cards(page).getByText('Mara Ellery').click();
@@ -128,6 +130,7 @@ test('an edited element is changed everywhere at once, without a reload', async 
   expect(await mock.calls('elementUpdate')).toHaveLength(1);
 });
 
+// Covers PROJECT-14, SHELL-13, SHELL-16.
 test('deleting asks first, takes the element out of every list, and can be taken back', async ({
   writer: page,
   mock,
@@ -179,6 +182,7 @@ test('a delete that fails leaves the element; one whose answer is lost is looked
   await expect(cards(page)).toContainText(['Mara Ellery', 'Captain Rourke']);
 });
 
+// Covers PROJECT-11, SHELL-18.
 test('"Develop" leads into the conversation about the element, and "Back" out of it', async ({
   writer: page,
   guard,
@@ -195,6 +199,7 @@ test('"Develop" leads into the conversation about the element, and "Back" out of
   await expect(question(page)).toBeVisible();
 });
 
+// Covers REALTIME-14.
 test('while it is open its channel is listened to, and news of it are shown', async ({ writer: page, mock }) => {
   const channels = channelsOf(page);
   await page.goto(mara);
@@ -210,6 +215,7 @@ test('while it is open its channel is listened to, and news of it are shown', as
   await expect.poll(() => channels.has('private-element.101')).toBe(false);
 });
 
+// Covers INSIGHTS-01, PROJECT-12, ROUTER-40.
 test('Creative Insights stand beside an element, can be closed and brought back; on a phone behind an edge', async ({
   writer: page,
 }) => {

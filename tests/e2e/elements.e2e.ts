@@ -23,6 +23,7 @@ const pageOf = (from: number, to: number, current: number, last: number): string
     meta: { total: 40, per_page: 30, current_page: current, last_page: last },
   });
 
+// Covers PROJECT-10, ROUTER-19, API-20.
 test('the elements of a kind are cards named by the element, found and ordered as the address says', async ({
   writer: page,
   mock,
@@ -50,6 +51,7 @@ test('the elements of a kind are cards named by the element, found and ordered a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tobias Ellery');
 });
 
+// Covers SHELL-14, PROJECT-10.
 test('a new element is asked for by name, says what is wrong beside the field, and opens when it is there', async ({
   writer: page,
   mock,
@@ -77,6 +79,7 @@ test('a new element is asked for by name, says what is wrong beside the field, a
   await expect(names(page).first()).toHaveText('Wren Calloway');
 });
 
+// Covers PROJECT-10.
 test('further pages come by scrolling; one that fails says so, and is tried again', async ({
   writer: page,
   mock,
@@ -98,6 +101,7 @@ test('further pages come by scrolling; one that fails says so, and is tried agai
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
+// Covers REALTIME-28.
 test('what is made elsewhere appears in the list and in the sections without a reload', async ({
   writer: page,
   mock,
@@ -127,6 +131,7 @@ test('what is made elsewhere appears in the list and in the sections without a r
   ).toBeVisible();
 });
 
+// Covers SHELL-18.
 test('"Develop" on a card opens the conversation over the list', async ({ writer: page, guard }) => {
   guard.expectError(/404 .*narrative-elements/);
   await page.goto(`${road}/characters`);
@@ -140,6 +145,7 @@ test('"Develop" on a card opens the conversation over the list', async ({ writer
   await expect(page).toHaveURL(`${road}/characters`);
 });
 
+// Covers ROUTER-39.
 test('a kind that is empty invites, one that a project does not have says so, and fixed sections are no kinds', async ({
   writer: page,
   mock,

@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+// Covers SUMMARY-05, API-19.
 test('home tells of the week and of the achievements under way', async ({ writer: page, mock }) => {
   const dates = ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-11-${day}`);
   const days = dates.map((date, index) => ({ date, questions_answered: [2, 0, 1, 3, 1, 0, 4][index] }));
@@ -68,6 +69,7 @@ for (const width of [1280, 390])
     await expect.poll(places).toEqual(before);
   });
 
+// Covers LIMITS-01.
 test('what the server said holds for 30 s, and is asked for anew after that', async ({ writer: page, mock }) => {
   const asked = async () => (await mock.calls('storyList')).length;
   const cover = page
@@ -102,6 +104,7 @@ test('what the server said holds for 30 s, and is asked for anew after that', as
 test.describe('with many projects', () => {
   test.use({ scenario: 'long-time-writer' });
 
+  // Covers ROUTER-42, API-44.
   test('home shows those of one category, which its address keeps', async ({ writer: page, mock }) => {
     await page.goto('/');
     const projects = part(page, 'Projects');

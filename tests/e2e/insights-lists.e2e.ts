@@ -19,6 +19,7 @@ const end = (page: Page) => page.getByText('End of insights history. No more ins
 const stored = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty:')));
 
+// Covers INSIGHTS-02, INSIGHTS-03, INSIGHTS-19, INSIGHTS-46.
 test('the panel has the tabs Current, Saved and History, and the choice outlives the panel', async ({
   writer: page,
   guard,
@@ -52,6 +53,7 @@ test('each tab can be used by everybody', async ({ writer: page, guard }) => {
   }
 });
 
+// Covers INSIGHTS-17, INSIGHTS-32, INSIGHTS-33, INSIGHTS-34, INSIGHTS-35, LIMITS-06, API-28.
 test('the saved insights are read on the first visit only, 30 a page, to their end', async ({
   writer: page,
   mock,
@@ -86,6 +88,7 @@ test('the saved insights are read on the first visit only, 30 a page, to their e
   ]);
 });
 
+// Covers INSIGHTS-34, INSIGHTS-39, INSIGHTS-40, INSIGHTS-41, INSIGHTS-44, LIMITS-07, LIMITS-09, API-27.
 test('the history is loaded past 80 % of its height and by its button, one page at a time, until a page returns nothing', async ({
   writer: page,
   mock,
@@ -121,6 +124,7 @@ test('the history is loaded past 80 % of its height and by its button, one page 
   expect(await asked(mock, list)).toHaveLength(3);
 });
 
+// Covers INSIGHTS-16, INSIGHTS-17, INSIGHTS-34.
 test('odd answers end a list instead of repeating it, and an insight that comes twice stands once', async ({
   writer: page,
   mock,
@@ -145,6 +149,7 @@ test('odd answers end a list instead of repeating it, and an insight that comes 
   await expect(articles(page)).toHaveCount(2);
 });
 
+// Covers INSIGHTS-36, INSIGHTS-37, INSIGHTS-42, INSIGHTS-43, INSIGHTS-56.
 test('an empty list is remembered for the visit, per project and element, until another element is shown', async ({
   writer: page,
   mock,
@@ -174,6 +179,7 @@ test('an empty list is remembered for the visit, per project and element, until 
   await expect(articles(page).first()).toBeVisible();
 });
 
+// Covers INSIGHTS-38, INSIGHTS-45, ERROR-14, ERROR-15, ERROR-17.
 test('a list that does not load says so in its own words, and is asked for again by its button', async ({
   writer: page,
   mock,
@@ -206,6 +212,7 @@ test('a list that does not load says so in its own words, and is asked for again
   );
 });
 
+// Covers ERROR-36.
 test('a login that has run out is no reason for an error in any of the lists, nor for leaving', async ({
   writer: page,
   mock,

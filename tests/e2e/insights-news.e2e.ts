@@ -37,6 +37,7 @@ const news = (element: string, ids: number[]) => ({
 });
 const created = 'chatMessage.developmentInsightsCreated';
 
+// Covers INSIGHTS-20, REALTIME-21.
 test('news of this element bring its new insights, above what is read; news of another one do not', async ({
   writer: page,
   mock,
@@ -65,6 +66,7 @@ test('news of this element bring its new insights, above what is read; news of a
   await expect(articles(page).first()).toHaveAccessibleName('Insight 11');
 });
 
+// Covers REALTIME-21.
 test('new insights are heard by assistive technology, marked at their tab, and a closed panel says them by a toast', async ({
   writer: page,
   mock,
@@ -81,6 +83,7 @@ test('new insights are heard by assistive technology, marked at their tab, and a
   await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
 });
 
+// Covers INSIGHTS-21.
 test('a message that is completed with insights brings them, one without does not', async ({ writer: page, mock }) => {
   const { channel, messageId } = await openInterview(page);
   const before = (await mock.calls('userInsightList')).length;

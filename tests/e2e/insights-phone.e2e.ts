@@ -39,6 +39,7 @@ async function swipe(page: Page, dx: number, dy: number): Promise<void> {
   await page.mouse.up();
 }
 
+// Covers INSIGHTS-06, INSIGHTS-07, SHELL-22, LIMITS-34.
 test('on a phone the insights open from their pill, and close by each way that a writer tries', async ({
   writer: page,
 }) => {
@@ -63,6 +64,7 @@ test('on a phone the insights open from their pill, and close by each way that a
   }
 });
 
+// Covers INSIGHTS-07, LIMITS-34.
 test('a swipe of 50 px does not close the sheet yet', async ({ writer: page }) => {
   await openInterview(page);
   await openSheet(page);
@@ -111,6 +113,7 @@ test('new insights never open the sheet by themselves; the pill says that there 
   await expect(pill(page)).toHaveAccessibleName('Creative Insights');
 });
 
+// Covers INSIGHTS-06, LIMITS-33.
 test('the insights stand beside the conversation from 768 px on, and in the sheet below', async ({ writer: page }) => {
   await openInterview(page);
   await page.setViewportSize({ width: 768, height: 900 });
@@ -126,6 +129,7 @@ test.describe('about an element', () => {
     page.evaluate(() => [localStorage.getItem('mobileInsightsVisible'), localStorage.getItem('insightsPanelVisible')]);
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
 
+  // Covers INSIGHTS-05.
   test('the sheet opens by itself while it is wanted and has something to show; closed it stays closed', async ({
     writer: page,
     mock,
@@ -165,6 +169,7 @@ test.describe('about an element', () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
+  // Covers INSIGHTS-07, LIMITS-34.
   test('in the sheet too there are the tabs, and a list that was scrolled is not closed by reading on', async ({
     writer: page,
     mock,

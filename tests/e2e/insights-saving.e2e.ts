@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const pressed = (page: Page, name: string) => bookmark(article(page, name)).getAttribute('aria-pressed');
 
+// Covers INSIGHTS-22, INSIGHTS-23, INSIGHTS-24, INSIGHTS-25, INSIGHTS-26.
 test('a saved insight stands in front of the saved ones and is marked everywhere; taken back it is gone there, not elsewhere', async ({
   writer: page,
   mock,
@@ -38,6 +39,7 @@ test('a saved insight stands in front of the saved ones and is marked everywhere
   await expect.poll(async () => (await mock.calls('insightSave')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
+// Covers INSIGHTS-10, INSIGHTS-23, API-30, API-31.
 test('the calls go where the server says, by POST whatever it names; what it answers counts', async ({
   writer: page,
   mock,
@@ -66,6 +68,7 @@ test('the calls go where the server says, by POST whatever it names; what it ans
   await expect(bookmark(article(page, 'Insight 1'))).toHaveAttribute('aria-pressed', 'false');
 });
 
+// Covers INSIGHTS-27, INSIGHTS-28.
 test('one save and one unsave may be under way side by side, and no second of either', async ({
   writer: page,
   mock,
@@ -93,6 +96,7 @@ test('one save and one unsave may be under way side by side, and no second of ei
   await expect.poll(shown).toEqual(['true', 'false', 'false', 'true']);
 });
 
+// Covers INSIGHTS-31.
 test('a save that the server refuses is taken back in every list, and said once', async ({
   writer: page,
   mock,

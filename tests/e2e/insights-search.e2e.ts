@@ -24,6 +24,7 @@ async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+// Covers INSIGHTS-47, INSIGHTS-48, INSIGHTS-53, LIMITS-11.
 test('a term of one or two letters is looked for in what is loaded: title, type, subtitles, category, content, attributes', async ({
   writer: page,
   mock,
@@ -62,6 +63,8 @@ test('a term of one or two letters is looked for in what is loaded: title, type,
   expect(await asked(mock, search)).toEqual([]);
 });
 
+// Covers INSIGHTS-47, INSIGHTS-50, INSIGHTS-51, INSIGHTS-52, LIMITS-03, LIMITS-05, LIMITS-08, LIMITS-11, LIMITS-12.
+// Covers API-29.
 test('from three letters on the server is asked, a second after the last key, page by page; an equal search waits 10 s', async ({
   writer: page,
   mock,
@@ -126,6 +129,7 @@ test('the last term wins, however late an earlier one is answered', async ({ wri
   await expect(article(page, 'Insight 22')).toBeVisible();
 });
 
+// Covers INSIGHTS-53, INSIGHTS-54, ERROR-37.
 test('a search that fails finds nothing and is no error; leaving the history ends it', async ({
   writer: page,
   mock,
@@ -145,6 +149,7 @@ test('a search that fails finds nothing and is no error; leaving the history end
   await expect(articles(page)).toHaveCount(3);
 });
 
+// Covers INSIGHTS-49.
 test('outside of an element a search finds nothing, and asks nobody', async ({ writer: page, mock }) => {
   await openInterview(page);
   await tab(page, 'History').click();

@@ -68,6 +68,7 @@ async function comeBack(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
+// Covers INSIGHTS-57, LIMITS-13, LIMITS-15.
 test('an element that is shown again within 2 s is not asked for; the fourth time it is, whatever is kept', async ({
   writer: page,
   mock,
@@ -86,6 +87,7 @@ test('an element that is shown again within 2 s is not asked for; the fourth tim
   await untilLoads(3);
 });
 
+// Covers LIMITS-04.
 test('what an element was set up with is used for 30 s', async ({ writer: page, mock, guard }) => {
   const untilLoads = await openInTime(page, mock, guard);
   await comeBack(page, 150);
@@ -123,6 +125,7 @@ test('after a set-up that failed, the element is asked for again when it is show
   await hurry(page, 2, () => expect(failure).toHaveCount(0, glance));
 });
 
+// Covers INSIGHTS-18, INSIGHTS-55, INSIGHTS-56.
 test('another element shows none of the former insights, and the lists of both are read anew', async ({
   writer: page,
   mock,

@@ -36,6 +36,7 @@ const insight = (id: number, more: object): object => ({
   ...more,
 });
 
+// Covers INSIGHTS-09, INSIGHTS-22, INSIGHTS-23, INSIGHTS-25, INSIGHTS-27.
 test('a press saves an insight at once, a second one takes it back, and a reload finds it as it was left', async ({
   writer: page,
   mock,
@@ -62,6 +63,7 @@ test('a press saves an insight at once, a second one takes it back, and a reload
   await expect.poll(async () => (await mock.calls('insightSave')).map(({ status }) => status)).toEqual([200, 200]);
 });
 
+// Covers INSIGHTS-31.
 test('a bookmark that the server does not take goes back, and says so', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*save/);
   await openInterview(page);
@@ -90,6 +92,7 @@ test('pressing a bookmark many times ends in what the server holds', async ({ wr
   await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', shown ?? '');
 });
 
+// Covers INSIGHTS-16, INSIGHTS-29, INSIGHTS-30.
 test('a save whose address leads elsewhere, or is not given, is not sent', async ({ writer: page, mock }) => {
   const elsewhere = { save: { method: 'POST', path: '//evil.test/api/v1/development-insights/1/save' } };
   const deleting = { unsave: { method: 'DELETE', path: '/api/v1/../user' } };
@@ -117,6 +120,7 @@ test('a save whose address leads elsewhere, or is not given, is not sent', async
   expect(await mock.calls('insightUnsave')).toEqual([]);
 });
 
+// Covers INSIGHTS-08, INSIGHTS-11, INSIGHTS-12, INSIGHTS-13, INSIGHTS-14, INSIGHTS-15.
 test('every kind of insight has its label, and its content is shown in whatever form it comes', async ({
   writer: page,
   mock,
@@ -162,6 +166,7 @@ test('every kind of insight has its label, and its content is shown in whatever 
   await expect(panel(page)).not.toContainText(/undefined|NaN|\[object/);
 });
 
+// Covers ERROR-18, ERROR-36.
 test('insights that do not load can be asked for again; a login that has run out is no reason for an error', async ({
   writer: page,
   mock,
@@ -185,6 +190,7 @@ test('insights that do not load can be asked for again; a login that has run out
   await expect(page).toHaveURL('/stories/21/develop');
 });
 
+// Covers ERROR-16, ERROR-38, API-26.
 test('the current insights of an element have a text of their own when they do not load', async ({
   writer: page,
   mock,
@@ -199,6 +205,7 @@ test('the current insights of an element have a text of their own when they do n
   expect(await mock.calls('elementInsightList')).toHaveLength(2);
 });
 
+// Covers INSIGHTS-02, INSIGHTS-04.
 test('a panel that was closed stays closed, and comes back by its button', async ({ writer: page }) => {
   await openInterview(page);
   await panel(page).getByRole('button', { name: 'Close insights' }).click();
@@ -212,6 +219,7 @@ test('a panel that was closed stays closed, and comes back by its button', async
   await expect(panel(page)).toBeVisible();
 });
 
+// Covers INSIGHTS-20, REALTIME-21.
 test('new insights are fetched when they are announced, and only then', async ({ writer: page, mock }) => {
   const { channel, messageId } = await openInterview(page);
   const before = (await mock.calls('userInsightList')).length;

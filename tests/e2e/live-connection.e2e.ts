@@ -39,6 +39,7 @@ const hostile = [
   '{"event":"client-typing","channel":"private-sessionChat.60","data":{}}',
 ];
 
+// Covers REALTIME-09, REALTIME-10.
 test('no frame of the server breaks the page, and the next good event is heard', async ({ writer: page, mock }) => {
   const { channel } = await openInterview(page);
   for (const text of hostile) await mock.connection({ action: 'frame', text });
@@ -52,6 +53,7 @@ test('no frame of the server breaks the page, and the next good event is heard',
   await expect(question(page)).toBeVisible();
 });
 
+// Covers SHELL-27, LIMITS-30, REALTIME-23.
 test('a newer notice takes the place of an older one; errors stay and wait for each other', async ({
   writer: page,
   mock,
@@ -79,6 +81,7 @@ const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
     await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
   }).toPass();
 
+// Covers REALTIME-03, REALTIME-04.
 test('a cut connection is said after 2 s, comes back by itself, and what was missed is fetched once', async ({
   writer: page,
   mock,
@@ -123,6 +126,7 @@ test('a connection that has gone silent is noticed, and found again', async ({ w
   await expectHeard(page, mock);
 });
 
+// Covers REALTIME-04.
 test('a writer without a network is told that the work is kept, until it is back', async ({
   writer: page,
   context,
@@ -134,6 +138,7 @@ test('a writer without a network is told that the work is kept, until it is back
   await expect(notice(page)).toHaveCount(0);
 });
 
+// Covers REALTIME-05, ERROR-31.
 test('a connection that the server refuses is said once, and the writer can ask for it again', async ({
   writer: page,
   mock,
@@ -153,6 +158,7 @@ test('a connection that the server refuses is said once, and the writer can ask 
   await expectHeard(page, mock);
 });
 
+// Covers REALTIME-06.
 test('a refused channel breaks nothing: the next question is found without events', async ({
   writer: page,
   mock,
@@ -173,6 +179,7 @@ test('a refused channel breaks nothing: the next question is found without event
   expect(await permits(mock)).toEqual([403, 403, 403]);
 });
 
+// Covers REALTIME-02, REALTIME-10.
 test('channels are permitted with the bearer token, left with their screen, and all of them at logout', async ({
   writer: page,
   mock,

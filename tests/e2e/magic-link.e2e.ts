@@ -7,6 +7,7 @@ const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const refused = 'This code is not valid any more.';
 
+// Covers AUTH-09, AUTH-10, ROUTER-28, API-07, API-42.
 test('an email brings a code, which is read in the demo’s mailbox, and leads to where the writer was going', async ({
   page,
   mock,
@@ -44,6 +45,7 @@ test('an email brings a code, which is read in the demo’s mailbox, and leads t
   expect(await storedToken(page)).toMatch(/^\d+\|/);
 });
 
+// Covers AUTH-09.
 test('opening the link of an email spends nothing; one press signs in, where the writer was going', async ({
   page,
   mock,

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ microphone: 'refused' });
 
+// Covers AUDIO-01.
 test('a refused microphone is said plainly, with what helps; typing is one press away', async ({
   writer: page,
   mock,

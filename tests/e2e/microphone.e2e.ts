@@ -15,6 +15,7 @@ async function speak(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this device')).toBeVisible();
 }
 
+// Covers AUDIO-01, CONV-42, API-34.
 test('a spoken answer can be paused, gone on with and listened to; what arrives is what was kept, byte for byte', async ({
   writer: page,
   mock,
@@ -71,6 +72,7 @@ test('a tap that holds no sound is not sent, and says so', async ({ writer: page
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
 });
 
+// Covers AUDIO-01, SHELL-13.
 test('a short recording is discarded at once, and a longer one only after asking', async ({ writer: page, mock }) => {
   await page.clock.install();
   await openInterview(page);
@@ -92,6 +94,7 @@ test('a short recording is discarded at once, and a longer one only after asking
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
 });
 
+// Covers CONV-21.
 test('choosing to type pauses and keeps the recording; choosing to speak comes back to it', async ({
   writer: page,
 }) => {
@@ -107,6 +110,7 @@ test('choosing to type pauses and keeps the recording; choosing to speak comes b
   await expect(timer(page)).not.toHaveText('0:00');
 });
 
+// Covers AUDIO-14.
 test('whoever leaves while recording finds the recording again, and can send it', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
@@ -124,6 +128,7 @@ test('whoever leaves while recording finds the recording again, and can send it'
   await expect.poll(kept).toEqual((await mock.ledger()).map((entry) => entry.sha256));
 });
 
+// Covers CONV-46, LIMITS-29.
 test('a recording that did not go through is safe here, can be heard, and is sent again once', async ({
   writer: page,
   mock,
@@ -151,6 +156,7 @@ test('a recording that did not go through is safe here, can be heard, and is sen
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers AUDIO-13, LIMITS-26.
 test('the three newest recordings stay on this device, the older ones go with their sound', async ({
   writer: page,
   mock,

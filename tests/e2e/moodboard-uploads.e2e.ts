@@ -40,6 +40,7 @@ async function give(page: Page, how: 'drop' | 'paste', file: { name: string; typ
   );
 }
 
+// Covers PROJECT-07, API-21.
 test('chosen pictures go through the images call, show how far they are, and are there after a reload', async ({
   writer: page,
   mock,
@@ -102,6 +103,7 @@ test('files held over the page show where they would go', async ({ writer: page 
   await expect(page.getByText('Drop to add')).toHaveCount(0);
 });
 
+// Covers ERROR-12, ERROR-13.
 test('a picture that is refused says the server’s words, or that an error occurred, and can be sent again', async ({
   writer: page,
   mock,

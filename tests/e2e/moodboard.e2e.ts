@@ -35,6 +35,7 @@ async function open(page: Page): Promise<void> {
   await expect(pictures(page)).toHaveCount(6);
 }
 
+// Covers PROJECT-07, ROUTER-16.
 test('a project’s moodboard shows its pictures in their order, with their captions', async ({ writer: page }) => {
   await open(page);
   await expect(page).toHaveTitle(/Moodboard/);
@@ -50,6 +51,7 @@ test('a project’s moodboard shows its pictures in their order, with their capt
   await expectAccessibleInBoth(page);
 });
 
+// Covers SHELL-19.
 test('a picture opens large with its name, zooms, leads to the others, and gives the focus back', async ({
   writer: page,
 }) => {
@@ -80,6 +82,7 @@ test('a picture opens large with its name, zooms, leads to the others, and gives
   await expect(opener).toBeFocused();
 });
 
+// Covers PROJECT-07, API-49.
 test('caption and alternative text are edited from the picture, and kept', async ({ writer: page, mock }) => {
   await open(page);
   await pictures(page).nth(5).click();
@@ -101,6 +104,7 @@ test('caption and alternative text are edited from the picture, and kept', async
   await expect(board(page)).toContainText('The night of it');
 });
 
+// Covers PROJECT-07, API-49.
 test('pictures are moved by the menu and by keys, each move can be undone, and the order is kept', async ({
   writer: page,
   mock,
@@ -153,6 +157,7 @@ test('a picture is dragged to another place', async ({ writer: page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// Covers PROJECT-07, API-49.
 test('a removed picture can be put back where it was', async ({ writer: page, mock }) => {
   await open(page);
   await board(page).getByRole('listitem').nth(1).hover();

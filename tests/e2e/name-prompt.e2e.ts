@@ -13,6 +13,7 @@ const prompt = (page: Page) => page.getByRole('dialog', { name: 'Finish setting 
 const field = (page: Page, name: string) => prompt(page).getByRole('textbox', { name });
 const save = (page: Page) => prompt(page).getByRole('button', { name: 'Save' });
 
+// Covers NAME-01, NAME-02, NAME-03, NAME-04, NAME-05, NAME-06, NAME-07, NAME-08, NAME-09, SHELL-21, API-10.
 test('a writer without a name is asked for it on any screen but the welcome; only an answer closes the question, and it does not come back', async ({
   writer: page,
   mock,
@@ -46,6 +47,7 @@ test('a writer without a name is asked for it on any screen but the welcome; onl
   await expect(prompt(page)).toHaveCount(0);
 });
 
+// Covers NAME-09.
 test('a save that fails keeps the question and what was typed, in the server’s words where it refused it', async ({
   writer: page,
   mock,
@@ -75,6 +77,7 @@ test('a save that fails keeps the question and what was typed, in the server’s
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
 });
 
+// Covers NAME-01.
 test('what is half typed survives a reload and goes along to the welcome; a name given in one tab closes the question in the other', async ({
   writer: page,
   context,

@@ -16,6 +16,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { told: string[] }).told.splice(0));
 }
 
+// Covers SHELL-01, SHELL-03.
 test('each screen has its title, takes the focus with its heading, and is announced once', async ({ writer: page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Lamplight: speak your story');
@@ -38,6 +39,7 @@ test('each screen has its title, takes the focus with its heading, and is announ
   await expect.poll(told).toEqual(['Stories']);
 });
 
+// Covers SHELL-08.
 test('a new screen begins at its top', async ({ writer: page }) => {
   await page.setViewportSize({ width: 1000, height: 500 });
   await page.goto('/stories/21');
@@ -59,6 +61,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ writer
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+// Covers ROUTER-13, ROUTER-41.
 test('conversations stand alone, with a way back and without the sidebar', async ({ writer: page }) => {
   await openInterview(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);

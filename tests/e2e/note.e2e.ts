@@ -35,6 +35,7 @@ async function openFollowed(page: Page): Promise<void> {
   await expect.poll(() => [...channels]).toContain(tides.channel);
 }
 
+// Covers PROJECT-09.
 test('title and text save themselves, and are there after a reload', async ({ writer: page }) => {
   await openTides(page);
   await expectAccessible(page);
@@ -119,6 +120,7 @@ test('a note that was left without a network says so in the list, and is sent wh
   await expect.poll(() => draftsKept(page)).toEqual([]);
 });
 
+// Covers PROJECT-09.
 test('sections are added, named, moved, deleted and brought back', async ({ writer: page }) => {
   await openTides(page);
   await page.getByRole('button', { name: 'Add section' }).click();
@@ -139,6 +141,7 @@ test('sections are added, named, moved, deleted and brought back', async ({ writ
   await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
 });
 
+// Covers REALTIME-26, REALTIME-27.
 test('a title and a section that change elsewhere change here when nothing is unsaved in them', async ({
   writer: page,
 }) => {
@@ -156,6 +159,7 @@ test('a title and a section that change elsewhere change here when nothing is un
   await expect(sectionText(page, 'What the town says')).toContainText('“The road knows its own.” So they say.');
 });
 
+// Covers REALTIME-27.
 test('a section that changes elsewhere never overwrites unsaved text; the writer compares and keeps both', async ({
   writer: page,
   mock,

@@ -20,6 +20,7 @@ const rows = (page: Page) => noteList(page).getByRole('listitem');
 const newNote = (page: Page) => page.getByRole('button', { name: 'New note' });
 const beside = (page: Page, title: string) => page.getByRole('article', { name: title });
 
+// Covers PROJECT-08, ROUTER-17.
 test('the notes of a project stand in a list, the one touched last beside it; arrows move and Enter opens one', async ({
   writer: page,
 }) => {
@@ -70,6 +71,7 @@ test('a long list comes in pages', async ({ writer: page }) => {
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
+// Covers PROJECT-08, PROJECT-09, ROUTER-18.
 test('a new note opens at once, without the head of the project, and saves itself', async ({ writer: page }) => {
   await page.goto(notesAddress);
   await newNote(page).click();
@@ -92,6 +94,7 @@ test('a new note opens at once, without the head of the project, and saves itsel
   await expect(rows(page).first()).toContainText('Three for fog.');
 });
 
+// Covers PROJECT-08.
 test('a note is deleted after a question, and comes back with Undo', async ({ writer: page }) => {
   await page.goto(notesAddress);
   await page.getByRole('button', { name: 'Delete note' }).click();
@@ -119,6 +122,7 @@ test('a note that is open can be deleted; what was typed a moment ago comes back
   await expect(rows(page).filter({ hasText: 'Ebb' })).toHaveCount(1);
 });
 
+// Covers REALTIME-15, REALTIME-26.
 test('a title that changes elsewhere changes in the list and in the note beside it, on the channel of that note', async ({
   writer: page,
 }) => {

@@ -10,6 +10,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const firstQuestion = (page: Page) => page.getByRole('region', { name: 'Question' });
 
+// Covers SHELL-02, ROUTER-01, ROUTER-30.
 test('no banner stands over it; the way to it keeps its query; what is filled in survives a reload; Back, the browser’s too, and Skip for now lead out', async ({
   writer: page,
 }) => {

@@ -138,6 +138,7 @@ test('what is typed into a scene survives a reload', async ({ writer: page }) =>
   await expect(synopsis).toHaveValue('');
 });
 
+// Covers REALTIME-28.
 test('elements that are drawn from answers bring their scenes into the outline without a reload', async ({
   writer: page,
   mock,

@@ -13,6 +13,7 @@ import {
 } from '../support/outline.ts';
 import { expect, test } from '../support/test.ts';
 
+// Covers PROJECT-06, ROUTER-15.
 test('an outline shows its parts with their scenes as cards, and as a list that the device remembers', async ({
   writer: page,
 }) => {
@@ -31,6 +32,7 @@ test('an outline shows its parts with their scenes as cards, and as a list that 
   await expect(scene(page, 'The light').getByRole('button', { name: 'The light', exact: true })).toBeFocused();
 });
 
+// Covers PROJECT-06, API-48.
 test('a scene is lifted, moved and dropped by keys, each step is read out, and the order is kept', async ({
   writer: page,
   mock,
@@ -59,6 +61,7 @@ test('a scene is lifted, moved and dropped by keys, each step is read out, and t
   await expect(titles(page, 'The ledger').first()).toHaveText('The door');
 });
 
+// Covers PROJECT-06, API-48.
 test('a scene is dragged into another part, and Undo puts it back', async ({ writer: page, mock }) => {
   await page.setViewportSize({ width: 1360, height: 1200 });
   await openOutline(page);
@@ -155,6 +158,7 @@ test('an empty outline offers to talk or to add the first scene, which brings it
   await untilSaved(page, mock, 1);
 });
 
+// Covers SHELL-18.
 test('Develop in the outline opens the conversation over it, with question and input', async ({
   writer: page,
   guard,

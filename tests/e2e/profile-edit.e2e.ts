@@ -21,6 +21,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
 }
 
+// Covers PROFILE-05, API-43, ROUTER-06.
 test('what is changed is sent alone, saved, and shows everywhere at once', async ({ writer: page, mock }) => {
   await open(page);
   await expect(bar(page)).toHaveText('Saved');
@@ -50,6 +51,7 @@ test('what is changed is sent alone, saved, and shows everywhere at once', async
   await expect.poll(() => draftsKept(page)).toEqual([]);
 });
 
+// Covers PROFILE-05.
 test('words are chosen from a list or typed, and taken away by Backspace', async ({ writer: page }) => {
   await open(page);
   const entry = chips(page, 'Genres');
@@ -86,6 +88,7 @@ test('words are chosen from a list or typed, and taken away by Backspace', async
   ]);
 });
 
+// Covers PROFILE-05.
 test('what the server refuses stands at its field, the first one has the focus, and nothing typed is lost', async ({
   writer: page,
   mock,
@@ -122,6 +125,7 @@ test('what the server refuses stands at its field, the first one has the focus, 
 test.describe('in the dark, on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
+  // Covers ROUTER-06.
   test('what is typed is back after a reload; leaving asks, and the way up leads home', async ({ writer: page }) => {
     await open(page);
     await expect(rail(page).getByRole('link', { name: 'Speak' })).toHaveCount(0);
@@ -149,6 +153,7 @@ test.describe('in the dark, on a phone', () => {
   });
 });
 
+// Covers PROFILE-05, API-43.
 test('another picture tells how far it is and shows everywhere at once; it can be taken away', async ({
   writer: page,
   mock,

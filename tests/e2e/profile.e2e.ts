@@ -14,6 +14,7 @@ const part = (page: Page, name: string) =>
 /** Words that only a program would write. */
 const leaks = /undefined|NaN|\[object|null/;
 
+// Covers PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, ROUTER-05, SHELL-01, AUTH-13.
 test('the profile shows name, email, picture and every field; what is empty can be talked about', async ({
   writer: page,
 }) => {
@@ -69,6 +70,7 @@ test('the sections of the profile have addresses; the link that was pressed keep
 test.describe('in the dark, on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
+  // Covers PROFILE-03, PROFILE-04.
   test('a profile with holes and oddities shows what can be shown, initials in the place of a picture', async ({
     writer: page,
     mock,
@@ -106,6 +108,7 @@ test.describe('in the dark, on a phone', () => {
   });
 });
 
+// Covers PROFILE-06.
 test('"Develop profile" opens the conversation about the writer; what was said fills the profile', async ({
   writer: page,
   mock,

@@ -8,6 +8,7 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Project',
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
+// Covers PROJECT-01, PROJECT-02, PROJECT-03, PROJECT-05, ROUTER-14, ROUTER-40.
 test('home and the rail lead to the projects; each has its name, its line and its sections', async ({
   writer: page,
   guard,
@@ -41,6 +42,7 @@ test('home and the rail lead to the projects; each has its name, its line and it
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 });
 
+// Covers ERROR-07, ERROR-08, ERROR-09, ERROR-10, ERROR-11, AUTH-14, ROUTER-37.
 test('a project that does not come says why, in the words for each reason', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*/);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
@@ -69,6 +71,7 @@ test('a project that does not come says why, in the words for each reason', asyn
   await expect(heading(page)).toHaveText('The Salt Road');
 });
 
+// Covers ROUTER-37, ROUTER-38, LIMITS-02, API-25.
 test('a project is fetched once for all of its screens, and anew after 30 s', async ({ writer: page, mock }) => {
   await page.clock.install();
   await page.goto(`${saltRoad}?test=true`);
@@ -94,6 +97,7 @@ test('a project is fetched once for all of its screens, and anew after 30 s', as
   await expect.poll(reads).toHaveLength(3);
 });
 
+// Covers API-44, PROJECT-02.
 test('a project is made on home, and its name, category and subtitle can be changed', async ({
   writer: page,
   mock,
@@ -128,6 +132,7 @@ test('a project is made on home, and its name, category and subtitle can be chan
   await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('The Street Nobody Lights');
 });
 
+// Covers REALTIME-12, REALTIME-28.
 test('while a project is open its channel is listened to, and what came meanwhile shows by itself', async ({
   writer: page,
   mock,

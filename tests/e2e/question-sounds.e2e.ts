@@ -23,6 +23,7 @@ test('every spoken question can be heard, and is as long as it says', async ({ s
     expect(Math.abs((lengths[index] ?? 0) - said), slug).toBeLessThan(60);
 });
 
+// Covers CONV-10.
 test('a writer presses Play question and hears it; nothing sounds by itself', async ({ signedIn: page, guard }) => {
   // Nothing to resume is a 404, which a browser always notes in its console.
   guard.expectError(/404 .*api\/v1\/conversation\/stories/);

@@ -26,6 +26,7 @@ async function openChanges(page: Page): Promise<void> {
 
 const count = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
 
+// Covers RECON-01, SHELL-15.
 test('the changes drawn from answers are listed with what stood there and what would', async ({ writer: page }) => {
   await openChanges(page);
   await expect(page.getByRole('dialog', { name: 'Five changes from your conversations' })).toBeVisible();
@@ -40,6 +41,7 @@ test('the changes drawn from answers are listed with what stood there and what w
   await expect(page.getByRole('button', { name: 'More about this project' })).toBeFocused();
 });
 
+// Covers RECON-02, RECON-03, API-22, API-23.
 test('an edited change and a dropped one are saved as they are chosen', async ({ writer: page, mock }) => {
   await openChanges(page);
   await choice(page, 'Mara Ellery, Age', 'Edit').check();
@@ -79,6 +81,7 @@ test('a slip to Drop is taken back before anything is sent, and an empty text is
   expect(await count(mock, 'reconciliationProcess')).toBe(0);
 });
 
+// Covers RECON-04, RECON-05, REALTIME-30, API-24.
 test('applying locks the choices until the event says that it is done; the project is loaded again', async ({
   writer: page,
   mock,
@@ -125,6 +128,7 @@ test('an event that comes before the order to apply is answered is not missed', 
   await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
 });
 
+// Covers RECON-04, API-52.
 test('without the event, a look from time to time finds that it is done', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });

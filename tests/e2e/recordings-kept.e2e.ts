@@ -31,6 +31,7 @@ async function leaveUnsent(page: Page, mock: MockControl): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
 }
 
+// Covers AUDIO-13, AUDIO-14, LIMITS-26.
 test('four recordings leave three, which can be heard after a reload; logging out by the button leaves none', async ({
   writer: page,
   mock,
@@ -63,6 +64,7 @@ test('four recordings leave three, which can be heard after a reload; logging ou
   await expect.poll(() => slicesKept(page)).toBe(0);
 });
 
+// Covers AUDIO-13.
 test('before a new recording would drop one that was never sent, the writer is told and may download it', async ({
   writer: page,
   mock,

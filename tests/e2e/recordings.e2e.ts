@@ -28,6 +28,7 @@ const noTwoLooksAlike = (page: Page): Promise<unknown> =>
     };
   });
 
+// Covers AUDIO-02, AUDIO-04, AUDIO-05, AUDIO-06.
 test('a recording is Pending while another answer is on its way, then Sending, then Sent, with its length and its time', async ({
   writer: page,
   mock,
@@ -64,6 +65,7 @@ test('a recording is Pending while another answer is on its way, then Sending, t
   await expect.poll(() => outboxKept(page)).toEqual([]);
 });
 
+// Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, LIMITS-29, API-34, API-46.
 test('a failed recording says why, can be sent again to the same address, and then holds the message it became', async ({
   writer: page,
   mock,
@@ -124,6 +126,7 @@ test('a failed recording says why, can be sent again to the same address, and th
   expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
 });
 
+// Covers AUDIO-10, ERROR-30, LIMITS-27.
 test('after two minutes a recording in sending has timed out; a retry gives up the older request and asks the server first', async ({
   writer: page,
   mock,
@@ -162,6 +165,7 @@ test('after two minutes a recording in sending has timed out; a retry gives up t
   expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
 });
 
+// Covers AUDIO-10.
 test('a yes that comes after the time-out still counts', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });
@@ -180,6 +184,7 @@ test('a yes that comes after the time-out still counts', async ({ writer: page, 
   expect(await mock.ledger()).toHaveLength(1);
 });
 
+// Covers AUDIO-10, ERROR-30, LIMITS-27.
 test('the two minutes also run after a reload', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });
@@ -196,6 +201,7 @@ test('the two minutes also run after a reload', async ({ writer: page, mock }) =
   expect(await mock.ledger()).toEqual([]);
 });
 
+// Covers AUDIO-12, LIMITS-28.
 test('in quick mode a recording has timed out after six seconds', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });
@@ -218,6 +224,7 @@ test('in quick mode a recording has timed out after six seconds', async ({ write
   expect(await outboxKept(page)).toHaveLength(1);
 });
 
+// Covers CONV-36.
 test('a recording that the server took without naming a message waits, and is Sent once its sound is processed', async ({
   writer: page,
   mock,
@@ -236,6 +243,7 @@ test('a recording that the server took without naming a message waits, and is Se
   expect(await slicesKept(page)).toBeGreaterThan(0);
 });
 
+// Covers AUDIO-07, CONV-39.
 test('a recording that the server took without naming a message is Failed when its processing fails', async ({
   writer: page,
   mock,

@@ -25,6 +25,7 @@ async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
   return dialogOf(page);
 }
 
+// Covers SHELL-11.
 test('the last answer can be given again: asked first, posted to its own action, and shown in its place', async ({
   writer: page,
   mock,
@@ -49,6 +50,7 @@ test('the last answer can be given again: asked first, posted to its own action,
   await expect.poll(() => outboxKept(page)).toEqual([]);
 });
 
+// Covers SHELL-11.
 test('it can be spoken as well', async ({ writer: page, mock }) => {
   const dialog = await openRepeat(page, mock);
   await dialog.getByRole('radio', { name: 'Speak' }).check();

@@ -26,6 +26,7 @@ async function walk(page: Page, places: readonly (readonly [string, string, stri
 
 const line = 'Lamplight: speak your story';
 
+// Covers ROUTER-02, ROUTER-04, ROUTER-05, ROUTER-06, ROUTER-10, ROUTER-12, SHELL-01, SHELL-03.
 test('each screen of the account has its own title, one heading, and the navigation', async ({ writer: page }) => {
   await page.goto('/stories/21');
   await walk(page, [
@@ -40,6 +41,7 @@ test('each screen of the account has its own title, one heading, and the navigat
   await expect(navigation(page)).toBeVisible();
 });
 
+// Covers ROUTER-14, ROUTER-15, ROUTER-16, ROUTER-17, ROUTER-18, ROUTER-19, ROUTER-20, ROUTER-21, ROUTER-22, SHELL-03.
 test('each screen of a project has its own title, and the name of the project or its own as heading', async ({
   writer: page,
 }) => {
@@ -57,6 +59,7 @@ test('each screen of a project has its own title, and the name of the project or
   ]);
 });
 
+// Covers ROUTER-01, ROUTER-33, ROUTER-34.
 test('no address of a writer opens without a login; each is returned to', async ({ page, mock }) => {
   const own = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
   const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
@@ -70,6 +73,7 @@ test('no address of a writer opens without a login; each is returned to', async 
   expect(await mock.log()).toEqual([]);
 });
 
+// Covers SHELL-04.
 test('the page says what it is to whoever shares it: a description, and a picture that loads', async ({ page }) => {
   await page.goto('/auth/login');
   const described = page.locator('meta[name=description]');

@@ -13,6 +13,7 @@ const question = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
+// Covers PROFILE-07, ROUTER-01.
 test('An empty account: welcomed without navigation, name, writing, work, microphone, and then the first question and its first insights', async ({
   page,
   mock,

@@ -17,6 +17,7 @@ async function untilAsked(page: Page, mock: MockControl, answers: number, text: 
   await expect(question(page)).toContainText(text);
 }
 
+// Covers CONV-43, MOCK-01, MOCK-02.
 test('A first story: from the sign-in to first insights, spoken and typed, on into free play, and found again word for word', async ({
   page,
   mock,

@@ -8,6 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const invoices = (page: Page) => page.getByRole('table', { name: 'Invoices' });
 const present = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 
+// Covers SUBS-01, SUBS-02, SUBS-03, SUBS-04, SHELL-13, API-15, API-16.
 test('A subscription, changed and cancelled: once, whatever the presses, only when the writer agrees, and taken back', async ({
   writer: page,
   mock,

@@ -8,6 +8,7 @@ test.use({ scenario: 'trial-ended' });
 const ended = 'Your free trial has ended. Your stories stay here.';
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
 
+// Covers SUBS-07, SUBS-08, ERROR-20.
 test('The free trial has ended: the reason, the plans, a purchase without a card, and the writer talks on', async ({
   writer: page,
   mock,

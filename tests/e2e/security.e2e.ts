@@ -48,6 +48,7 @@ test('a script that found its way into the page does not run', async ({ page, gu
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
+// Covers AUTH-02.
 test('the token is nowhere but in its own place, and goes with the logout', async ({ signedIn: page }) => {
   await page.goto('/stories/21/develop');
   await page.getByRole('radio', { name: 'Type' }).check();

@@ -9,6 +9,7 @@ const storages = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage).toSorted(), session: Object.keys(sessionStorage) }));
 
 test.describe('at the start', () => {
+  // Covers AUTH-03, API-09, SHELL-09.
   test('a stored login is checked once, behind the loader, and the writer goes on where they were', async ({
     writer: page,
     mock,
@@ -26,6 +27,7 @@ test.describe('at the start', () => {
     expect(await mock.calls('authUserRead')).toHaveLength(1);
   });
 
+  // Covers AUTH-01, AUTH-04, AUTH-05.
   test('a login that the server does not confirm is over: the token goes, and the login says why', async ({
     writer: page,
     mock,
@@ -55,6 +57,7 @@ test.describe('at the start', () => {
     await expect(page).toHaveURL('/stories');
   });
 
+  // Covers AUTH-01.
   test('what is no token counts as none, and no call is made with it', async ({ page, mock }) => {
     await page.goto('/auth/login');
     for (const token of ['undefined', 'null', '[object Object]', ' ', 'två|tecken', 'x'.repeat(1_000_000)]) {
@@ -66,6 +69,7 @@ test.describe('at the start', () => {
     expect(await mock.log()).toEqual([]);
   });
 
+  // Covers AUTH-13.
   test('a writer without name and picture is shown all the same', async ({ writer: page, mock }) => {
     const user = { id: 1, name: null, email: demoWriter.email, avatar: { path: null }, achievements: null, data: null };
     await mock.fault({ operation_id: 'authUserRead', answer_text: JSON.stringify({ data: user }) });
@@ -82,6 +86,7 @@ test.describe('logging out', () => {
     ['works also when the server answers with an error', { status: 500 }],
     ['works also when the server cannot be reached', { drop: 'request', times: 9 }],
   ] as const)
+    // Covers AUTH-11, AUTH-12, API-08, SHELL-01.
     test(how, async ({ writer: page, mock, guard }) => {
       if (fault) {
         guard.expectError(/auth\/logout/);
@@ -104,6 +109,7 @@ test.describe('logging out', () => {
       await expect(loginForm(page)).toBeVisible();
     });
 
+  // Covers ROUTER-35.
   test('in one tab logs the other one out, and logging in lets it in again', async ({ writer: page, context }) => {
     await page.goto('/stories');
     await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible();

@@ -22,6 +22,7 @@ const malformed = [
   { answer: JSON.stringify({ data: { user: {}, token: 'abc' } }), says: incomplete },
 ] as const;
 
+// Covers AUTH-07, ERROR-04, ERROR-05, ERROR-06.
 test('an answer that is no login says so to the letter, and nobody is let in', async ({ page, mock }) => {
   await page.goto('/auth/login');
   for (const { answer, says } of malformed) {
@@ -46,6 +47,7 @@ const failures = [
   { fault: { status: 503, answer_text: '<h1>SQLSTATE[42S02]</h1>' }, says: unexpected },
 ] as const;
 
+// Covers ERROR-01, ERROR-02, ERROR-03.
 test('a login that fails says what the writer can do about it', async ({ page, mock, guard }) => {
   guard.expectError(/auth\/login/);
   await page.goto('/auth/login');
@@ -71,6 +73,7 @@ test('what the server says of a field stands beside that field', async ({ page, 
   await expect(email).toHaveValue('ana');
 });
 
+// Covers AUTH-08.
 test('a warning that PHP has put before the answer does not keep the writer out, and is not shown', async ({
   page,
   mock,

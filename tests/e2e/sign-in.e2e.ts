@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const demoButton = (page: Page) => page.getByRole('button', { name: 'Continue as the demo writer' });
 
+// Covers AUTH-06, API-05, ERROR-01.
 test('a wrong password is refused in the server’s words; the email stays, the password is typed anew', async ({
   page,
   mock,
@@ -22,6 +23,7 @@ test('a wrong password is refused in the server’s words; the email stays, the 
   expect(calls).toEqual(['csrfCookieRead', 'authLogin']);
 });
 
+// Covers AUTH-02, AUTH-07, API-06.
 test('whoever is let in is greeted at home, and this device holds the token as plain text', async ({ page, mock }) => {
   await page.goto('/auth/login');
   expect(await storedToken(page)).toBeNull();
@@ -60,6 +62,7 @@ test('whatever stands in the email field, the form answers', async ({ page, mock
   }
 });
 
+// Covers ROUTER-27.
 test('the login stands alone and welcomes a password manager', async ({ page }) => {
   await page.goto('/auth/login');
   const form = loginForm(page);
@@ -81,6 +84,7 @@ test('in mock-response mode the demo writer goes in with one press, through the 
   expect(await mock.calls('authLogin')).toHaveLength(1);
 });
 
+// Covers ROUTER-04, ROUTER-33.
 test('every address of a writer leads to the login, and from there to where the writer was going', async ({
   page,
   mock,
@@ -109,6 +113,7 @@ test('a way back that leads elsewhere is not taken', async ({ page }) => {
   }
 });
 
+// Covers ROUTER-32.
 test('unknown addresses lead home, and so does the login of a writer who is in already', async ({ writer: page }) => {
   for (const address of ['/no/such/page', '/stories/21/develop/more', '/auth/login']) {
     await page.goto(address);
@@ -117,11 +122,13 @@ test('unknown addresses lead home, and so does the login of a writer who is in a
   }
 });
 
+// Covers ROUTER-30.
 test('a writer who is in already is led from /auth to onboarding, and the query is kept', async ({ writer: page }) => {
   await page.goto('/auth?referral=A&x=1');
   await expect(page).toHaveURL('/onboard?referral=A&x=1');
 });
 
+// Covers ROUTER-29, ROUTER-36.
 test('a referral code on any address is kept for later, a later one replaces it, and nothing else is kept', async ({
   page,
 }) => {

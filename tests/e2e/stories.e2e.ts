@@ -8,6 +8,7 @@ const all = ['New story', 'The Salt Road', 'Winter Quarters', 'The Understudy'];
 /** Words that only a program would write. */
 const leaks = /undefined|NaN|\[object|null%/;
 
+// Covers STORY-01, ROUTER-10, API-11.
 test('the list begins with a place for a new story, then the stories, the one touched last first', async ({
   writer: page,
   mock,
@@ -87,6 +88,7 @@ test('a list with holes and oddities shows what can be shown, each story once', 
   await noPicture;
 });
 
+// Covers STORY-01.
 test('an empty list still has its place for a new story, whatever empty looks like', async ({ writer: page, mock }) => {
   for (const data of [[], null, {}, 'none']) {
     await mock.fault({ operation_id: 'storyList', answer_text: JSON.stringify({ data }) });

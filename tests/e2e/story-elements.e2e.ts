@@ -8,6 +8,7 @@ const cards = (page: Page, label: string) =>
 const asked = async (mock: { calls: (id: string) => Promise<{ path: string }[]> }): Promise<string[]> =>
   (await mock.calls('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
 
+// Covers PROJECT-19, ROUTER-02, SHELL-01, API-20.
 test('Story Elements lists what all projects have; the first part of the path is the kind', async ({
   writer: page,
   mock,
@@ -32,6 +33,7 @@ test('Story Elements lists what all projects have; the first part of the path is
   await expect(page).toHaveURL('/projects/winter-quarters/characters/jonah-vale');
 });
 
+// Covers ROUTER-03.
 test('the day on which elements were developed is passed on, stays from kind to kind, and can be let go', async ({
   writer: page,
   mock,
@@ -46,6 +48,7 @@ test('the day on which elements were developed is passed on, stays from kind to 
   await expect(cards(page, 'Elements')).toHaveCount(12);
 });
 
+// Covers ROUTER-02.
 test('Story Elements needs a login, an unknown kind says so, and a phone reaches it behind "More"', async ({
   page,
   mock,

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+// Covers STORY-03, STORY-04, STORY-05, STORY-06, STORY-07, STORY-08, STORY-09, STORY-10, ROUTER-12, API-12.
 test('a story has a page with everything that grew from its interview', async ({ writer: page, mock }) => {
   await page.goto('/stories/21');
   const main = page.getByRole('main');
@@ -33,6 +34,7 @@ test('a story has a page with everything that grew from its interview', async ({
   expect(await mock.calls('storyRead')).toHaveLength(1);
 });
 
+// Covers STORY-10, STORY-12, API-40.
 test('a sequence opens in its place, and a draft leads to the text it is part of', async ({ writer: page, mock }) => {
   await page.goto('/stories/21');
   const sequences = section(page, 'Sequences');
@@ -50,6 +52,7 @@ test('a sequence opens in its place, and a draft leads to the text it is part of
   await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
 });
 
+// Covers STORY-11.
 test('its sections are reached by their links, with the keyboard too', async ({ writer: page }) => {
   await page.goto('/stories/21');
   const links = page.getByRole('navigation', { name: 'Sections' });
@@ -60,6 +63,7 @@ test('its sections are reached by their links, with the keyboard too', async ({ 
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/stories/21/develop');
 });
 
+// Covers STORY-04, STORY-09.
 test('a story with holes and oddities shows what can be shown', async ({ writer: page, mock }) => {
   const data = {
     id: 21,
@@ -97,6 +101,7 @@ test('a story with holes and oddities shows what can be shown', async ({ writer:
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
 });
 
+// Covers STORY-03.
 test('a story that holds no more than its name has a page all the same', async ({ writer: page, mock }) => {
   await mock.fault({ operation_id: 'storyRead', answer_text: '{"data":{"id":21,"name":"Bare"}}' });
   await page.goto('/stories/21');
@@ -134,6 +139,7 @@ test('an address that cannot be a story asks the server nothing', async ({ write
   expect(await mock.calls('storyRead')).toEqual([]);
 });
 
+// Covers ERROR-34.
 test('whoever leaves before a story has come sees no error of it', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });

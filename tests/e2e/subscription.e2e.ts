@@ -57,6 +57,7 @@ test('what the server refuses is told and changes nothing; a change whose answer
   await expect(invoices(page).getByRole('row')).toHaveCount(5);
 });
 
+// Covers SUBS-04, SUBS-05, API-17, API-18.
 test('an invoice is downloaded as a PDF under its own number, on a wide screen and on a phone', async ({
   writer: page,
   mock,
@@ -91,6 +92,7 @@ test('an invoice is downloaded as a PDF under its own number, on a wide screen a
   await expect.poll(isWide, 'the phone’s page scrolls sideways').toBe(false);
 });
 
+// Covers SUBS-04.
 test('invoices that do not come leave the plan usable, and one that leads elsewhere is not fetched', async ({
   writer: page,
   mock,
@@ -135,6 +137,7 @@ test('a payment that did not go through is made up for on the page that the serv
   await expect(page.getByRole('link', { name: 'Update payment' })).toHaveCount(0);
 });
 
+// Covers SUBS-08.
 test('a writer with nothing sees a plain text, and a plan that cannot be read is no false one', async ({
   writer: page,
   mock,

@@ -18,6 +18,7 @@ const anew = {
   data: { id: 41, title: 'The Salt Road so far', content: 'Mara stays.', updated_at: '2026-11-12T18:50:00.000000Z' },
 };
 
+// Covers SUMMARY-01, SUMMARY-02, SHELL-10.
 test('summaries stand beside the stories, are read full screen, and are developed', async ({
   writer: page,
   context,
@@ -49,6 +50,7 @@ test('summaries stand beside the stories, are read full screen, and are develope
   await expect(page.getByRole('heading', { level: 1, name: 'Summaries' })).toBeVisible();
 });
 
+// Covers SUMMARY-04, REALTIME-31, SHELL-10.
 test('a summary that was written anew is new in its reader; elsewhere its writer is told and can read it', async ({
   writer: page,
   mock,

@@ -67,6 +67,7 @@ async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
   }).toPass({ intervals: [50, 100, 200] });
 }
 
+// Covers SUMMARY-01, SUMMARY-02, SHELL-10.
 test('a summary stands over its conversation, and can be read whole and copied', async ({
   writer: page,
   context,
@@ -87,6 +88,7 @@ test('a summary stands over its conversation, and can be read whole and copied',
   await expect(button(page, 'Read the summary')).toBeFocused();
 });
 
+// Covers SUMMARY-03, SUMMARY-04, REALTIME-31, API-32.
 test('a spoken update is sent with its sound, followed by its status, and the new summary shows', async ({
   writer: page,
   mock,
@@ -124,6 +126,7 @@ test('the new summary shows also where no event arrives, and after the dialog wa
   await hurry(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(glance));
 });
 
+// Covers LIMITS-25.
 test('an update that cannot be sent is tried once more, its recording is kept, and sends again', async ({
   writer: page,
   mock,
@@ -206,6 +209,7 @@ test('a summary nested without end is shown as plain text, and its conversation 
   await expect(page.getByRole('dialog', { name: title })).toContainText('>>>> deep');
 });
 
+// Covers API-54.
 test('a summary that cannot be loaded says so, can be tried again, and leaves its conversation alone', async ({
   writer: page,
   mock,

@@ -21,6 +21,7 @@ const dsnAt = (origin: string): string => `${origin.replace('://', '://key@')}/4
 const question = 'May we count this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 
+// Covers THIRD-02, THIRD-03, LIMITS-37, LIMITS-39.
 test('an error-reporting service gets every trace, and each session that broke, with nothing of the writer', async ({
   writer: page,
   faults,
@@ -51,6 +52,7 @@ test('an error-reporting service gets every trace, and each session that broke, 
   for (const word of words) expect(sent.toLowerCase().includes(word.toLowerCase()), `"${word}" left`).toBe(false);
 });
 
+// Covers THIRD-01.
 test('a visit is counted only after a yes, on the sign-in screens alone, and says nothing but that it was', async ({
   page,
   faults,
@@ -83,6 +85,7 @@ test('a visit is counted only after a yes, on the sign-in screens alone, and say
     .toEqual(Array(2).fill('/tr?id=7&ev=PageView&noscript=1'));
 });
 
+// Covers THIRD-04.
 test('with both services blocked everything works', async ({ page, context, faults, origin, guard, mock }) => {
   const blocked = 'http://127.0.0.1:9';
   guard.expectError(/127\.0\.0\.1:9\/tr/);
@@ -107,6 +110,7 @@ test('with both services blocked everything works', async ({ page, context, faul
   await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
 });
 
+// Covers THIRD-01, THIRD-02.
 test('without configuration nothing is asked, loaded or sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -11,6 +11,7 @@ const background = (page: Page, name: string) =>
 const send = (mock: MockControl, type: string, title: string): Promise<void> =>
   mock.broadcast({ channel: user, event: 'toast.notification', payload: { type, title, message: 'From the server.' } });
 
+// Covers SHELL-27, SHELL-28, SHELL-29, LIMITS-30, LIMITS-31, REALTIME-23.
 test('one notice at a time; an error looks like one and stays until it is dismissed, and does not come back', async ({
   writer: page,
   mock,

@@ -38,6 +38,7 @@ const transitions = (page: Page) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+// Covers ROUTER-05, SHELL-06, SHELL-07.
 test('the way from the profile to home plays back, the way into a screen below slides, and a press meanwhile counts', async ({
   writer: page,
 }) => {
@@ -57,6 +58,7 @@ test('the way from the profile to home plays back, the way into a screen below s
   await expect.poll(() => transitions(page)).toEqual([]);
 });
 
+// Covers SHELL-05, SHELL-06.
 test('between home and the stories there is no motion; a conversation slides in, and plays back out', async ({
   writer: page,
 }) => {
@@ -79,6 +81,7 @@ test('between home and the stories there is no motion; a conversation slides in,
   await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
 });
 
+// Covers SHELL-08.
 test('every way to another screen scrolls smoothly to the top', async ({ writer: page }) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
@@ -110,6 +113,7 @@ test('every way to another screen scrolls smoothly to the top', async ({ writer:
 test.describe('for readers who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  // Covers SHELL-06.
   test('no screen slides', async ({ writer: page }) => {
     await page.goto('/profile');
     await expect(heading(page)).toBeVisible();

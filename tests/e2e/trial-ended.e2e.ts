@@ -12,6 +12,7 @@ const overview = (used: number, limit: number): string =>
     data: { subscription: null, trial: { used, limit, ended: used >= limit }, products: [], checkout_url: null },
   });
 
+// Covers SUBS-07.
 test('every screen says it in one place with the way to the plans, until another tab has found one', async ({
   writer: page,
   context,
@@ -38,6 +39,7 @@ test('every screen says it in one place with the way to the plans, until another
   expect(await mock.calls('subscriptionUpdate')).toHaveLength(0);
 });
 
+// Covers SUBS-06, LIMITS-41, API-55.
 test('used and limit of the trial show as the server sends them, 3 or 10', async ({ writer: page, mock }) => {
   for (const [used, limit] of [
     [1, 3],
@@ -70,6 +72,7 @@ test('what was read of the plan before the trial ended does not take the banner 
   await expect(banner(page)).toHaveText(`${ended}See plans`);
 });
 
+// Covers SHELL-02, ROUTER-01, ROUTER-27, ROUTER-28.
 test('the banner stands on no screen without navigation', async ({ page, context, origin }) => {
   await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
   for (const path of ['/auth/login', '/auth/magic-link']) {

@@ -20,6 +20,7 @@ async function twoVersions(page: Page, mock: MockControl): Promise<void> {
 
 test.beforeEach(({ guard }) => guard.expectError(/409/));
 
+// Covers API-51.
 test('two versions stand side by side; both kept, theirs comes below mine under a marked line', async ({
   writer: page,
   mock,

@@ -13,6 +13,7 @@ import {
 } from '../support/write.ts';
 import { expect, test } from '../support/test.ts';
 
+// Covers PROJECT-17, ROUTER-22.
 test('what is typed is kept on this device, is there after a reload, and reaches the server', async ({
   writer: page,
   mock,

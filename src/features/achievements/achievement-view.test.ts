@@ -5,6 +5,7 @@ import { achievementViews } from './achievement-view.ts';
 const view = (row: object) => achievementViews([{ id: 1, name: 'voice', ...row }])[0];
 
 describe('an achievement', () => {
+  // Covers ACHV-02, LIMITS-40.
   it.each([
     [0, 0],
     [55, 55],
@@ -23,6 +24,7 @@ describe('an achievement', () => {
     expect(view({ title: ' ' })?.title).toBe('voice');
   });
 
+  // Covers ACHV-03.
   it('is complete from the moment that the server names, and then whole', () => {
     expect(view({ completed_at: null, progress: 100 })).toMatchObject({ isCompleted: false, completedAt: null });
     expect(view({ completed_at: '2026-09-02T18:20:00.000000Z', progress: 40 })).toMatchObject({

@@ -10,6 +10,7 @@ describe('an announcement', () => {
     expect(typed('maintenance')).toBe('Planned maintenance');
   });
 
+  // Covers SHELL-31.
   it.each([
     ['community_event', 'Community event'],
     ['  spring-sale ', 'Spring sale'],

@@ -6,6 +6,7 @@ import { drawnFrom, trailOf } from './drawn.ts';
 const sent = (data: unknown): Conversation => data as Conversation;
 
 describe('what was drawn from the answers', () => {
+  // Covers CONV-06.
   it('is listed in the order of the server', () => {
     const extracted = [
       { name: 'Home', value: 'Pell Harbour' },
@@ -30,6 +31,7 @@ describe('what was drawn from the answers', () => {
 });
 
 describe('the trail of a conversation', () => {
+  // Covers CONV-03.
   it('ends where it stands, and says when it began earlier', () => {
     expect(trailOf({ path: ['You', 'The desk'] })).toEqual({ steps: ['You', 'The desk'], more: false });
     expect(trailOf({ path: ['a', 'b', 'a'] }).steps).toEqual(['b', 'a']);

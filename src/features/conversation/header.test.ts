@@ -7,6 +7,7 @@ const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 6
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
 
 describe('the header of a conversation', () => {
+  // Covers CONV-08, CONV-12, CONV-14.
   it('names the element and shows its picture, whatever form the picture has', () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
     expect(headerOf({ ...bare, project, element: { ...element, image: '/m.webp' } }, undefined)).toMatchObject({
@@ -22,6 +23,7 @@ describe('the header of a conversation', () => {
     expect(headerOf({ ...bare, project, narrative_element: element }, undefined).title).toBe('Mara Ellery');
   });
 
+  // Covers CONV-12, CONV-13, CONV-14.
   it('falls back to the project', () => {
     expect(headerOf({ ...bare, project }, undefined)).toEqual({
       title: 'The Salt Road',
@@ -30,6 +32,7 @@ describe('the header of a conversation', () => {
     });
   });
 
+  // Covers CONV-13.
   it('shows the achievement as subtitle where there is one', () => {
     expect(headerOf({ ...bare, project, achievement: { title: 'A voice of your own' } }, undefined).subtitle).toBe(
       'A voice of your own',
@@ -42,6 +45,7 @@ describe('the header of a conversation', () => {
     expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
   });
 
+  // Covers CONV-08.
   it('names its project by either spelling of the slug', () => {
     expect(projectSlugOf({ ...bare, project: { slug: 'a', project_slug: 'b' } })).toBe('a');
     expect(projectSlugOf({ ...bare, project: { project_slug: 'b' } })).toBe('b');

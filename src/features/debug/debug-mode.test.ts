@@ -18,12 +18,14 @@ beforeEach(() => {
 });
 
 describe('the debug tools', () => {
+  // Covers DEBUG-03.
   it('are not reachable in a production build: the key does nothing', async () => {
     const debug = await load();
     debug.toggleDebugPanel();
     expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([false, false]);
   });
 
+  // Covers DEBUG-01.
   it.each([{ development: true }, { mock: true }])('are enabled with %j', async (settings) => {
     const debug = await load(settings);
     debug.toggleDebugPanel();
@@ -32,6 +34,7 @@ describe('the debug tools', () => {
     expect(debug.debugPanel$.peek()).toBe(false);
   });
 
+  // Covers DEBUG-02.
   it('are enabled by debug=true for as long as the tab lives, and taken back by debug=false', async () => {
     (await load()).keepDebugFlag('?debug=true');
     const reloaded = await load();
@@ -43,6 +46,7 @@ describe('the debug tools', () => {
   });
 });
 
+// Covers DEBUG-04.
 it.each([
   [{ code: 'KeyD', ctrlKey: true, shiftKey: true }, true],
   [{ code: 'KeyD', ctrlKey: true, shiftKey: false }, false],

@@ -10,6 +10,7 @@ const news = (projectSlug: string | null, narrativeElementSlug: string | null) =
 });
 
 describe('news of insights', () => {
+  // Covers INSIGHTS-20.
   it('concern the same project and element, and no other', () => {
     expect(concerns(mara, news('the-salt-road', 'mara-ellery'))).toBe(true);
     expect(concerns(mara, news('the-salt-road', 'tobias-ellery'))).toBe(false);

@@ -4,6 +4,7 @@ import { readGroup, readPage } from './insight-answers.ts';
 const row = (id: unknown, more = {}): object => ({ id, type: 'development_tip', saved_at: null, actions: {}, ...more });
 
 describe('a list of insights', () => {
+  // Covers INSIGHTS-15, INSIGHTS-16.
   it('may be a group with title and caption, or a list; rows without an id and repeated ones are left out', () => {
     const rows = [row(1), row(2), row(1), row('3'), null, 7];
     const group = readGroup({ data: { title: 'Mara', caption: 'After your answers', insights: rows } });
@@ -19,12 +20,14 @@ describe('a list of insights', () => {
     },
   );
 
+  // Covers INSIGHTS-09.
   it('gives an insight without actions none, and one without a date is not saved', () => {
     expect(readGroup({ data: [{ id: 4 }] }).insights).toEqual([{ id: 4, actions: {}, saved_at: null }]);
   });
 });
 
 describe('a page', () => {
+  // Covers INSIGHTS-17, INSIGHTS-34.
   it.each<[object | undefined, number, boolean, string]>([
     [{ current_page: 1, last_page: 3 }, 1, false, 'before the last page'],
     [{ current_page: 3, last_page: 3 }, 3, true, 'at the last page'],
@@ -40,6 +43,7 @@ describe('a page', () => {
     expect(readPage({ data: [row(1)], meta }, asked).isLast).toBe(isLast);
   });
 
+  // Covers INSIGHTS-34.
   it('that returns nothing is the last one', () => {
     expect(readPage({ data: [], meta: { last_page: 9 } }, 2).isLast).toBe(true);
   });

@@ -6,6 +6,7 @@ import { insightLook } from './insight-types.ts';
 const insight: Insight = { id: 9001, type: 'development_tip', saved_at: null, actions: {} };
 
 describe('the content of an insight', () => {
+  // Covers INSIGHTS-11.
   it('may be one text or a list of texts', () => {
     expect(contentPieces('Give the lie a witness.')).toEqual([{ kind: 'text', text: 'Give the lie a witness.' }]);
     expect(contentPieces(['One.', 'Two.'])).toEqual([
@@ -14,6 +15,7 @@ describe('the content of an insight', () => {
     ]);
   });
 
+  // Covers INSIGHTS-12.
   it('may be typed blocks: list, quote, subtitle, plain text; an unknown block is plain text', () => {
     const content = [
       { type: 'subtitle', content: 'What yours shares' },
@@ -42,6 +44,7 @@ describe('an insight', () => {
     expect(insightName(insight)).toBe('Insight');
   });
 
+  // Covers INSIGHTS-13, INSIGHTS-14.
   it('has the label of its type, and a general one when the type is unknown', () => {
     expect(insightLook('market_comp_insight').label).toBe('Similar Story Insight');
     expect(insightLook('__proto__').label).toBe('Insight');

@@ -8,12 +8,14 @@ const logged = () => debugLog$.peek().map(({ text }) => text);
 describe('a call for insights', () => {
   beforeEach(clearDebugLog);
 
+  // Covers ERROR-35.
   it('that is cancelled emits a cancelled event, and is still a cancellation', async () => {
     const call = told(Promise.reject(new ApiError('userInsightList', 'cancelled')));
     await expect(call).rejects.toMatchObject({ kind: 'cancelled' });
     expect(logged()).toEqual(['insights: cancelled']);
   });
 
+  // Covers ERROR-38.
   it('that fails emits an error event', async () => {
     const call = told(Promise.reject(new ApiError('userInsightList', 'http', { status: 500 })));
     await expect(call).rejects.toMatchObject({ status: 500 });

@@ -21,6 +21,7 @@ describe('the way of a search', () => {
 });
 
 describe('a short term', () => {
+  // Covers INSIGHTS-48.
   it.each([
     ['the title', { title: 'The qz ledger' }],
     ['a subtitle', { subtitle_1: 'QZ' }],

@@ -30,6 +30,7 @@ describe('a bookmark', () => {
     expect(mayToggle(of, pending)).toBe(expected);
   });
 
+  // Covers INSIGHTS-23, INSIGHTS-25.
   it('sets and clears the date, and takes over the action that the server gives', () => {
     expect(toggled(press('save', 1)).saved_at).toBe(at);
     expect(toggled(press('unsave', 1)).saved_at).toBeNull();
@@ -53,6 +54,7 @@ describe('while presses wait', () => {
     expect(withPending(list, [])).toBe(list);
   });
 
+  // Covers INSIGHTS-24, INSIGHTS-26.
   it('the saved list has a saved one in front, once, and no longer one that was taken back', () => {
     const saved = [insight(2, at), insight(3, at)];
     expect(savedWithPending(saved, [press('save', 1)]).map(({ id }) => id)).toEqual([1, 2, 3]);

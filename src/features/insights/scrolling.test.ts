@@ -3,6 +3,7 @@ import { createFakeClock } from '#src/platform/testing/fake-clock.ts';
 import { isPastEighty, throttled } from './scrolling.ts';
 
 describe('a list that is scrolled', () => {
+  // Covers LIMITS-09.
   it.each([
     [0, 200, 1000, false],
     [590, 200, 1000, false],
@@ -14,6 +15,7 @@ describe('a list that is scrolled', () => {
     expect(isPastEighty({ scrollTop, clientHeight, scrollHeight })).toBe(expected);
   });
 
+  // Covers LIMITS-10.
   it('is looked at once in 200 ms, and once more when it went on meanwhile', async () => {
     const clock = createFakeClock();
     let looks = 0;

@@ -30,6 +30,7 @@ async function visit(context: InsightsContext, ms: number): Promise<void> {
 }
 
 describe('the set-up of insights', () => {
+  // Covers LIMITS-14.
   it('begins 200 ms after the last change, once', async () => {
     await visit(mara, 199);
     await visit(tobias, 199);
@@ -38,6 +39,7 @@ describe('the set-up of insights', () => {
     expect(done).toEqual(['load mara-ellery']);
   });
 
+  // Covers INSIGHTS-57, LIMITS-13.
   it('ignores the same context within 2 s, and not from then on', async () => {
     await visit(mara, 1900);
     await visit(mara, 100);
@@ -46,6 +48,7 @@ describe('the set-up of insights', () => {
     expect(done).toEqual(['load mara-ellery', 'load mara-ellery']);
   });
 
+  // Covers LIMITS-15.
   it('is forced by the fourth attempt, and the count starts anew', async () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) await visit(mara, 200);
     expect(done).toEqual(['load mara-ellery', 'force mara-ellery']);
@@ -68,6 +71,7 @@ describe('the set-up of insights', () => {
     expect(done).toEqual(['load mara-ellery']);
   });
 
+  // Covers INSIGHTS-55, INSIGHTS-56.
   it('resets what was kept when project or element change, and only then', async () => {
     await visit(mara, 3000);
     await visit({ ...mara, sessionChatId: 62 }, 3000);

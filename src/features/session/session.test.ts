@@ -55,6 +55,7 @@ beforeEach(() => {
 });
 
 describe('at start', () => {
+  // Covers AUTH-03.
   it('nobody is logged in, and nothing is asked, when no token is stored', async () => {
     const { calls } = serve({});
     const app = await load();
@@ -84,6 +85,7 @@ describe('at start', () => {
     expect(calls).toEqual(['GET /api/v1/auth/user Bearer 1|abc']);
   });
 
+  // Covers AUTH-04, AUTH-05.
   it.each<[Answer, string]>([
     [{ status: 401, body: { message: 'Unauthenticated.' } }, 'expired'],
     [{ status: 500 }, 'expired'],
@@ -101,6 +103,7 @@ describe('at start', () => {
 });
 
 describe('logging in', () => {
+  // Covers AUTH-02, AUTH-06, API-05, API-06.
   it('asks for the XSRF cookie first, and keeps user and token', async () => {
     const { calls } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
     const app = await load();
@@ -111,6 +114,7 @@ describe('logging in', () => {
     expect(stored()).toBe('2|new');
   });
 
+  // Covers AUTH-08.
   it('works when a warning stands before the answer', async () => {
     const text = `<br />Warning: something\n${JSON.stringify({ data: { user, token: '2|new' } })}`;
     serve({ ...csrf, [login]: { text } });
@@ -119,6 +123,7 @@ describe('logging in', () => {
     expect(app.state().phase).toBe('in');
   });
 
+  // Covers AUTH-07.
   it.each<[unknown, string]>([
     [{ data: { user } }, 'Invalid response from server. Missing user or token data.'],
     [{ data: { token: '2|new' } }, 'Invalid response from server. Missing user or token data.'],
@@ -139,6 +144,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
+  // Covers AUTH-11, AUTH-12.
   it.each<Answer>([{ status: 204 }, { status: 500 }, 'unreachable'])(
     'forgets the login whatever the server says (%j), and what was kept for this visit',
     async (answer) => {
@@ -156,6 +162,7 @@ describe('logging out', () => {
 });
 
 describe('another tab', () => {
+  // Covers ROUTER-35.
   it('logs this one out', async () => {
     serve({ '/api/v1/auth/user': { body: { data: user } } });
     const app = await load('1|abc');

@@ -12,6 +12,7 @@ describe('the writer in the navigation', () => {
     expect(writer).toEqual({ id: 7, name: 'ana@example.com', firstName: null, picture: null });
   });
 
+  // Covers AUTH-13.
   it('survives a picture without an address', () => {
     expect(writerOf({ id: 7, name: 'Ana', email: '', avatar: { path: null } }).picture).toBeNull();
   });

@@ -49,6 +49,7 @@ describe('one story', () => {
     expect(storyView({ id: 1, percent })?.percent).toBe(shown);
   });
 
+  // Covers STORY-09.
   it('puts the scenes in order of priority, those without one last', () => {
     const impactful_scenes = [
       { id: 3, priority: 3, name: 'Third' },

@@ -103,6 +103,7 @@ describe('the free trial', () => {
     return found;
   };
 
+  // Covers SUBS-06, LIMITS-41.
   it('shows used and limit as they were sent', () => {
     expect(trialSentence(trial(4, 10))).toBe('4 of 10 conversations used');
     expect(trialSentence(trial(1, 3))).toBe('1 of 3 conversations used');

@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 describe('the live connection', () => {
+  // Covers REALTIME-03.
   it('dials with the first subscription, asks for permission and hands events to their handlers', async () => {
     const asked: unknown[] = [];
     const connection = desk.connect({
@@ -36,6 +37,7 @@ describe('the live connection', () => {
     expect(connection.socketId()).toBe('1.7');
   });
 
+  // Covers REALTIME-10.
   it('hears an event named by its class under both names, and takes a pair for one', async () => {
     const heard = inbox();
     const done = inbox();
@@ -64,6 +66,7 @@ describe('the live connection', () => {
     expect(debugLog$.peek().some((entry) => entry.text === 'TypeError in live')).toBe(true);
   });
 
+  // Covers REALTIME-07, REALTIME-08.
   it.each([
     '',
     '[object Object]',
@@ -78,6 +81,7 @@ describe('the live connection', () => {
     expect(debugLog$.peek().at(-1)?.text).toBe('A channel without a proper name was not subscribed');
   });
 
+  // Covers REALTIME-10.
   it('leaves a channel when nobody listens any more, but not for a remount', async () => {
     const connection = desk.connect();
     const stopFirst = connection.subscribe('sessionChat.1', {});
@@ -165,6 +169,7 @@ describe('what the server may send', () => {
     expect(connection.state$.peek()).toBe('connected');
   });
 
+  // Covers REALTIME-10.
   it('drops a payload that breaks its schema, counts and notes it, without its text', async () => {
     const heard = inbox();
     const connection = desk.connect({

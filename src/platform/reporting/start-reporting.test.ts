@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceOptions } from './start-reporting.ts';
 
 describe('the error-reporting service', () => {
+  // Covers LIMITS-37, LIMITS-38, LIMITS-39, THIRD-03.
   it('gets every trace, a tenth of the sessions, and each session in which something broke', () => {
     expect(serviceOptions('https://key@errors.example/1')).toMatchObject({
       tracesSampleRate: 1,

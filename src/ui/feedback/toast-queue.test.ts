@@ -19,6 +19,7 @@ function seen(queue: ToastQueue): number[] {
 }
 
 describe('toasts', () => {
+  // Covers SHELL-27, LIMITS-30.
   it('replaces a plain toast by the next one', () => {
     const queue = raised(info('one'), info('two'), info('three'));
     expect(queue.shown?.title).toBe('three');
@@ -30,6 +31,7 @@ describe('toasts', () => {
     expect(raised(info('one'), error('failed')).shown?.message).toBe('failed');
   });
 
+  // Covers SHELL-27.
   it('keeps an error until it is dismissed, and further errors wait in their order', () => {
     expect(seen(raised(error('a'), error('b'), error('c')))).toEqual([1, 2, 3]);
   });
@@ -52,6 +54,7 @@ describe('toasts', () => {
     expect(dismiss(queue, 2, 0)).toBe(queue);
   });
 
+  // Covers SHELL-28, LIMITS-31.
   it('forgets a dismissed toast after the very long delay and not before', () => {
     const queue = dismiss(raised(info('one')), 1, 100);
     expect(forget(queue, 99 + toastLimits.removeMs).dismissed).toHaveLength(1);
@@ -64,6 +67,7 @@ describe('toasts', () => {
 });
 
 describe('a toast', () => {
+  // Covers SHELL-29.
   it('of an error is called "Error" unless it has a title', () => {
     expect(toToast(1, error('failed')).title).toBe('Error');
     expect(toToast(1, { type: 'error', title: 'Connection Error', message: 'x' }).title).toBe('Connection Error');

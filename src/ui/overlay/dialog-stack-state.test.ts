@@ -11,17 +11,20 @@ describe('stacked dialogs', () => {
     expect([1, 2, 3].map((id) => phaseOf(stack, id))).toEqual(['covered', 'covered', 'shown']);
   });
 
+  // Covers SHELL-24.
   it('give back the one below when the top one closes', () => {
     const stack = closeLayer(opened(1, 2, 3), 3);
     expect([1, 2, 3].map((id) => phaseOf(stack, id))).toEqual(['covered', 'shown', 'closing']);
   });
 
+  // Covers SHELL-25.
   it('hide first and are removed later', () => {
     const hidden = closeLayer(opened(1), 1);
     expect(phaseOf(hidden, 1)).toBe('closing');
     expect(phaseOf(removeLayer(hidden, 1), 1)).toBeNull();
   });
 
+  // Covers SHELL-26.
   it('keep the page locked until the last of them closes', () => {
     const two = opened(1, 2);
     const one = closeLayer(two, 2);
@@ -62,6 +65,7 @@ describe('stacked dialogs', () => {
 });
 
 describe('Escape', () => {
+  // Covers SHELL-24.
   it('is for the top one only', () => {
     expect(escapeTarget(opened(1, 2))).toBe(2);
     expect(escapeTarget(closeLayer(opened(1, 2), 2))).toBe(1);

@@ -5,11 +5,13 @@ import type { DragOrigin } from './sheet-drag.ts';
 const movable: DragOrigin[] = ['head', 'list-top'];
 
 describe('a swipe on the sheet', () => {
+  // Covers INSIGHTS-07, LIMITS-34.
   it.each(movable)('closes it when it goes down by more than 50 px (%s)', (origin) => {
     expect(outcomeOf(origin, 0, 50)).toBe('stay');
     expect(outcomeOf(origin, 0, 51)).toBe('close');
   });
 
+  // Covers INSIGHTS-07, LIMITS-34.
   it.each(movable)('closes it when it goes sideways by more than 50 px (%s)', (origin) => {
     expect(outcomeOf(origin, 50, 0)).toBe('stay');
     expect(outcomeOf(origin, 51, 0)).toBe('close');

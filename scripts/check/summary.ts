@@ -1,0 +1,52 @@
+/** What `npm run check` prints at its end: a row for each step, the slowest tests, and the totals. */
+import type { Outcome } from './run-stages.ts';
+import type { TestResults } from './test-results.ts';
+
+export const marks = { passed: '✓', failed: '✗', 'not run': '-' } as const;
+const slowestShown = 10;
+
+const seconds = (value: number): string => `${value.toFixed(1).padStart(7)} s`;
+
+const counts = ({ passed, failed, skipped }: Omit<TestResults, 'tests'>): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+function row({ step, state, seconds: took, tests }: Outcome): string {
+  const result = tests ? counts(tests) : state;
+  return `${marks[state]} ${step.name.padEnd(16)}${seconds(took)}  ${result}`;
+}
+
+/** The slowest tests of all runners; none when no step has tests. */
+function slowest(outcomes: Outcome[]): string[] {
+  const tests = outcomes.flatMap((outcome) => outcome.tests?.tests ?? []);
+  if (tests.length === 0) return [];
+  const first = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown);
+  return ['', 'The slowest tests', ...first.map((test) => `${seconds(test.seconds)}  ${test.file}: ${test.title}`)];
+}
+
+/** All tests together. A failed step counts as one failure when none of its tests has failed. */
+function totals(outcomes: Outcome[]): Omit<TestResults, 'tests'> {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { state, tests } of outcomes) {
+    total.passed += tests?.passed ?? 0;
+    total.skipped += tests?.skipped ?? 0;
+    total.failed += state === 'failed' ? Math.max(1, tests?.failed ?? 0) : 0;
+  }
+  return total;
+}
+
+/** Where tests were to be run, the last line is `N passed, N failed`, with `, N skipped` if any, so that a CI can read it. */
+export function summary(outcomes: Outcome[], took: number): string {
+  const named = (state: Outcome['state']): string[] =>
+    outcomes.filter((outcome) => outcome.state === state).map(({ step }) => step.name);
+  const [failed, notRun] = [named('failed'), named('not run')];
+  const verdict = failed.length === 0 ? 'All steps passed' : `Failed: ${failed.join(', ')}`;
+  const rest = notRun.length > 0 ? `; not run: ${notRun.join(', ')}` : '';
+  return [
+    '',
+    ...outcomes.map(row),
+    ...slowest(outcomes),
+    '',
+    `${verdict}${rest} (${took.toFixed(0)} s).`,
+    ...(outcomes.some(({ step }) => step.runner) ? [counts(totals(outcomes))] : []),
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readTests } from './read-tests.ts';
+import { coverageErrors, coverageList, placesById, updatedRecord } from './record.ts';
+
+const file = 'tests/e2e/some.e2e.ts';
+const read = (...lines: string[]) => readTests(file, lines.join('\n'));
+const covered = (...lines: string[]) =>
+  read(...lines)
+    .tests.filter(({ covers }) => covers.length > 0)
+    .map(({ title, covers }) => [title, covers]);
+const places = (...lines: string[]) => placesById(new Map([[file, read(...lines)]]));
+
+describe('the IDs of a test', () => {
+  it('are those of the comment above it, on one line or several', () => {
+    expect(
+      covered('// Covers AUTH-01, AUTH-02.', '// Covers CONV-03.', "test('logs in', async () => {});", "test('b', f);"),
+    ).toEqual([['logs in', ['AUTH-01', 'AUTH-02', 'CONV-03']]]);
+  });
+
+  it('may be named inside it, above the step that asserts them', () => {
+    expect(
+      covered(
+        "test('walks', async () => {",
+        '  // Covers AUTH-01.',
+        "  await test.step('in', f);",
+        '});',
+        "test('b', f);",
+      ),
+    ).toEqual([['walks', ['AUTH-01']]]);
+  });
+
+  it('may belong to a describe, a loop or a table', () => {
+    expect(covered('// Covers AUTH-01.', "describe('logging in', () => { it('works', f); });")).toEqual([
+      ['logging in', ['AUTH-01']],
+    ]);
+    expect(covered('for (const at of all)', '  // Covers AUTH-01.', '  test(`${at} opens`, f);')).toEqual([
+      ['${at} opens', ['AUTH-01']],
+    ]);
+    expect(covered('// Covers AUTH-01.', 'it.each([', '  [1],', "])('%s opens', f);")).toEqual([
+      ['%s opens', ['AUTH-01']],
+    ]);
+  });
+
+  it('carry the titles around the test', () => {
+    expect(covered("describe('a', () => {", '  // Covers AUTH-01.', "  it('b', f);", '});')).toEqual([
+      ['a › b', ['AUTH-01']],
+    ]);
+  });
+
+  it('are refused where there is no test, and in another form', () => {
+    expect(read('// Covers AUTH-01.', 'const x = 1;', "test('a', f);").errors).toEqual([
+      `${file}:1: "Covers" is neither above a test nor in one.`,
+    ]);
+    expect(read('// Covers AUTH 01.', "test('a', f);").errors).toEqual([
+      `${file}:1: "AUTH 01" isn't an ID like AUTH-01.`,
+    ]);
+  });
+});
+
+describe('the record', () => {
+  const one = ['// Covers AUTH-01.', "test('logs in', f);"];
+  const why = 'Nobody can see it.';
+
+  it('agrees with tests of the same number', () => {
+    expect(coverageErrors({ 'AUTH-01': 1, 'API-02': why }, places(...one))).toEqual([]);
+  });
+
+  it('refuses the loss of a last test, naming the requirement', () => {
+    const [error, ...others] = coverageErrors({ 'AUTH-01': 1, 'AUTH-02': 3 }, places(...one));
+    expect(error).toContain('AUTH-02 has lost its last test. Write "// Covers AUTH-02."');
+    expect(others).toEqual([]);
+  });
+
+  it('refuses an ID that is none of its requirements', () => {
+    expect(coverageErrors({}, places(...one))).toEqual([
+      `${file}:2: AUTH-01 isn't a requirement of tests/checklist-coverage.json.`,
+    ]);
+  });
+
+  it('refuses numbers that are out of date, with the command that updates them', () => {
+    const [number, reason] = [{ 'AUTH-01': 2 }, { 'AUTH-01': why }].map((record) =>
+      coverageErrors(record, places(...one)),
+    );
+    expect(number?.join()).toMatch(/AUTH-01: .* has 2, found 1 of its tests\. Run npm run covers -- --write\./);
+    expect(reason?.join()).toMatch(/AUTH-01: .* has "Nobody can see it\.", found 1 of its tests\./);
+  });
+
+  it('wants a reason for a requirement without a test', () => {
+    for (const nothing of [0, '', 'none'])
+      expect(coverageErrors({ 'API-02': nothing }, places(...one)).join()).toContain(
+        'needs the reason why it has no test',
+      );
+  });
+
+  it('is updated in its own order, but for a requirement that would lose its last test', () => {
+    const current = updatedRecord({ 'API-02': why, 'AUTH-01': 7 }, places(...one));
+    expect(JSON.stringify(current)).toBe(JSON.stringify({ record: { 'API-02': why, 'AUTH-01': 1 }, lost: [] }));
+    expect(updatedRecord({ 'AUTH-01': 1, 'AUTH-02': 1 }, places(...one)).lost).toEqual([
+      expect.stringContaining('AUTH-02 has lost its last test'),
+    ]);
+  });
+
+  it('is listed with file and title of each test, and what has none', () => {
+    expect(coverageList({ 'AUTH-01': 1, 'API-02': why }, places(...one), []).split('\n')).toEqual([
+      'AUTH-01',
+      `    ${file}:2  logs in`,
+      'API-02',
+      `    no test: ${why}`,
+      '',
+      '1 of 2 requirements have a test. Without: API-02.',
+    ]);
+  });
+});
