@@ -35,9 +35,11 @@ type Request = (name: string, options: LockOptions, hold: () => unknown) => Prom
 
 /** A browser that rejects each request. The eleventh stays unanswered, so that a loop fails the test and does not hang it. */
 function refuseLocks(error: DOMException) {
-  const request = vi.fn<Request>(() =>
-    request.mock.calls.length > 10 ? new Promise(() => undefined) : Promise.reject(error),
-  );
+  let requests = 0;
+  const request = vi.fn<Request>(() => {
+    requests += 1;
+    return requests > 10 ? new Promise(() => undefined) : Promise.reject(error);
+  });
   vi.stubGlobal('navigator', { locks: { request } });
   return request;
 }
