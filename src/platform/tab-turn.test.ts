@@ -34,12 +34,13 @@ const becomes = async (turn: TabTurn, state: string): Promise<void> => {
 type Request = (name: string, options: LockOptions, hold: () => unknown) => Promise<unknown>;
 
 /** A browser that rejects each request. The eleventh stays unanswered, so that a loop fails the test and does not hang it. */
-function refuseLocks(error: DOMException) {
+function refuseLocks(reason: DOMException) {
   let requests = 0;
-  const request = vi.fn<Request>(() => {
+  const refuse: Request = () => {
     requests += 1;
-    return requests > 10 ? new Promise(() => undefined) : Promise.reject(error);
-  });
+    return requests > 10 ? new Promise(() => undefined) : Promise.reject(reason);
+  };
+  const request = vi.fn(refuse);
   vi.stubGlobal('navigator', { locks: { request } });
   return request;
 }

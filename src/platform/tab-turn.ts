@@ -92,9 +92,7 @@ class Turn {
   async #ask(how: 'wait' | 'steal'): Promise<void> {
     const waiting = new AbortController();
     this.#waiting = waiting;
-    let isGranted = false;
     const hold = (): Promise<void> => {
-      isGranted = true;
       if (waiting.signal.aborted) return Promise.resolve();
       this.#cancelTimer();
       this.state$.set('mine');
@@ -106,7 +104,10 @@ class Turn {
       await navigator.locks.request(this.#name, how === 'steal' ? { steal: true } : { signal: waiting.signal }, hold);
     } catch (error) {
       // Otherwise taken by another tab, or no longer waited for.
-      if (!isGranted && !waiting.signal.aborted) return this.#refused(error, waiting.signal);
+      if (this.#release === null && !waiting.signal.aborted) {
+        this.#refused(error, waiting.signal);
+        return;
+      }
     }
     this.#release = null;
     if (this.#isOver || this.#waiting !== waiting) return;

@@ -5,8 +5,9 @@ import { expect, test } from '../support/test.ts';
 /** Makes the page one of a browser without `field-sizing`, such as Safari before 26.2. */
 async function removeFieldSizing(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS) as (name: string, value?: string) => boolean;
-    CSS.supports = (name: string, value?: string) => name !== 'field-sizing' && supports(name, value);
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (name: string, value?: string) =>
+      name !== 'field-sizing' && (value === undefined ? supports(name) : supports(name, value));
     const rules = new CSSStyleSheet();
     rules.replaceSync('textarea { field-sizing: fixed !important; }');
     document.adoptedStyleSheets.push(rules);

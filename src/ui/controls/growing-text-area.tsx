@@ -1,5 +1,6 @@
 import { chakra, mergeRefs } from '@chakra-ui/react';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 
 const Area = chakra('textarea', { base: { display: 'block', resize: 'none', fieldSizing: 'content' } });
 
@@ -36,8 +37,10 @@ function useFittedHeight() {
   return ref;
 }
 
+type Props = HTMLChakraProps<'textarea'> & { ref?: Ref<HTMLTextAreaElement> };
+
 /** A text area without a look of its own that is as high as its text. */
-export function GrowingTextArea({ ref, ...area }: ComponentProps<typeof Area>) {
+export function GrowingTextArea({ ref, ...area }: Props) {
   const fitted = useFittedHeight();
   return <Area {...area} ref={mergeRefs(fitted, ref)} />;
 }
