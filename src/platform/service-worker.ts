@@ -32,8 +32,8 @@ function countThisTab(): void {
   if (!('locks' in navigator)) return;
   navigator.locks
     .request(openTabs, { mode: 'shared' }, () => new Promise<never>(() => undefined))
-    // WebKit takes the lock from a page in the back/forward cache.
-    .catch(() => globalThis.addEventListener('pageshow', countThisTab, { once: true }));
+    // WebKit takes the lock from a page in the back/forward cache; one that is gone for good is refused with another error.
+    .catch((error: unknown) => error instanceof DOMException && error.name === 'AbortError' && countThisTab());
 }
 
 async function isOnlyTab(): Promise<boolean> {
