@@ -30,7 +30,10 @@ function scriptAddress(): string {
 /** Counts this tab among the open ones for as long as it is there. */
 function countThisTab(): void {
   if (!('locks' in navigator)) return;
-  void navigator.locks.request(openTabs, { mode: 'shared' }, () => new Promise<never>(() => undefined));
+  navigator.locks
+    .request(openTabs, { mode: 'shared' }, () => new Promise<never>(() => undefined))
+    // WebKit takes the lock from a page in the back/forward cache; one that is gone for good is refused with another error.
+    .catch((error: unknown) => error instanceof DOMException && error.name === 'AbortError' && countThisTab());
 }
 
 async function isOnlyTab(): Promise<boolean> {

@@ -31,6 +31,20 @@ const becomes = async (turn: TabTurn, state: string): Promise<void> => {
   await vi.waitFor(() => expect(turn.state$.peek()).toBe(state));
 };
 
+type Request = (name: string, options: LockOptions, hold: () => unknown) => Promise<unknown>;
+
+/** A browser that rejects each request. The eleventh stays unanswered, so that a loop fails the test and does not hang it. */
+function refuseLocks(reason: DOMException) {
+  let requests = 0;
+  const refuse: Request = () => {
+    requests += 1;
+    return requests > 10 ? new Promise(() => undefined) : Promise.reject(reason);
+  };
+  const request = vi.fn(refuse);
+  vi.stubGlobal('navigator', { locks: { request } });
+  return request;
+}
+
 describe('the turn of a tab', () => {
   it('belongs to the first; the second learns that it is elsewhere, and gets it when the first is closed', async () => {
     const { clock, open } = twoTabs();
@@ -68,6 +82,46 @@ describe('the turn of a tab', () => {
     await clock.advance(3000);
     await becomes(second, 'mine');
     expect(first.state$.peek()).toBe('elsewhere');
+  });
+
+  it('asks a page that is being left only once more, and again when the page comes back', async () => {
+    const page = new EventTarget();
+    let leave: (reason: Error) => void = () => undefined;
+    const request = refuseLocks(new DOMException('The document is not fully active', 'InvalidStateError'));
+    request.mockImplementationOnce((_name, _options, hold) => {
+      void hold();
+      return new Promise((_, reject) => {
+        leave = reject;
+      });
+    });
+    const turn = createTabTurn('left', { handOver: () => Promise.resolve(), page });
+    turns.push(turn);
+    await becomes(turn, 'mine');
+    leave(new DOMException('The browsing context is going away', 'AbortError'));
+    await settle();
+    expect(request).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+    page.dispatchEvent(new Event('pageshow'));
+    await becomes(turn, 'mine');
+  });
+
+  it('asks nothing more once it has ended', async () => {
+    const request = refuseLocks(new DOMException('The document is not fully active', 'InvalidStateError'));
+    const page = new EventTarget();
+    const turn = createTabTurn('ended', { handOver: () => Promise.resolve(), page });
+    await settle();
+    turn.end();
+    page.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('belongs to every tab when the browser refuses locks', async () => {
+    const request = refuseLocks(new DOMException('Storage is blocked', 'SecurityError'));
+    const { open } = twoTabs();
+    const turn = open('only');
+    await becomes(turn, 'mine');
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('is everybody’s in a browser without locks', () => {

@@ -18,6 +18,8 @@ type Options = {
   /** Puts everything away before another tab takes over; nothing may be written here from its call on. */
   readonly handOver: () => Promise<unknown>;
   readonly clock?: Clock;
+  /** Where `pageshow` arrives. */
+  readonly page?: EventTarget;
 };
 
 /** A lock that is free is granted well within this; after it another tab has it. */
@@ -28,8 +30,8 @@ const answerMs = 3000;
 const named = (name: string): string => `lamplight:turn:${name}`;
 
 /** Asks for a turn at once. It comes by itself when the tab that has it is closed. Without Web Locks every tab has it. */
-export function createTabTurn(name: string, { handOver, clock = systemClock }: Options): TabTurn {
-  const turn = new Turn(named(name), handOver, clock);
+export function createTabTurn(name: string, { handOver, clock = systemClock, page = globalThis }: Options): TabTurn {
+  const turn = new Turn(named(name), handOver, clock, page);
   turn.begin();
   return { state$: turn.state$, takeOver: () => turn.takeOver(), end: () => turn.end() };
 }
@@ -39,16 +41,18 @@ class Turn {
   readonly #name: string;
   readonly #handOver: () => Promise<unknown>;
   readonly #clock: Clock;
+  readonly #page: EventTarget;
   #channel: BroadcastChannel | null = null;
   #waiting: AbortController | null = null;
   #release: (() => void) | null = null;
   #cancelTimer: () => void = () => undefined;
   #isOver = false;
 
-  constructor(name: string, handOver: () => Promise<unknown>, clock: Clock) {
+  constructor(name: string, handOver: () => Promise<unknown>, clock: Clock, page: EventTarget) {
     this.#name = name;
     this.#handOver = handOver;
     this.#clock = clock;
+    this.#page = page;
   }
 
   begin(): void {
@@ -98,13 +102,28 @@ class Turn {
     };
     try {
       await navigator.locks.request(this.#name, how === 'steal' ? { steal: true } : { signal: waiting.signal }, hold);
-    } catch {
-      // Taken by another tab, or no longer waited for.
+    } catch (error) {
+      // Otherwise taken by another tab, or no longer waited for.
+      if (this.#release === null && !waiting.signal.aborted) {
+        this.#refused(error, waiting.signal);
+        return;
+      }
     }
     this.#release = null;
     if (this.#isOver || this.#waiting !== waiting) return;
     this.state$.set('elsewhere');
     void this.#ask('wait');
+  }
+
+  /**
+   * Handles a request that the browser rejects. Repeating it at once would loop forever: WebKit still runs the microtasks of a
+   * page that is being reloaded, takes its lock away and rejects each further request.
+   */
+  #refused(error: unknown, signal: AbortSignal): void {
+    const isLeaving = error instanceof DOMException && error.name === 'InvalidStateError';
+    // The back/forward cache may bring the page back.
+    if (isLeaving) this.#page.addEventListener('pageshow', () => void this.#ask('wait'), { once: true, signal });
+    else this.state$.set('mine');
   }
 
   async #give(): Promise<void> {

@@ -62,7 +62,7 @@ test('a scene is lifted, moved and dropped by keys, each step is read out, and t
 });
 
 // Covers PROJECT-06, API-48.
-test('a scene is dragged into another part, and Undo puts it back', async ({ writer: page, mock }) => {
+test('a scene is dragged into another part, its menu opens, and Undo puts it back', async ({ writer: page, mock }) => {
   await page.setViewportSize({ width: 1360, height: 1200 });
   await openOutline(page);
   const from = await scene(page, 'The door').boundingBox();
@@ -80,6 +80,9 @@ test('a scene is dragged into another part, and Undo puts it back', async ({ wri
     'Rourke pays',
     'The storm on the flats',
   ]);
+  await page.getByRole('button', { name: 'More about The door' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await untilSaved(page, mock, 1);
   await page.getByRole('status', { name: 'Moved “The door”' }).getByRole('button', { name: 'Undo' }).click();
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);

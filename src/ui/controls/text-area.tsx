@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { controlStyles, Field } from './field.tsx';
 import type { FieldText } from './field.tsx';
+import { GrowingTextArea } from './growing-text-area.tsx';
 
-const Area = chakra('textarea', {
-  base: { ...controlStyles, padding: '3', display: 'block', resize: 'none', overflowY: 'auto', fieldSizing: 'content' },
+const Area = chakra(GrowingTextArea, {
+  base: { ...controlStyles, padding: '3', overflowY: 'auto' },
   variants: {
     // The surrounding card is the box: no border, no fill, no ring of its own.
     bare: {
@@ -21,27 +21,6 @@ const Area = chakra('textarea', {
     },
   },
 });
-
-const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
-
-function fit(area: HTMLTextAreaElement): void {
-  area.style.height = 'auto';
-  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
-}
-
-/** Fits the height to the text where the browser does not do it by itself. */
-function useGrowing() {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    const area = ref.current;
-    if (growsByItself || area === null) return undefined;
-    const onInput = () => fit(area);
-    fit(area);
-    area.addEventListener('input', onInput);
-    return () => area.removeEventListener('input', onInput);
-  });
-  return ref;
-}
 
 type Props = Omit<HTMLChakraProps<'textarea'>, 'rows'> &
   FieldText & {
@@ -63,10 +42,8 @@ export function TextArea({
   id,
   minLines = 3,
   maxLines = 10,
-  ref,
   ...area
 }: Props) {
-  const own = useGrowing();
   const air = area.bare ? '0px' : '26px';
   return (
     <Field label={label} optional={optional} hint={hint} error={error} labelHidden={labelHidden} id={id}>
@@ -77,11 +54,6 @@ export function TextArea({
           maxHeight={`calc(${maxLines}lh + ${air})`}
           {...area}
           {...links}
-          ref={(element: HTMLTextAreaElement | null) => {
-            own.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
-          }}
         />
       )}
     </Field>

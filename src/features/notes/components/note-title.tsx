@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
+import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
 import type { NoteDesk } from '../note-desk.ts';
 import type { NotePiece } from '../note-piece.ts';
 import { untitled } from '../note-view.ts';
 import { UpdateStrip } from './update-strip.tsx';
 
-const Field = chakra('textarea', {
+const Field = chakra(GrowingTextArea, {
   base: {
-    display: 'block',
     width: 'full',
-    resize: 'none',
     overflow: 'hidden',
-    fieldSizing: 'content',
     bg: 'transparent',
     fontFamily: 'serif',
     fontWeight: '450',

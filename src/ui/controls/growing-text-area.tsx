@@ -1,0 +1,46 @@
+import { chakra, mergeRefs } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+
+const Area = chakra('textarea', { base: { display: 'block', resize: 'none', fieldSizing: 'content' } });
+
+/** Not in Safari before 26.2 or Chrome before 123. */
+const hasFieldSizing = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+function fit(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
+/** Fits the height to the text in browsers without `field-sizing`. */
+function useFittedHeight() {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  // After each render, because the value may have changed.
+  useLayoutEffect(() => {
+    if (!hasFieldSizing && ref.current !== null) fit(ref.current);
+  });
+  useEffect(() => {
+    const area = ref.current;
+    if (hasFieldSizing || area === null) return undefined;
+    const onChange = () => fit(area);
+    // In the next frame: an observer that resizes what it observes is an error.
+    const size = new ResizeObserver(() => requestAnimationFrame(onChange));
+    size.observe(area);
+    area.addEventListener('input', onChange);
+    document.fonts.addEventListener('loadingdone', onChange);
+    return () => {
+      size.disconnect();
+      area.removeEventListener('input', onChange);
+      document.fonts.removeEventListener('loadingdone', onChange);
+    };
+  }, []);
+  return ref;
+}
+
+type Props = HTMLChakraProps<'textarea'> & { ref?: Ref<HTMLTextAreaElement> };
+
+/** A text area without a look of its own that is as high as its text. */
+export function GrowingTextArea({ ref, ...area }: Props) {
+  const fitted = useFittedHeight();
+  return <Area {...area} ref={mergeRefs(fitted, ref)} />;
+}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { noteTitle, openTides } from '../support/notes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Makes the page one of a browser without `field-sizing`, such as Safari before 26.2. */
+async function removeFieldSizing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (name: string, value?: string) =>
+      name !== 'field-sizing' && (value === undefined ? supports(name) : supports(name, value));
+    const rules = new CSSStyleSheet();
+    rules.replaceSync('textarea { field-sizing: fixed !important; }');
+    document.adoptedStyleSheets.push(rules);
+  });
+}
+
+/** Pixels of text that the area cuts off. */
+const cutOff = (area: Locator): Promise<number> =>
+  area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+const height = (area: Locator): Promise<number> => area.evaluate(({ clientHeight }) => clientHeight);
+
+for (const browser of ['with', 'without'] as const) {
+  test(`a long note title shows whole in a browser ${browser} field-sizing, at each width`, async ({
+    writer: page,
+  }) => {
+    if (browser === 'without') await removeFieldSizing(page);
+    await openTides(page);
+    const title = noteTitle(page);
+    await expect.poll(() => cutOff(title)).toBe(0);
+    const before = await height(title);
+    await title.fill('The safe hour moves by fifty minutes a day, and nobody in the town writes it down. '.repeat(3));
+    await expect.poll(() => cutOff(title)).toBe(0);
+    const wide = await height(title);
+    expect(wide).toBeGreaterThan(before);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(() => cutOff(title)).toBe(0);
+    expect(await height(title)).toBeGreaterThan(before);
+    await title.fill('Tides');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => height(title)).toBe(before);
+  });
+}
