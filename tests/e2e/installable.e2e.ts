@@ -51,7 +51,7 @@ test('after the first visit it opens without a network, says so, and shows the w
   await copyKept(page);
   await page.getByRole('radio', { name: 'Type' }).check();
   await answerBox(page).fill(draft);
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   // Files of the build, and nothing else.
   expect((await heldAddresses(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
 
