@@ -26,7 +26,7 @@ function Related({ project, element, kind }: Props) {
   const navigate = useNavigate();
   const { plural, name, pluralName } = kind;
   const result = useRelatedElements(project.slug, element.slug, plural);
-  const title = `${pluralName} of ${element.name}`;
+  const title = `${pluralName} related to ${element.name}`;
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
