@@ -115,8 +115,8 @@ test('an edited element is changed everywhere at once, without a reload', async 
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Vane');
   await form.getByRole('textbox', { name: 'Description' }).fill('# What she believes\nThat leaving was brave.');
   await form.getByRole('button', { name: 'Add fact' }).click();
-  await form.getByRole('textbox', { name: 'Name of fact 5' }).fill('Fears');
-  await form.getByRole('textbox', { name: 'Value of fact 5' }).fill('That she was told the truth');
+  await form.getByRole('textbox', { name: 'Fact 5 name' }).fill('Fears');
+  await form.getByRole('textbox', { name: 'Fact 5 value' }).fill('That she was told the truth');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(name(page)).toHaveText('Mara Vane');
   await expect(page.getByRole('heading', { name: 'What she believes' })).toBeVisible();

@@ -20,7 +20,7 @@ type Props = {
   project: LoadedProject;
 };
 
-const opening = 'Opening the conversation';
+const opening = 'Opening the conversation…';
 const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
 /** Before there is a conversation: it is being started, it could not be started, or the trial has ended. */

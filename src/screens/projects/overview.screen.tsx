@@ -45,7 +45,7 @@ function Invitation() {
   return (
     <Thread>
       <chakra.p textStyle="questionSmall">Tell us where things stand, and we’ll ask the next question.</chakra.p>
-      <chakra.p color="fg.muted" marginTop="1">
+      <chakra.p color="fg.muted" marginTop="1" textWrap="pretty">
         Your answers grow into characters, an outline and notes.
       </chakra.p>
     </Thread>

@@ -48,7 +48,7 @@ function Related({ project, element, kind }: Props) {
   return (
     <>
       <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="4" paddingBottom="6">
-        <chakra.h1 textStyle="h1" overflowWrap="anywhere" minWidth="0">
+        <chakra.h1 textStyle="h1" textWrap="balance" overflowWrap="anywhere" minWidth="0">
           {title}
         </chakra.h1>
         {button}

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, auto)' },
     gap: '3',
     listStyle: 'none',
   },

@@ -18,7 +18,7 @@ type Props = {
 export function SentMailPart({ mail, login, search, onChanged, change }: Props) {
   return (
     <>
-      <chakra.p color="fg.muted" overflowWrap="anywhere">
+      <chakra.p color="fg.muted" overflowWrap="anywhere" textWrap="pretty">
         We’ve sent a sign-in link and a code to{' '}
         <chakra.strong color="fg.default" fontWeight="600">
           {mail.email}
