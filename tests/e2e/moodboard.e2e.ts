@@ -27,7 +27,7 @@ const inOrder = [
   'A house by the water',
   'An opened letter on a table',
   'A lighthouse at dusk',
-  'Picture 6',
+  'Image 6',
 ];
 
 async function open(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ test('a picture opens large with its name, zooms, leads to the others, and gives
 test('caption and alternative text are edited from the picture, and kept', async ({ writer: page, mock }) => {
   await open(page);
   await pictures(page).nth(5).click();
-  const picture = page.getByRole('dialog', { name: 'Picture 6' });
+  const picture = page.getByRole('dialog', { name: 'Image 6' });
   await picture.getByRole('button', { name: 'Edit alt text' }).click();
   const form = page.getByRole('dialog', { name: 'Edit alt text' });
   await form.getByRole('textbox', { name: 'Alt text' }).fill('Waves under a black sky');
@@ -168,7 +168,7 @@ test('a removed picture can be put back where it was', async ({ writer: page, mo
   await expect(page.getByRole('dialog', { name: inOrder[1] ?? '' })).toContainText('1 of 5');
   await expect.poll(async () => (await mock.calls('moodboardItemDelete')).length).toBe(2);
   await page.reload();
-  await expect.poll(() => names(page)).toEqual([...inOrder.slice(1, 5), 'Picture 5']);
+  await expect.poll(() => names(page)).toEqual([...inOrder.slice(1, 5), 'Image 5']);
 });
 
 test('an empty moodboard invites, and a board that did not come can be asked for again', async ({

@@ -78,7 +78,8 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           type="text"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Find in manuscript"
+          // Short: on a phone the field is 134 px wide.
+          placeholder="Find"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the writer asked to find something
           autoFocus
           defaultValue={finding.query}

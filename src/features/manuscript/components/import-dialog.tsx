@@ -36,8 +36,8 @@ type PickProps = { chosen: Chosen | null; problem: string | null; onPick: (file:
 function Pick({ chosen, problem, onPick }: PickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
-      <chakra.p color="fg.muted">
+    <chakra.div display="grid" gap="3" justifyItems="start" paddingBottom="1">
+      <chakra.p color="fg.muted" textWrap="pretty">
         Markdown (.md) or plain text (.txt), up to 8 MB. The file stays on this device.
       </chakra.p>
       <Button icon={FileUp} data-autofocus="" onClick={() => input.current?.click()}>

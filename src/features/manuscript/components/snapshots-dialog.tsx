@@ -95,7 +95,7 @@ function SnapshotsDialog({ desk }: { desk: Desk }) {
   }, [desk]);
   return (
     <DialogFrame title="Snapshots">
-      <chakra.p color="fg.muted" marginBottom="3">
+      <chakra.p color="fg.muted" marginBottom="3" textWrap="pretty">
         Earlier versions of your manuscript, saved on this device. We keep the latest 30.
       </chakra.p>
       {rows === 'failed' && <ErrorState message={storageTexts.blocked} />}
