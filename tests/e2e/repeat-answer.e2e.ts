@@ -30,7 +30,7 @@ test('the last answer can be given again: asked first, posted to its own action,
   mock,
 }) => {
   const dialog = await openRepeat(page, mock);
-  await expect(dialog).toContainText('A new answer takes the place of this one.');
+  await expect(dialog).toContainText('Your new answer will replace this one.');
   await expect(dialog).toContainText(before);
   expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
   const next = (await question(page).textContent()) ?? '';

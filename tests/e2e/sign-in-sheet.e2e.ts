@@ -132,6 +132,6 @@ test('a project’s own "Log in" asks over the page, and the project follows; le
   await endLogin(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
   await sheet(page).getByRole('button', { name: 'Go to the login page' }).click();
-  await expect(loginForm(page)).toContainText('Your session has ended.');
+  await expect(loginForm(page)).toContainText('Your session has expired.');
   await expect.poll(() => storedToken(page)).toBeNull();
 });

@@ -18,7 +18,7 @@ const kinds = ({ received }: OutsideServer): string[] =>
   received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
 
 const dsnAt = (origin: string): string => `${origin.replace('://', '://key@')}/42`;
-const question = 'May we count this visit';
+const question = 'May we use this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 
 test('an error-reporting service gets every trace, and each session that broke, with nothing of the writer', async ({
