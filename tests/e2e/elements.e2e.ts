@@ -44,7 +44,7 @@ test('the elements of a kind are cards named by the element, found and ordered a
   const [asked] = (await mock.calls('elementList')).slice(-1);
   expect(asked?.path).toBe('/api/v1/elements/characters?project=the-salt-road&query=ellery&sort=name&page=1');
   await search(page).fill('zeppelin');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('No matches', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(names(page)).toHaveCount(3);
   await names(page).getByText('Tobias Ellery').click();
@@ -62,7 +62,7 @@ test('a new element is asked for by name, says what is wrong beside the field, a
   await page.getByRole('button', { name: 'New character' }).click();
   const form = dialog(page, 'New character');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('A name is needed.');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
   expect(await mock.calls('elementCreate')).toHaveLength(0);
   await form.getByRole('textbox', { name: 'Name' }).fill('Wren Calloway');
   await form.getByRole('textbox', { name: 'Role' }).fill('Keeps what is lost');
