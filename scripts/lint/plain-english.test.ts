@@ -15,7 +15,7 @@ describe('findWordsThatAreOut', () => {
     ['A mark that is none is dropped.', 'is none'],
     ['The sentence is not there.', 'is not there'],
     ['It stands no more.', 'stands'],
-    ['There are none any more.', 'are none'],
+    ['There are none any more.', 'any more'],
     ['The clock goes on from there.', 'goes on'],
     ['401 was due.', 'was due'],
     ['One that takes the place of another.', 'takes the place of'],
@@ -41,6 +41,7 @@ describe('findWordsThatAreOut', () => {
 
   it.each([
     'There is no speech recognition.',
+    'Null if there is none.',
     'This plan is no longer active.',
     'Load any more insights',
     'No more insights available.',

@@ -21,7 +21,7 @@ const phrases: [pattern: string, suggestion: string][] = [
   ['turn(?:s|ed|ing)? (?:[a-z]+ )?away', 'reject'],
   ['lets in', 'admit, sign in'],
   ['(?<!there )(?:is|are) no(?! (?:longer|more|less|later|fewer|matter))', "isn't a, aren't"],
-  ['(?:is|are) none', "isn't one, aren't any"],
+  ['(?<!there )(?:is|are) none', "isn't one, aren't any"],
   ['not any more|(?:any|no) more(?=[.,;:)!?]|$)', 'no longer'],
   ['(?:go|goes|went|gone) on(?! (?:to|top)\\b)', 'continue'],
   ['(?:was|were) due', 'expected'],

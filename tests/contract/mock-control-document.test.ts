@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { operations } from '#src/contract/generated/mock-control.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
+import { findAll } from '#scripts/contract-lint/rule.ts';
+import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
+import { plainTexts } from '#scripts/contract-lint/rules/plain-texts.ts';
+import { summaries } from '#scripts/contract-lint/rules/summaries.ts';
 import { eachWriter } from './each-writer.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 
@@ -170,6 +174,11 @@ describe.each(described)('$method $path', ({ operationId, method }) => {
     }
     expect((await writer.call('GET', '/api/v1/auth/user')).status, 'nothing was done').toBe(200);
   });
+});
+
+it('describes the control API in plain English, every schema and property included', () => {
+  const documents = { openapi: { ...document }, asyncapi: {}, sources: [] };
+  expect(findAll([descriptions, summaries, plainTexts], documents)).toEqual([]);
 });
 
 const withBody = described.filter(({ requestBody }) => requestBody !== undefined);

@@ -27,13 +27,11 @@ export const plainTexts: Rule = {
     // A schema of both documents, or a message on several channels, is reported once.
     const all = [...textsIn(openapi, 'openapi'), ...textsIn(asyncapi, 'asyncapi')];
     const once = new Map(all.toReversed().map((placed) => [placed.text, placed])).values();
-    return [...once]
-      .toReversed()
-      .flatMap(({ place, text }) =>
-        findWordsThatAreOut(text).map(({ word, suggestion }): Finding => ({
-          place,
-          sentence: `says "${word}"; write: ${suggestion}.`,
-        })),
-      );
+    return [...once].toReversed().flatMap(({ place, text }) =>
+      findWordsThatAreOut(text).map(({ word, suggestion }): Finding => ({
+        place,
+        sentence: `says "${word}"; write: ${suggestion}.`,
+      })),
+    );
   },
 };
