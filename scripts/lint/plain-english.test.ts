@@ -49,6 +49,7 @@ describe('findWordsThatAreOut', () => {
     'It goes on top of the list.',
     'The story as it was first written.',
     'A story told in conversation.',
+    'The writer tells a new story.',
     'Payment is due on 12 November.',
     'What the writer says about their own work.',
     'The recommended amendment',

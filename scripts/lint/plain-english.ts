@@ -31,7 +31,7 @@ const phrases: [pattern: string, suggestion: string][] = [
   ["(?:does|do|did)(?: not|n't) fit the", "doesn't match"],
   ['(?:keeps|kept|holds|held) to (?:the|its)', 'follow, check against'],
   ['(?:is|are|was|were|been|being|not) (?:then )?told', 'is shown, reported'],
-  ['tells', 'shows, reports, contains'],
+  ['tells(?! [^.]*\\bstor(?:y|ies)\\b)', 'shows, reports, contains'],
   ['heard', 'received'],
   ['(?:is|was|were|not) met', 'seen, received'],
   ['begun', 'started'],
