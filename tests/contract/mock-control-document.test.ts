@@ -194,7 +194,7 @@ it.each(withBody)('$operationId says what a body lacks that is no JSON object', 
     expectDocumented(operationId, reply);
     return (body as { errors?: { body?: string[] } }).errors?.body?.[0];
   };
-  expect(await said('{"ms": }', 'application/json')).toMatch(/^The body is no JSON: /);
+  expect(await said('{"ms": }', 'application/json')).toMatch(/^The body isn't valid JSON: /);
   expect(await said('[]', 'application/json; charset=utf-8')).toBe('The body must be a JSON object.');
   expect(await said('{}', 'text/plain')).toBe('The Content-Type of the body must be application/json.');
 });

@@ -611,7 +611,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The controls answer this machine only, and no foreign page."
+                 *       "message": "The control API only accepts requests from this machine, not from cross-origin pages."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

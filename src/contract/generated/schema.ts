@@ -1253,7 +1253,7 @@ export interface paths {
         };
         /**
          * List a project's insight history
-         * @description Returns all insights, newest first, 30 per page. For the tab History in conversations about a project without an element.
+         * @description Returns all insights of the project and its elements, newest first, 30 per page. For the tab History in conversations about a project without an element.
          */
         get: operations["projectInsightHistoryList"];
         put?: never;
@@ -2889,7 +2889,7 @@ export interface components {
             id: number;
             /** @description Title. Null if there is none. */
             title: string | null;
-            /** @description First lines of the text. Null if the note is empty. */
+            /** @description Start of the text. Null if the note is empty. */
             excerpt?: string | null;
             /**
              * Format: date-time
@@ -3082,7 +3082,7 @@ export interface components {
             id: number;
             /** @description Title. */
             title: string;
-            /** @description First lines of the text. Null if the summary is empty. */
+            /** @description Start of the text. Null if the summary is empty. */
             excerpt?: string | null;
             /**
              * Format: date-time

@@ -18,7 +18,7 @@ export interface NoteRef {
      */
   title: string | null;
   /**
-     * First lines of the text. Null if the note is empty.
+     * Start of the text. Null if the note is empty.
      * @nullable
      */
   excerpt?: string | null;

@@ -15,7 +15,7 @@ export interface SummaryRef {
   /** Title. */
   title: string;
   /**
-     * First lines of the text. Null if the summary is empty.
+     * Start of the text. Null if the summary is empty.
      * @nullable
      */
   excerpt?: string | null;

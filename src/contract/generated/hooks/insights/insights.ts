@@ -185,7 +185,7 @@ export const getProjectInsightHistoryListUrl = (project: string,
 }
 
 /**
- * Returns all insights, newest first, 30 per page. For the tab History in conversations about a project without an element.
+ * Returns all insights of the project and its elements, newest first, 30 per page. For the tab History in conversations about a project without an element.
  * @summary List a project's insight history
  */
 export const projectInsightHistoryList = async (project: string,
