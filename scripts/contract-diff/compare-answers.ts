@@ -34,7 +34,7 @@ function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spo
 }
 
 /** A link without its description, which changes nothing. */
-function targetOf(link: JsonObject[string]): JsonObject[string] {
+function targetOf(link: unknown): unknown {
   return isObject(link) ? { ...link, description: undefined } : link;
 }
 
