@@ -48,7 +48,7 @@ const bodyProblem = (body: Uint8Array<ArrayBuffer>, contentType = ''): string | 
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? null : 'The body must be a JSON object.';
   } catch (error) {
-    return `The body is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return `The body isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
 };
 
@@ -94,7 +94,7 @@ export const createControl = (
   const answerTo = async (request: IncomingMessage, headers: Headers, url: URL, sessionId: string): Promise<Answer> => {
     const body = await readBody(request);
     if (!mayControl(request, headers))
-      return refusal(403, 'The controls answer this machine only, and no foreign page.');
+      return refusal(403, 'The control API only accepts requests from this machine, not from cross-origin pages.');
     if (body === null) return tooLarge;
     const found = route(request.method ?? 'GET', url.pathname);
     if (found.kind === 'none') return noRoute(url.pathname);

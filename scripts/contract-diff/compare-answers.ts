@@ -1,6 +1,6 @@
 /** Answers of an operation: statuses, headers, bodies, links. */
 import { isDeepStrictEqual } from 'node:util';
-import { child, type JsonObject } from '../generate/bundle.ts';
+import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareContent } from './compare-bodies.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve, type Resolved } from './resolve.ts';
@@ -33,11 +33,16 @@ function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spo
   }
 }
 
+/** A link without its description, which changes nothing. */
+function targetOf(link: unknown): unknown {
+  return isObject(link) ? { ...link, description: undefined } : link;
+}
+
 /** Links tell a reader where server-given actions lead; no client is bound by them. */
 function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot): void {
   const [links, others] = [child(old, 'links'), child(next, 'links')];
   for (const name of new Set([...Object.keys(links), ...Object.keys(others)])) {
-    if (isDeepStrictEqual(links[name], others[name])) continue;
+    if (isDeepStrictEqual(targetOf(links[name]), targetOf(others[name]))) continue;
     const change = others[name] === undefined ? 'is gone' : 'leads elsewhere now';
     walk.note(partOf(spot, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
   }

@@ -121,6 +121,10 @@ describe('what means the same', () => {
         ),
       ],
     ],
+    [
+      'the description of a link',
+      [put('openapi paths /api/v1/stories get responses 200 links first description', 'The first story.')],
+    ],
     ['a read-only field of a request', [put(`${schema} StoryUpdateRequest properties id type`, 'string')]],
   ];
 

@@ -1,13 +1,16 @@
 import type { Rule } from './rule.ts';
+import { descriptions } from './rules/descriptions.ts';
 import { emits } from './rules/emits.ts';
 import { listExamples } from './rules/list-examples.ts';
 import { namedExamples } from './rules/named-examples.ts';
 import { oneSchemaPerThing } from './rules/one-schema-per-thing.ts';
 import { operationIds } from './rules/operation-ids.ts';
 import { origins } from './rules/origins.ts';
+import { plainTexts } from './rules/plain-texts.ts';
 import { referenceCycles } from './rules/reference-cycles.ts';
 import { schemaSubset } from './rules/schema-subset.ts';
 import { sharedErrors } from './rules/shared-errors.ts';
+import { summaries } from './rules/summaries.ts';
 import { unusedFiles } from './rules/unused-files.ts';
 
 /** This project's own rules, beside Redocly's (redocly.yaml) and the AsyncAPI parser's. */
@@ -22,4 +25,7 @@ export const rules: Rule[] = [
   referenceCycles,
   oneSchemaPerThing,
   unusedFiles,
+  descriptions,
+  summaries,
+  plainTexts,
 ];

@@ -5,6 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { operations } from '#src/contract/generated/mock-control.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
+import { findAll } from '#scripts/contract-lint/rule.ts';
+import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
+import { plainTexts } from '#scripts/contract-lint/rules/plain-texts.ts';
+import { summaries } from '#scripts/contract-lint/rules/summaries.ts';
+import type { JsonObject } from '#scripts/generate/bundle.ts';
 import { eachWriter } from './each-writer.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 
@@ -172,6 +177,12 @@ describe.each(described)('$method $path', ({ operationId, method }) => {
   });
 });
 
+it('describes the control API in plain English, every schema and property included', () => {
+  const openapi = readYaml('mocks/control/openapi.yaml').data as JsonObject;
+  const documents = { openapi, asyncapi: {}, sources: [] };
+  expect(findAll([descriptions, summaries, plainTexts], documents)).toEqual([]);
+});
+
 const withBody = described.filter(({ requestBody }) => requestBody !== undefined);
 
 it.each(withBody)('$operationId says what a body lacks that is no JSON object', async ({ operationId, method }) => {
@@ -185,7 +196,7 @@ it.each(withBody)('$operationId says what a body lacks that is no JSON object', 
     expectDocumented(operationId, reply);
     return (body as { errors?: { body?: string[] } }).errors?.body?.[0];
   };
-  expect(await said('{"ms": }', 'application/json')).toMatch(/^The body is no JSON: /);
+  expect(await said('{"ms": }', 'application/json')).toMatch(/^The body isn't valid JSON: /);
   expect(await said('[]', 'application/json; charset=utf-8')).toBe('The body must be a JSON object.');
   expect(await said('{}', 'text/plain')).toBe('The Content-Type of the body must be application/json.');
 });

@@ -96,11 +96,11 @@ describe('the workflows against the mock environment', () => {
     const { outcome, said } = await make(true, { workflows: folder, prepare: cancelPlan });
     await rm(folder, { recursive: true });
     expect(outcome.findings).toEqual([]);
-    expect(said).toContain('  left out: cancel, cancelled, resume, after (the plan is not active)');
+    expect(said).toContain("  left out: cancel, cancelled, resume, after (the plan isn't active)");
     expect(outcome.notTried).toContainEqual({
       part: 'workflows',
-      what: 'The writer cancels the plan, and resumes it: cancel, cancelled, resume, after',
-      why: 'the plan is not active',
+      what: 'The writer cancels and resumes the plan: cancel, cancelled, resume, after',
+      why: "the plan isn't active",
     });
   });
 });

@@ -9,8 +9,13 @@ const user = 'private-App.Models.User.1';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const closeButton = (page: Page, name: string) => dialog(page, name).getByRole('button', { name: 'Close' });
 
-const voice = { identifier: 12, announcement_type: 'feature', title: 'Questions have a voice now' };
-const rest = { identifier: 13, announcement_type: 'maintenance', title: 'We rest on Sunday', content: 'From 04:00.' };
+const voice = { identifier: 12, announcement_type: 'feature', title: 'Questions now have a voice' };
+const rest = {
+  identifier: 13,
+  announcement_type: 'maintenance',
+  title: 'Maintenance on Sunday',
+  content: 'From 04:00.',
+};
 const fair = { identifier: 14, announcement_type: 'book_fair', title: 'Meet us in Leipzig', content: 'In **March**.' };
 
 let notices = 0;

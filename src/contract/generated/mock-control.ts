@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the scenarios
-         * @description Every scenario that a session can begin with; the one that new sessions begin with comes first.
+         * @description Lists all scenarios. The default scenario of new sessions comes first.
          */
         get: operations["scenarioList"];
         put?: never;
@@ -28,8 +28,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one scenario
-         * @description What a viewer will see in it. Nothing is begun by this.
+         * Get a scenario
+         * @description Returns what a scenario shows, without starting it.
          */
         get: operations["scenarioRead"];
         put?: never;
@@ -48,19 +48,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the session
-         * @description What stands at this moment: scenario, clock, connections, work that is due, faults that are left.
+         * Get the session
+         * @description Returns the current state: scenario, clock, connections, scheduled work and remaining faults.
          */
         get: operations["sessionRead"];
         put?: never;
         /**
-         * Choose a scenario and begin it
-         * @description Everything that was done in the session is forgotten, logins too, unless `fresh` is false.
+         * Start or restart a scenario
+         * @description Starts the scenario with fresh data, so all data and logins of the session are deleted. With `fresh: false` and the current scenario, keeps them.
          */
         post: operations["sessionRestart"];
         /**
-         * Forget the session; the next call begins it anew
-         * @description Store, clock, faults and connections end. Nothing is left that another session could notice.
+         * Delete the session
+         * @description Deletes the session with its data, clock, faults and connections. The next request starts a new session.
          */
         delete: operations["sessionRemove"];
         options?: never;
@@ -82,8 +82,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the clock's speed, stop it, let it go on
-         * @description Demos run at real time × speed. A clock that is stopped moves only by `advance` and `step`.
+         * Set, pause or resume the clock
+         * @description Sets the clock's speed, pauses it or resumes it. Time runs at real time × speed. A paused clock only moves through `advance` and `step`.
          */
         patch: operations["clockChange"];
         trace?: never;
@@ -98,8 +98,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let time pass; what is due on the way is done, in order
-         * @description The clock stands `ms` later when this is answered; it goes on from there when it is not stopped.
+         * Advance the clock
+         * @description Moves the clock forward by `ms` and runs all work scheduled in that time, in order. Responds afterwards. The clock then continues, unless it is paused.
          */
         post: operations["clockAdvance"];
         delete?: never;
@@ -118,8 +118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go to the time at which something is due next, and do it
-         * @description Work on an answer, an event that comes late, or a call that a fault holds back. Where several are due at the same time, all of them are done. Nothing happens, and the clock stays, where nothing is due.
+         * Advance to the next scheduled work
+         * @description Moves the clock to the next scheduled time and runs all work of that time: processing of an answer, a delayed event, or a request that a fault delays. Changes nothing if there is none.
          */
         post: operations["clockStep"];
         delete?: never;
@@ -138,13 +138,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the next calls of an operation go wrong
-         * @description Used up by the calls it was met by; several for one operation are met in the order they were made.
+         * Inject a fault
+         * @description Makes the next requests of an operation fail. Each request uses up one of `times`. Faults of the same operation apply in the order of their creation.
          */
         post: operations["faultCreate"];
         /**
-         * Take all faults away
-         * @description Calls go well again. Those that wait by a latency go on waiting.
+         * Remove all faults
+         * @description Removes all faults. Requests already delayed by a latency stay delayed.
          */
         delete: operations["faultClear"];
         options?: never;
@@ -163,8 +163,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take one fault away
-         * @description The others stay as they are.
+         * Remove a fault
+         * @description Removes one fault. The others stay.
          */
         delete: operations["faultRemove"];
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Disturb the websocket connections
-         * @description What is sent from now on over the websocket, or how its connections end.
+         * @description Delays, doubles, reorders or blocks events, or closes the connections.
          */
         post: operations["connectionChange"];
         delete?: never;
@@ -200,14 +200,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events of the contract, with the channels that are listened to
-         * @description With the contract's first example of each, so that whoever sends one has something to edit.
+         * List the events of the contract
+         * @description Lists every event with its channel, its subscribed addresses and an example payload to edit.
          */
         get: operations["eventList"];
         put?: never;
         /**
-         * Send an event of the contract
-         * @description Only what keeps the contract is sent. With `dry_run` nothing is, and the answer says what is wrong.
+         * Send an event
+         * @description Sends an event that conforms to the contract. With `dry_run`, only checks it and returns the problem.
          */
         post: operations["eventSend"];
         delete?: never;
@@ -224,8 +224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what the session has seen
-         * @description Requests with what was found in them and in their answers, and events with how many received them.
+         * Get the session's log
+         * @description Returns the newest 500 entries: requests with their findings, and events with their number of receivers.
          */
         get: operations["logRead"];
         put?: never;
@@ -244,8 +244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read which answers were received
-         * @description So that a test can prove that each answer arrived once, and byte for byte.
+         * List the received answers
+         * @description Lists the answers the server received, so that a test can check that each arrived once, byte for byte.
          */
         get: operations["ledgerRead"];
         put?: never;
@@ -264,8 +264,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the emails that were sent
-         * @description A browser that opens this address is shown them as a page.
+         * List the sent emails
+         * @description Lists the emails. A browser gets them as a page.
          */
         get: operations["mailList"];
         put?: never;
@@ -284,8 +284,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what of the contract was used, by all sessions together
-         * @description Statuses by operation, events by channel, and what the mock environment itself did wrong.
+         * Get the contract coverage
+         * @description Returns the coverage of all sessions together: statuses by operation, events by channel, and contract violations by the mock server.
          */
         get: operations["coverageRead"];
         put?: never;
@@ -300,235 +300,310 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What was refused, in one sentence. */
+        /** @description An error response. */
         Error: {
+            /** @description What went wrong, in one sentence. */
             message: string;
         };
-        /** @description What does not hold, by field. */
+        /** @description A response to an invalid request. */
         ValidationError: {
+            /** @description The first error. */
             message: string;
+            /** @description Error messages by field. */
             errors: {
                 [key: string]: string[];
             };
         };
-        /** @description What can be said of a scenario before it is begun. */
+        /** @description A scenario. */
         ScenarioRef: {
+            /** @description The scenario's name. */
             name: string;
+            /** @description Title. */
             title: string;
             /** @description What it shows, in one line. */
             description: string;
-            /** @description Sentences that a viewer sees on the way. */
+            /** @description Sentences that describe what the viewer sees. */
             shows: string[];
         };
-        /** @description The clock of the session. */
+        /** @description The session's clock. */
         Clock: {
             /**
              * Format: date-time
-             * @description The time of the session, UTC.
+             * @description The session time, in UTC.
              */
             now: string;
-            /** @description Milliseconds of the session in one of real time. */
+            /** @description Milliseconds of session time per millisecond of real time. */
             speed: number;
-            /** @description It moves by hand only. */
+            /** @description True: it only moves through `advance` and `step`. */
             paused: boolean;
         };
-        /** @description One step of the clock, to what was due next. */
+        /** @description A step of the clock to the next scheduled work. */
         ClockStep: {
             clock: components["schemas"]["Clock"];
-            /** @description Of the session’s time. */
+            /** @description Milliseconds of session time that passed. */
             passed_ms: number;
-            /** @description Work that was done, in its order; empty where none was due. */
+            /** @description The work done, in order. Empty if nothing was scheduled. */
             done: {
-                /** @description Its name, such as insightsCreated. */
+                /** @description Name of the work, such as insightsCreated. */
                 work: string;
-                /** @description The operation that caused it. */
+                /** @description The operation that caused it. Null if no operation did. */
                 operation_id: string | null;
             }[];
-            /** @description Calls that a fault had held back until then. */
+            /** @description Number of requests released from a latency fault. */
             released: number;
         };
-        /** @description What is left out stays as it is. */
+        /** @description The clock settings to change. Absent fields are unchanged. */
         ClockChange: {
+            /** @description Milliseconds of session time per millisecond of real time. */
             speed?: number;
+            /** @description True pauses the clock, false resumes it. */
             paused?: boolean;
         };
-        /** @description How a session begins anew. */
+        /** @description How to start the session. */
         Beginning: {
-            /** @description Left out: the present one. */
+            /** @description The scenario's name. Absent: the current scenario. */
             scenario?: string;
-            /** @description Left out: true. False keeps what was done, where the scenario stays the same. */
+            /** @description False keeps the data, if the scenario stays the same. Absent means true. */
             fresh?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The session time at the start. Absent: the current time.
+             */
             starts_at?: string;
             clock?: components["schemas"]["ClockChange"];
         };
-        /** @description One world: what is done in it concerns no other. */
+        /** @description A session. Sessions share no data with each other. */
         Session: {
+            /** @description The session's id. */
             id: string;
+            /** @description The scenario's name. */
             scenario: string;
+            /** @description The scenario's title. */
             title: string;
             clock: components["schemas"]["Clock"];
+            /** @description Number of open websocket connections. */
             connections: number;
-            /** @description Work that is due later. */
+            /** @description Number of scheduled jobs. */
             waiting: number;
+            /** @description The remaining faults. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description What the next calls meet: exactly what is given happens. 402 says that the trial has ended. */
+        /** @description A fault for the next requests of an operation. The response is not checked against the contract. Status 402 means that the trial has ended. */
         FaultRule: {
+            /** @description The operation's id in the contract. */
             operation_id: string;
-            /** @description Left out: once. */
+            /** @description Number of requests it applies to. Absent means 1. */
             times?: number;
+            /** @description Status of the response. Absent: the real one. */
             status?: number;
-            /** @description Sent in place of the answer’s JSON, to the letter; with status 200 where none is given. */
+            /** @description Text to send instead of the response's JSON. Without `status`, the status is 200. */
             answer_text?: string;
-            /** @description Sent before the answer’s JSON, as PHP does with a warning. */
+            /** @description Text to send before the response's JSON, like a PHP warning. */
             text_before?: string;
-            /** @description Headers of the answer, such as Location. */
+            /** @description Response headers, such as Location. */
             headers?: {
                 [key: string]: string;
             };
-            /** @description Of the session’s time. */
+            /** @description Delay in milliseconds of session time. */
             latency_ms?: number;
             /**
-             * @description Cut the connection before anything is done (request), or after it was done (answer).
+             * @description When to drop the connection: `request` before the request is processed, `answer` after it.
              * @enum {unknown}
              */
             drop?: "request" | "answer";
-            /** @description Take the answer, but let the work on it fail with this text. */
+            /** @description Accept the answer, but fail to process it, with this error text. */
             work_error?: string;
         };
-        /** @description A fault that stands, with what is left of it. */
+        /** @description An active fault, with the number of requests left in `times`. */
         Fault: components["schemas"]["FaultRule"] & {
+            /** @description The fault's id. */
             id: number;
         };
-        /** @description What happens to the websocket connections of the session. */
+        /** @description A change to the session's websocket connections. */
         ConnectionChange: {
             /**
-             * @description drop: cut without a word. close: by a close frame with `code`. silence: nothing is sent or answered any more. late: events come `ms` late. double: events come twice. reorder: each comes after the next one. frame: `text` is sent as it is, whatever it is. restore: all is as usual.
+             * @description drop: cut the connections without a close frame. close: close them with `code`. silence: send and reply to nothing. late: delay events by `ms`. double: send events twice. reorder: send each event after the next one. frame: send `text` unchanged. restore: return to normal.
              * @enum {unknown}
              */
             action: "drop" | "close" | "silence" | "late" | "double" | "reorder" | "frame" | "restore";
-            /** @description The frame that is sent. */
+            /** @description The frame to send. */
             text?: string;
-            /** @description Left out: 4200, after which clients connect again at once. */
+            /** @description Close code. Absent means 4200, after which clients reconnect immediately. */
             code?: number;
-            /** @description Of the session’s time. Left out: 3000. */
+            /** @description Delay in milliseconds of session time. Absent means 3000. */
             ms?: number;
-            /** @description How many events. Left out: one. */
+            /** @description Number of events. Absent means 1. */
             times?: number;
         };
-        /** @description An event of the contract, on one kind of channel. */
+        /** @description An event of the contract on one kind of channel. */
         EventRef: {
-            /** @description Its name in the contract. */
+            /** @description The event's name in the contract. */
             event: string;
-            /** @description The address of its channel, with {id}. */
+            /** @description Address of the channel, with {id}. */
             channel: string;
-            /** @description The addresses that a connection listens to. */
+            /** @description Addresses with at least one subscriber. */
             listened: string[];
-            /** @description The payload of its first example. */
+            /** @description Payload of the first example. */
             example: {
                 [key: string]: unknown;
             };
         };
-        /** @description Something that does not fit the contract. */
+        /** @description A mismatch with the contract. */
         Finding: {
+            /** @description Where it is, such as `body`, `name`. */
             path: string[];
+            /** @description Kind of mismatch. */
             code: string;
+            /** @description What is wrong. */
             message: string;
-            /** @description 0 is an error, 1 a warning. */
+            /** @description 0: error. 1: warning. */
             severity: number;
         };
-        /** @description A request, or an event. */
+        /** @description A request or an event. */
         LogEntry: {
+            /** @description Number of the entry, starting at 1. */
             n: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The session time.
+             */
             at: string;
-            /** @constant */
+            /**
+             * @description Kind of entry.
+             * @constant
+             */
             kind: "request";
+            /** @description HTTP method. */
             method: string;
+            /** @description Path with query. */
             path: string;
+            /** @description The operation. Null if the path belongs to none. */
             operation_id: string | null;
-            /** @description 0: the connection was cut. */
+            /** @description Status of the response. 0 if the connection was dropped. */
             status: number;
+            /** @description Mismatches in the request. */
             request_findings: components["schemas"]["Finding"][];
+            /** @description Mismatches in the response. */
             answer_findings: components["schemas"]["Finding"][];
+            /** @description The fault that applied. Null if none did. */
             fault: string | null;
         } | {
+            /** @description Number of the entry, starting at 1. */
             n: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The session time.
+             */
             at: string;
-            /** @constant */
+            /**
+             * @description Kind of entry.
+             * @constant
+             */
             kind: "event";
+            /** @description Full address of the channel. */
             channel: string;
+            /** @description The event's name. */
             event: string;
-            /** @description The payload as it was sent. */
+            /** @description The payload, as the JSON text that was sent. */
             data: string;
+            /** @description Number of connections that received it. */
             receivers: number;
         };
-        /** @description An answer that was received. */
+        /** @description A received answer. */
         LedgerEntry: {
+            /** @description The entry's id. */
             id: number;
-            /** @description Null for an update outside of conversations. */
+            /** @description The conversation's id. Null for an update outside a conversation. */
             session_chat_id: number | null;
+            /** @description The message's id. */
             chat_message_id: number;
-            /** @enum {unknown} */
+            /**
+             * @description Whether it was typed or recorded.
+             * @enum {unknown}
+             */
             kind: "text" | "audio";
+            /** @description Size in bytes. */
             bytes: number;
-            /** @description Of a text, as UTF-8 with LF. */
+            /** @description SHA-256 in hex. For a text, of its UTF-8 form with LF line endings. */
             sha256: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The session time it arrived.
+             */
             received_at: string;
         };
-        /** @description An email that was sent. */
+        /** @description A sent email. */
         Mail: {
+            /** @description The recipient. */
             email: string;
-            /** @enum {unknown} */
+            /**
+             * @description `code`: a code to type and a link. `link`: only a link.
+             * @enum {unknown}
+             */
             method: "code" | "link";
-            /** @description Six digits to type, or where none were asked for the 64 characters of the link. */
+            /** @description Six digits to type. Without a code to type, the 64 characters of the link. */
             code: string;
-            /** @description Where the link leads to, as a path with query. */
+            /** @description Target of the link, as path and query. */
             link: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The session time it was sent.
+             */
             sent_at: string;
         };
-        /** @description What of the contract was used. */
+        /** @description How much of the contract has been used. */
         Coverage: {
+            /** @description Every operation of the contract. */
             operations: {
+                /** @description The operation's id. */
                 operation_id: string;
-                /** @description How often each status of the contract was answered. */
+                /** @description How often each documented status was returned. */
                 statuses: {
                     [key: string]: number;
                 };
-                /** @description Every answer there was, also of statuses that faults brought. */
+                /** @description All responses by status and media type, including those of faults. */
                 answers: {
+                    /** @description Status. */
                     status: number;
-                    /** @description Empty where it had no body. */
+                    /** @description Media type. Empty without a body. */
                     media_type: string;
+                    /** @description Number of responses. */
                     count: number;
                 }[];
             }[];
+            /** @description Every event of the contract. */
             events: {
+                /** @description Name of the channel. */
                 channel: string;
+                /** @description The event's name. */
                 message: string;
+                /** @description Number of events sent. */
                 count: number;
             }[];
-            /** @description Every event that an operation of the contract says it causes, with how often it did. */
+            /** @description Every event that an operation declares in `x-emits`. */
             emissions: {
+                /** @description The operation's id. */
                 operation_id: string;
+                /** @description Name of the channel. */
                 channel: string;
+                /** @description The event's name. */
                 message: string;
+                /** @description How often the operation caused it. */
                 count: number;
             }[];
-            /** @description What the mock environment itself did against the contract. Any of it fails a test run. */
+            /** @description Contract violations by the mock server. Any of them fails a test run. */
             violations: {
+                /** @description Where it happened. */
                 where: string;
+                /** @description What is wrong. */
                 message: string;
+                /** @description The mismatches. */
                 findings: components["schemas"]["Finding"][];
             }[];
         };
     };
     responses: {
-        /** @description Not from this machine, or from a foreign page. */
+        /** @description The request came from another machine or a cross-origin page. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -536,13 +611,13 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The controls answer this machine only, and no foreign page."
+                 *       "message": "The control API only accepts requests from this machine, not from cross-origin pages."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing in this session. */
+        /** @description Not found in this session. */
         Missing: {
             headers: {
                 [name: string]: unknown;
@@ -556,7 +631,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something in the request does not hold. */
+        /** @description The request failed validation. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -661,6 +736,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The scenarios. */
                         data: components["schemas"]["ScenarioRef"][];
                     };
                 };
@@ -674,7 +750,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Its name.
+                 * @description The scenario's name.
                  * @example first-story
                  */
                 scenario: string;
@@ -758,7 +834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is forgotten. */
+            /** @description The session has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -806,6 +882,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Milliseconds of session time. */
                     ms: number;
                 };
             };
@@ -825,7 +902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it went, and what was done there. */
+            /** @description How far the clock moved, and the work done there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -878,7 +955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The fault stands. */
+            /** @description The fault was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -912,7 +989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There are none any more. */
+            /** @description All faults have been removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -928,7 +1005,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Its id, as it was answered when it was made.
+                 * @description The fault's id, from the response that created it.
                  * @example 3
                  */
                 fault: number;
@@ -937,7 +1014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It stands no more. */
+            /** @description The fault has been removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -968,7 +1045,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. How many connections there were. */
+            /** @description The number of connections before the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -982,7 +1059,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The result. */
                         data: {
+                            /** @description Number of connections before the change. */
                             connections: number;
                         };
                     };
@@ -1018,7 +1097,7 @@ export interface operations {
                      *           ],
                      *           "example": {
                      *             "type": "success",
-                     *             "title": "Draft kept",
+                     *             "title": "Draft saved",
                      *             "message": "It is in your library."
                      *           }
                      *         }
@@ -1026,6 +1105,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The events. */
                         data: components["schemas"]["EventRef"][];
                     };
                 };
@@ -1048,26 +1128,27 @@ export interface operations {
                  *       "event": "toast.notification",
                  *       "payload": {
                  *         "type": "success",
-                 *         "title": "Draft kept",
+                 *         "title": "Draft saved",
                  *         "message": "It is in your library."
                  *       }
                  *     }
                  */
                 "application/json": {
-                    /** @description Its full address, such as private-sessionChat.61. */
+                    /** @description Full address of the channel, such as private-sessionChat.61. */
                     channel: string;
-                    /** @description Its name in the contract. */
+                    /** @description The event's name in the contract. */
                     event: string;
+                    /** @description The event's payload. */
                     payload: {
                         [key: string]: unknown;
                     };
-                    /** @description Only check it; what is wrong is then told by `problem`. */
+                    /** @description True: check the event without sending it. `problem` then contains the result. Absent means false. */
                     dry_run?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Sent, or only checked. How many connections received it at once. */
+            /** @description The number of connections that received the event immediately, and the problem of a checked event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1082,9 +1163,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The result. */
                         data: {
+                            /** @description Number of connections that received it immediately. */
                             receivers: number;
-                            /** @description What breaks the contract; null where nothing does. */
+                            /** @description How the event breaks the contract. Null if it doesn't. */
                             problem: string | null;
                         };
                     };
@@ -1130,13 +1213,14 @@ export interface operations {
                      *           "kind": "event",
                      *           "channel": "private-App.Models.User.1",
                      *           "event": "toast.notification",
-                     *           "data": "{\"type\":\"success\",\"title\":\"Draft kept\",\"message\":\"It is in your library.\"}",
+                     *           "data": "{\"type\":\"success\",\"title\":\"Draft saved\",\"message\":\"It is in your library.\"}",
                      *           "receivers": 1
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": {
+                        /** @description The entries. */
                         data: components["schemas"]["LogEntry"][];
                     };
                 };
@@ -1175,6 +1259,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The answers, oldest first. */
                         data: components["schemas"]["LedgerEntry"][];
                     };
                 };
@@ -1211,6 +1296,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The emails, newest first. */
                         data: components["schemas"]["Mail"][];
                     };
                 };

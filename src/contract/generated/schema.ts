@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the XSRF cookie
-         * @description Called before login; sets the readable cookie `XSRF-TOKEN` and the session cookie.
+         * @description Sets the readable cookie `XSRF-TOKEN` and the session cookie. The client requests it before login.
          */
         get: operations["csrfCookieRead"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Answers the writer and a bearer token; takes a password or, proposed, a code that was sent by email. Text that a server writes before the JSON is trimmed by the client.
+         * @description Returns the writer and a bearer token. Accepts a password or, proposed, an emailed code. The client trims text that a server writes before the JSON.
          */
         post: operations["authLogin"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link or a code by email
-         * @description Starts the sign-in without a password, for the screen /auth/magic-link. The answer is the same whether the address is known or not; nothing is spent by opening a link, only by the login with its code.
+         * Send a sign-in link or code
+         * @description Starts a sign-in without a password, for the screen /auth/magic-link. The response is the same for known and unknown addresses. Opening the link doesn't use it up; only the login with its code does.
          */
         post: operations["authFederate"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the token. The client clears its stored data whatever the answer is.
+         * @description Revokes the token. The client clears its stored data whatever the response is.
          */
         post: operations["authLogout"];
         delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the logged-in writer
-         * @description Validates a stored token on startup.
+         * Get the logged-in writer
+         * @description Returns the writer. The client validates a stored token with it on startup.
          */
         get: operations["authUserRead"];
         put?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Save the writer's name
-         * @description The answer of the name prompt.
+         * @description Saves the name, for the name prompt and onboarding.
          */
         post: operations["userNameUpdate"];
         delete?: never;
@@ -134,8 +134,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the profile
-         * @description For the screen /profile/edit. Fields that are left out stay as they are.
+         * Update the profile
+         * @description Changes the given fields. Absent fields are unchanged. For the screen /profile/edit.
          */
         patch: operations["userProfileUpdate"];
         trace?: never;
@@ -150,13 +150,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload the writer's picture
-         * @description For the screen /profile/edit.
+         * Upload the writer's photo
+         * @description Replaces the writer's photo. For the screen /profile/edit.
          */
         post: operations["userAvatarUpload"];
         /**
-         * Remove the writer's picture
-         * @description For the screen /profile/edit. No body; also when there is none.
+         * Remove the writer's photo
+         * @description Removes the writer's photo. Succeeds even if there is none. No body. For the screen /profile/edit.
          */
         delete: operations["userAvatarDelete"];
         options?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * List the achievements
-         * @description The writer's achievements, those under way first.
+         * @description Lists the writer's achievements, unfinished ones first.
          */
         get: operations["userAchievementList"];
         put?: never;
@@ -192,8 +192,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an achievement
-         * @description For the screen /profile/achievements/{achievement}/develop.
+         * Get an achievement
+         * @description Returns one achievement. For the screen /profile/achievements/{achievement}/develop.
          */
         get: operations["userAchievementRead"];
         put?: never;
@@ -212,8 +212,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the week's summary
-         * @description For home: what the writer answered and spoke in the last seven days.
+         * Get the week summary
+         * @description Returns what the writer answered and spoke in the last seven days. For home.
          */
         get: operations["weekSummaryRead"];
         put?: never;
@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read subscription, trial and plans
-         * @description For the section Subscription of the profile.
+         * Get subscription, trial and plans
+         * @description Returns the current subscription, the trial and the available plans. For the section Subscription of the profile.
          */
         get: operations["subscriptionRead"];
         put?: never;
@@ -254,13 +254,13 @@ export interface paths {
         get?: never;
         /**
          * Change or resume the plan
-         * @description Another price begins at once, and is paid at once; the current one again resumes a cancelled plan, and costs nothing.
+         * @description Switches to another price, charged immediately. The current price resumes a cancelled plan and costs nothing.
          */
         put: operations["subscriptionUpdate"];
         post?: never;
         /**
          * Cancel the plan
-         * @description It runs until `ends_at`; the stories stay. No body.
+         * @description Cancels the plan. It stays usable until `ends_at`, and all stories stay. No body.
          */
         delete: operations["subscriptionCancel"];
         options?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * List the invoices
-         * @description Newest first.
+         * @description Lists the writer's invoices, newest first.
          */
         get: operations["invoiceList"];
         put?: never;
@@ -296,8 +296,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an invoice
-         * @description One invoice with its lines and, where the server has one, the address of its PDF.
+         * Get an invoice
+         * @description Returns the invoice with its lines and, if there is one, the address of its PDF.
          */
         get: operations["invoiceRead"];
         put?: never;
@@ -316,8 +316,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an invoice as a file
-         * @description For the invoices in the section Subscription of the profile: one invoice as a PDF file. A client comes here by the `download_url` of an invoice, with its token, and accepts JSON before PDF, so that errors are JSON as everywhere.
+         * Download an invoice as PDF
+         * @description Returns the invoice as a PDF file. For the invoices in the section Subscription of the profile. The client gets the address from the invoice's `download_url`, sends its token, and prefers JSON to PDF in `Accept`, so that errors are JSON.
          */
         get: operations["invoiceFileRead"];
         put?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * List the stories
-         * @description All stories of the writer, last touched first.
+         * @description Lists all stories of the writer, last changed first.
          */
         get: operations["storyList"];
         put?: never;
@@ -356,8 +356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a story
-         * @description One story with everything that grew from its interview.
+         * Get a story
+         * @description Returns one story with everything that came from its conversations.
          */
         get: operations["storyRead"];
         put?: never;
@@ -376,8 +376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a sequence of a story
-         * @description Listed by the specification for mock mode; part of the contract without it too.
+         * Get a story's sequence
+         * @description Returns one sequence. The specification lists it for mock mode; in this contract it is always available.
          */
         get: operations["storySequenceRead"];
         put?: never;
@@ -397,13 +397,13 @@ export interface paths {
         };
         /**
          * List the projects
-         * @description For home and the rail: the narrative projects, last touched first.
+         * @description Lists the writer's projects, last changed first. For home and the navigation rail.
          */
         get: operations["projectList"];
         put?: never;
         /**
          * Create a project
-         * @description For the screens home and /onboard.
+         * @description Creates an empty project. For the screens home and /onboard.
          */
         post: operations["projectCreate"];
         delete?: never;
@@ -420,8 +420,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a project
-         * @description One narrative project; the client keeps it for 30 s.
+         * Get a project
+         * @description Returns one narrative project. The client caches it for 30 seconds.
          */
         get: operations["projectRead"];
         put?: never;
@@ -430,8 +430,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a project
-         * @description For the project header: name, category and subtitle. The slug stays.
+         * Update a project
+         * @description Changes name, category or subtitle. The slug never changes. For the project header.
          */
         patch: operations["projectUpdate"];
         trace?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         /**
          * List elements of one kind
-         * @description For the screens /elements/{path…} and /projects/{project_slug}/{model_plural}; `all` lists every kind. Its query and answer are proposed.
+         * @description Lists elements of one kind, or of every kind with `all`. For the screens /elements/{path...} and /projects/{project_slug}/{model_plural}. Query and response are proposed.
          */
         get: operations["elementList"];
         put?: never;
@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Create an element
-         * @description For the screen /projects/{project_slug}/{model_plural}, "New …".
+         * @description Creates an element, and relates it to another one if given. For the New button of the screen /projects/{project_slug}/{model_plural}.
          */
         post: operations["elementCreate"];
         delete?: never;
@@ -484,22 +484,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an element
-         * @description For the screen /projects/{project_slug}/{model_plural}/{model_instance_slug}.
+         * Get an element
+         * @description Returns the element with all its fields. For the screen /projects/{project_slug}/{model_plural}/{model_instance_slug}.
          */
         get: operations["elementRead"];
         put?: never;
         post?: never;
         /**
          * Delete an element
-         * @description For the delete modal of the screen of an element; it can be restored. No body.
+         * @description Deletes the element. It can be restored. No body. For the delete dialog of an element.
          */
         delete: operations["elementDelete"];
         options?: never;
         head?: never;
         /**
-         * Change an element
-         * @description For the edit modal of the screen of an element. The slug stays.
+         * Update an element
+         * @description Changes the given fields. The slug never changes. For the edit dialog of an element.
          */
         patch: operations["elementUpdate"];
         trace?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted element
-         * @description For "Undo" after a delete on the screen of an element. No body.
+         * @description Restores the element unchanged. No body. For the button Undo after an element was deleted.
          */
         post: operations["elementRestore"];
         delete?: never;
@@ -532,8 +532,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List related elements of a kind
-         * @description For the screen /projects/{project_slug}/{model_plural}/{model_instance_slug}/{related_model_plural}.
+         * List related elements of one kind
+         * @description Lists the elements of one kind that are related to this element. For the screen /projects/{project_slug}/{model_plural}/{model_instance_slug}/{related_model_plural}.
          */
         get: operations["relatedElementList"];
         put?: never;
@@ -554,8 +554,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture
-         * @description Becomes the picture of the element; with the reserved slug `moodboard` a new picture of the moodboard (proposed).
+         * Upload an element image
+         * @description Replaces the element's image. With the reserved slug `moodboard`, adds an image to the moodboard (proposed).
          */
         post: operations["elementImageUpload"];
         delete?: never;
@@ -572,13 +572,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the outline
-         * @description For the screen /projects/{project_slug}/outline; an outline that was never saved is empty and has version 1.
+         * Get the outline
+         * @description Returns the outline. One that was never saved is empty and has version 1. For the screen /projects/{project_slug}/outline.
          */
         get: operations["outlineRead"];
         /**
          * Save the outline
-         * @description For the screen /projects/{project_slug}/outline: the whole tree, with the version that it was made from.
+         * @description Replaces the whole outline. Returns 409 if `version` isn't the newest one. For the screen /projects/{project_slug}/outline.
          */
         put: operations["outlineReplace"];
         post?: never;
@@ -596,13 +596,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the moodboard
-         * @description For the screen /projects/{project_slug}/moodboard.
+         * Get the moodboard
+         * @description Returns the images in display order. For the screen /projects/{project_slug}/moodboard.
          */
         get: operations["moodboardRead"];
         /**
-         * Save order and texts of the moodboard
-         * @description For the screen /projects/{project_slug}/moodboard: order, captions and alternative texts.
+         * Save the moodboard
+         * @description Saves the order, captions and alt texts of the images. For the screen /projects/{project_slug}/moodboard.
          */
         put: operations["moodboardReplace"];
         post?: never;
@@ -623,8 +623,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a picture off the moodboard
-         * @description For the screen /projects/{project_slug}/moodboard; it can be restored. No body.
+         * Remove an image from the moodboard
+         * @description Removes the image. It can be restored. No body. For the screen /projects/{project_slug}/moodboard.
          */
         delete: operations["moodboardItemDelete"];
         options?: never;
@@ -642,8 +642,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a picture back on the moodboard
-         * @description For "Undo" on the screen /projects/{project_slug}/moodboard. No body.
+         * Restore a moodboard image
+         * @description Restores the image at its old position. No body. For the button Undo on the screen /projects/{project_slug}/moodboard.
          */
         post: operations["moodboardItemRestore"];
         delete?: never;
@@ -661,13 +661,13 @@ export interface paths {
         };
         /**
          * List the notes
-         * @description For the screen /projects/{project_slug}/notes, last touched first.
+         * @description Lists a project's notes, last changed first. For the screen /projects/{project_slug}/notes.
          */
         get: operations["noteList"];
         put?: never;
         /**
          * Create a note
-         * @description For the screen /projects/{project_slug}/notes, "New note"; it begins with one empty section.
+         * @description Creates a note with one empty section. For the button New note on the screen /projects/{project_slug}/notes.
          */
         post: operations["noteCreate"];
         delete?: never;
@@ -684,22 +684,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a note
-         * @description For the screen /projects/{project_slug}/notes/{note_id}.
+         * Get a note
+         * @description Returns the note with its sections. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         get: operations["noteRead"];
         put?: never;
         post?: never;
         /**
          * Delete a note
-         * @description For the screen /projects/{project_slug}/notes/{note_id}; it can be restored. No body.
+         * @description Deletes the note. It can be restored. No body. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         delete: operations["noteDelete"];
         options?: never;
         head?: never;
         /**
-         * Change a note's title or the order of its sections
-         * @description For the screen /projects/{project_slug}/notes/{note_id}, with the version that the change was made from.
+         * Update a note's title or order
+         * @description Changes the title or the order of the sections. Returns 409 if `version` isn't the newest one. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         patch: operations["noteUpdate"];
         trace?: never;
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted note
-         * @description For "Undo" on the screen /projects/{project_slug}/notes. No body.
+         * @description Restores the note unchanged. No body. For the button Undo on the screen /projects/{project_slug}/notes.
          */
         post: operations["noteRestore"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Add a section to a note
-         * @description For the screen /projects/{project_slug}/notes/{note_id}.
+         * @description Adds a section at the end, or after a given one. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         post: operations["noteSectionCreate"];
         delete?: never;
@@ -755,15 +755,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a section of a note
-         * @description For the screen /projects/{project_slug}/notes/{note_id}. No body.
+         * Delete a note's section
+         * @description Deletes the section. No body. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         delete: operations["noteSectionDelete"];
         options?: never;
         head?: never;
         /**
-         * Change a section of a note
-         * @description For the screen /projects/{project_slug}/notes/{note_id}, with the version that the change was made from.
+         * Update a note's section
+         * @description Changes the title or text of a section. Returns 409 if `version` isn't the newest one. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         patch: operations["noteSectionUpdate"];
         trace?: never;
@@ -776,13 +776,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the story's text
-         * @description For the screen /projects/{project_slug}/write; a text that was never saved is empty and has version 1.
+         * Get the manuscript
+         * @description Returns the manuscript. One that was never saved is empty and has version 1. For the screen /projects/{project_slug}/write.
          */
         get: operations["documentRead"];
         /**
-         * Save the story's text
-         * @description For the screen /projects/{project_slug}/write: the whole text, with the version that it was made from.
+         * Save the manuscript
+         * @description Replaces the whole manuscript. Returns 409 if `version` isn't the newest one. For the screen /projects/{project_slug}/write.
          */
         put: operations["documentReplace"];
         post?: never;
@@ -800,8 +800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a reconciliation
-         * @description For the reconciliation modal, on each screen that opens it.
+         * Get a reconciliation review
+         * @description Returns the proposed changes. For the reconciliation dialog, on every screen that opens it.
          */
         get: operations["reconciliationRead"];
         put?: never;
@@ -822,13 +822,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Edit a change
-         * @description Sets the text that is to stand there instead.
+         * Edit a proposed change
+         * @description Replaces the proposed text.
          */
         post: operations["reconciliationItemUpdate"];
         /**
-         * Drop a change
-         * @description What stood there stays. No body.
+         * Reject a proposed change
+         * @description Removes the change from the review. The current text stays. No body.
          */
         delete: operations["reconciliationItemDelete"];
         options?: never;
@@ -846,8 +846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply the changes
-         * @description Applies all changes that are left; the event says when it is done. No body.
+         * Apply the proposed changes
+         * @description Applies all changes that weren't rejected. The event reconciliationUpdate.processed reports the result. No body.
          */
         post: operations["reconciliationProcess"];
         delete?: never;
@@ -865,7 +865,7 @@ export interface paths {
         };
         /**
          * List the summaries
-         * @description For the screen /profile, which leads to /summary/{summary}; last touched first.
+         * @description Lists the writer's summaries, last changed first. For the screen /profile, which links to /summary/{summary}.
          */
         get: operations["summaryList"];
         put?: never;
@@ -884,8 +884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a summary
-         * @description For the screen /summary/{summary} and the full-screen summary.
+         * Get a summary
+         * @description Returns the summary with its text. For the screen /summary/{summary} and the full-screen summary.
          */
         get: operations["summaryRead"];
         put?: never;
@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Update a summary by voice
-         * @description Takes a recorded update; events say when it is worked through.
+         * @description Receives a recorded update of a summary. Events report when it has been processed.
          */
         post: operations["summaryUpdateProcess"];
         delete?: never;
@@ -924,14 +924,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Resume the new story that is being told
-         * @description The interview of a new story that was begun and is not finished; 404 when there is none, and then it is started.
+         * Resume the unfinished new-story conversation
+         * @description Returns the conversation of a new story that isn't finished. Returns 404 if there is none: the client then starts one.
          */
         get: operations["storyConversationResume"];
         put?: never;
         /**
-         * Start telling a new story
-         * @description Creates a story and asks the first question. `identifier` is the story’s id.
+         * Start a new story
+         * @description Creates a story and asks the first question. `identifier` is the story's id.
          */
         post: operations["storyConversationStart"];
         delete?: never;
@@ -948,14 +948,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Resume the interview of a story
-         * @description For the screen /stories/{story}/develop; 404 when no interview of this story is open, and then it is started.
+         * Resume the conversation about a story
+         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /stories/{story}/develop.
          */
         get: operations["storyDevelopmentResume"];
         put?: never;
         /**
-         * Start another interview about a story
-         * @description For the screen /stories/{story}/develop, when the former interview is finished.
+         * Start another conversation about a story
+         * @description Starts a conversation and asks the first question, once the earlier conversation is finished. For the screen /stories/{story}/develop.
          */
         post: operations["storyDevelopmentStart"];
         delete?: never;
@@ -973,13 +973,13 @@ export interface paths {
         };
         /**
          * Resume the conversation about the writer
-         * @description For the screen /profile/develop; 404 when none is open, and then it is started.
+         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /profile/develop.
          */
         get: operations["writerConversationResume"];
         put?: never;
         /**
-         * Start the conversation about the writer
-         * @description For the screen /profile/develop, when none is open.
+         * Start a conversation about the writer
+         * @description Starts a conversation and asks the first question, if there is no unfinished one. For the screen /profile/develop.
          */
         post: operations["writerConversationStart"];
         delete?: never;
@@ -996,14 +996,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Resume the conversation for an achievement
-         * @description For the screen /profile/achievements/{achievement}/develop, and within a project with its slug; 404 when none is open, and then it is started.
+         * Resume the conversation about an achievement
+         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /profile/achievements/{achievement}/develop, and within a project with its slug.
          */
         get: operations["achievementConversationResume"];
         put?: never;
         /**
-         * Start the conversation for an achievement
-         * @description For the screen /profile/achievements/{achievement}/develop, and within a project with its slug, when none is open.
+         * Start a conversation about an achievement
+         * @description Starts a conversation and asks the first question, if there is no unfinished one. For the screen /profile/achievements/{achievement}/develop, and within a project with its slug.
          */
         post: operations["achievementConversationStart"];
         delete?: never;
@@ -1021,13 +1021,13 @@ export interface paths {
         };
         /**
          * Resume the conversation about a summary
-         * @description For the screen /summary/{summary}; 404 when none is open, and then it is started.
+         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /summary/{summary}.
          */
         get: operations["summaryConversationResume"];
         put?: never;
         /**
-         * Start the conversation about a summary
-         * @description For the screen /summary/{summary}, when none is open.
+         * Start a conversation about a summary
+         * @description Starts a conversation and asks the first question, if there is no unfinished one. For the screen /summary/{summary}.
          */
         post: operations["summaryConversationStart"];
         delete?: never;
@@ -1045,13 +1045,13 @@ export interface paths {
         };
         /**
          * Resume the conversation about a project
-         * @description For the screen /projects/{project_slug}/conversation; 404 when none is open, and then it is started.
+         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /projects/{project_slug}/conversation.
          */
         get: operations["projectConversationResume"];
         put?: never;
         /**
-         * Start the conversation about a project
-         * @description For the screen /projects/{project_slug}/conversation, when none is open.
+         * Start a conversation about a project
+         * @description Starts a conversation and asks the first question, if there is no unfinished one. For the screen /projects/{project_slug}/conversation.
          */
         post: operations["projectConversationStart"];
         delete?: never;
@@ -1069,13 +1069,13 @@ export interface paths {
         };
         /**
          * Resume the conversation about an element
-         * @description For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}; 404 when none is open, and then it is started.
+         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}.
          */
         get: operations["elementConversationResume"];
         put?: never;
         /**
-         * Start the conversation about an element
-         * @description For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}, when none is open.
+         * Start a conversation about an element
+         * @description Starts a conversation and asks the first question, if there is no unfinished one. For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}.
          */
         post: operations["elementConversationStart"];
         delete?: never;
@@ -1092,8 +1092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the conversation to go on with
-         * @description For home’s Continue card and the phone bar’s Speak: the unfinished conversation touched last, or null.
+         * Get the conversation to continue
+         * @description Returns the unfinished conversation that changed last, or null. For home's Continue card and the Speak button of the phone bar.
          */
         get: operations["sessionChatLatestRead"];
         put?: never;
@@ -1112,8 +1112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the latest message
-         * @description Polled every 5 s after an answer with `after` = the id of the message just answered; asked without `after` when an event says that something changed.
+         * Get the latest message
+         * @description Returns the latest message. After an answer the client polls it every 5 seconds, with `after` set to the id of the answered message. After an event that reports a change it requests it without `after`.
          */
         get: operations["chatMessageLatestRead"];
         put?: never;
@@ -1132,8 +1132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the earlier answers
-         * @description For the log of earlier answers and the story page: each question with what the writer said to it, oldest first.
+         * List the earlier turns
+         * @description Lists the questions of a conversation with their answers, oldest first. For the log of earlier turns and the story page.
          */
         get: operations["turnList"];
         put?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question
-         * @description Takes a typed or a spoken answer. The client reaches it only by `actions.answer.url`.
+         * @description Receives a typed or spoken answer and processes it. The client posts to `actions.answer.url`, never to a fixed path.
          */
         post: operations["chatMessageAnswer"];
         delete?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * Skip a question
-         * @description Asks for another question instead. No body. Reached only by `actions.skip.url`.
+         * @description Skips the question and asks another one. No body. The client posts to `actions.skip.url`, never to a fixed path.
          */
         post: operations["chatMessageSkip"];
         delete?: never;
@@ -1194,8 +1194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Work on a failed answer again
-         * @description No body. Reached only by `actions.retry.url`.
+         * Retry a failed answer
+         * @description Processes a failed answer again. No body. The client posts to `actions.retry.url`, never to a fixed path.
          */
         post: operations["chatMessageRetry"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a conversation
-         * @description Ends the interview; nothing said is lost. No body. Reached only by `actions.finish.url`.
+         * @description Ends the conversation; all answers stay stored. No body. The client posts to `actions.finish.url`, never to a fixed path.
          */
         post: operations["sessionChatFinish"];
         delete?: never;
@@ -1232,8 +1232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the current insights of a project
-         * @description For conversations of a project without an element: the current insights.
+         * List a project's current insights
+         * @description Returns the current insights. For conversations about a project without an element.
          */
         get: operations["projectInsightList"];
         put?: never;
@@ -1252,8 +1252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all insights of a project
-         * @description For the tab History on a conversation screen of a project without an element.
+         * List a project's insight history
+         * @description Returns all insights of the project and its elements, newest first, 30 per page. For the tab History in conversations about a project without an element.
          */
         get: operations["projectInsightHistoryList"];
         put?: never;
@@ -1272,8 +1272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved insights of a project
-         * @description For the tab Saved on a conversation screen of a project without an element.
+         * List a project's saved insights
+         * @description Returns the saved insights, last saved first, 30 per page. For the tab Saved in conversations about a project without an element.
          */
         get: operations["projectInsightSavedList"];
         put?: never;
@@ -1292,8 +1292,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the current insights of an element
-         * @description The current insights of an element.
+         * List an element's current insights
+         * @description Returns the current insights. For the tab Current.
          */
         get: operations["elementInsightList"];
         put?: never;
@@ -1312,8 +1312,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all insights of an element
-         * @description All insights of an element, newest first, 30 a page.
+         * List an element's insight history
+         * @description Returns all insights, newest first, 30 per page. For the tab History.
          */
         get: operations["elementInsightHistoryList"];
         put?: never;
@@ -1332,8 +1332,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved insights of an element
-         * @description The saved insights of an element, saved last first, 30 a page.
+         * List an element's saved insights
+         * @description Returns the saved insights, last saved first, 30 per page. For the tab Saved.
          */
         get: operations["elementInsightSavedList"];
         put?: never;
@@ -1352,8 +1352,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search the insights of an element
-         * @description Looks at title, type, subtitles, category, content and extra attributes, from 3 letters on, 30 a page.
+         * Search an element's insights
+         * @description Searches title, type, subtitles, category, content and extra attributes, 30 results per page. Needs at least 3 characters.
          */
         get: operations["elementInsightSearch"];
         put?: never;
@@ -1372,8 +1372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the insights outside a project
-         * @description For conversations without a project, such as a new story: the current insights of the writer.
+         * List current insights outside projects
+         * @description Returns the current insights. For conversations outside a project, such as a new story.
          */
         get: operations["userInsightList"];
         put?: never;
@@ -1392,8 +1392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all insights outside projects
-         * @description For the tab History on conversation screens outside a project.
+         * List insight history outside projects
+         * @description Returns all insights, newest first, 30 per page. For the tab History in conversations outside a project.
          */
         get: operations["userInsightHistoryList"];
         put?: never;
@@ -1412,8 +1412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved insights outside projects
-         * @description For the tab Saved on conversation screens outside a project.
+         * List saved insights outside projects
+         * @description Returns the saved insights, last saved first, 30 per page. For the tab Saved in conversations outside a project.
          */
         get: operations["userInsightSavedList"];
         put?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Save an insight
-         * @description Reached by the insight’s `actions.save`; sets `saved_at` and swaps the action for unsave.
+         * @description Sets `saved_at` and replaces the save action with unsave. The client uses the insight's `actions.save`.
          */
         post: operations["insightSave"];
         delete?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         put?: never;
         /**
          * Unsave an insight
-         * @description Reached by the insight’s `actions.unsave`, as POST even where its method says DELETE; clears `saved_at`.
+         * @description Clears `saved_at` and replaces the unsave action with save. The client uses the insight's `actions.unsave`, and sends POST even if its method is DELETE.
          */
         post: operations["insightUnsave"];
         delete?: never;
@@ -1475,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Authorise a private channel
-         * @description Signs the subscription of one socket to one private channel of this writer; 403 with an empty text otherwise.
+         * @description Signs one socket's subscription to one of the writer's private channels. Returns 403 with an empty message for any other channel.
          */
         post: operations["broadcastingAuth"];
         delete?: never;
@@ -2044,948 +2044,1513 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Laravel's error body. The text may be empty; a client has its own text then. */
+        /** @description Laravel's error body. */
         Error: {
+            /** @description What went wrong. May be empty: the client then shows its own text. */
             message: string;
         };
-        /** @description Email and password. */
+        /** @description Login with a password. */
         PasswordLogin: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The writer's email address.
+             */
             email: string;
+            /** @description The writer's password. */
             password: string;
         };
-        /** @description Email and the code that was sent there: six digits typed by the writer, or the code of a link. It is spent by this call only. */
+        /** @description Login with an emailed code: six digits, or the code of a link. Only this request uses up the code. */
         CodeLogin: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The writer's email address.
+             */
             email: string;
+            /** @description The emailed code. */
             code: string;
         };
-        /** @description Credentials; a password, or a code that was sent by email (proposed). */
+        /** @description Credentials: a password, or an emailed code (proposed). */
         LoginRequest: components["schemas"]["PasswordLogin"] | components["schemas"]["CodeLogin"];
-        /** @description A picture by its address. */
+        /** @description An image, by its address. */
         Image: {
+            /** @description Address of the image. Null if there is none. */
             path: string | null;
         };
+        /** @description An achievement and the writer's progress towards it. */
         Achievement: {
+            /** @description The achievement's id. */
             id: number;
+            /** @description Short name. */
             name: string;
+            /** @description Name of an icon, such as `mic`. Null if there is none. */
             icon?: string | null;
+            /** @description Title shown to the writer. Null if there is none. */
             title?: string | null;
+            /** @description What the writer has to do. Null if there is none. */
             description?: string | null;
+            /** @description Progress in percent. Null if unknown. */
             progress?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was completed. Null if not completed yet.
+             */
             completed_at?: string | null;
         };
-        /** @description What the writer says about the own writing (section 3). */
+        /** @description What the writer says about their own work (section 3). */
         ProfileData: {
+            /** @description Full name. Null if not given. */
             name?: string | null;
+            /** @description Biography. Null if not given. */
             bio?: string | null;
+            /** @description What the writer is working on. Null if not given. */
             current_projects?: string | null;
+            /** @description How the writer started writing. Null if not given. */
             origin_story?: string | null;
+            /** @description What the writer does well. Null if not given. */
             storytelling_strengths?: string | null;
+            /** @description The writer's own point of view. Null if not given. */
             unique_perspective?: string | null;
+            /** @description Why the writer writes. Null if not given. */
             writing_motivation?: string | null;
+            /** @description The effect the writer wants to have on readers. Null if not given. */
             desired_impact?: string | null;
+            /** @description What the writer wants to get better at. */
             growth_areas?: string[];
+            /** @description Formats the writer works in. */
             formats?: string[];
+            /** @description Genres the writer works in. */
             genres?: string[];
+            /** @description Themes the writer returns to. */
             themes?: string[];
         };
         /** @description The logged-in writer (section 3). */
         User: {
+            /** @description The writer's id. */
             id: number;
+            /** @description Full name. Null if not given yet. */
             name: string | null;
+            /** @description Email address. */
             email: string;
+            /** @description The writer's photo. Null if there is none. */
             avatar?: components["schemas"]["Image"] | null;
+            /** @description The writer's achievements. */
             achievements?: components["schemas"]["Achievement"][];
+            /** @description The profile. Null if there is none. */
             data?: components["schemas"]["ProfileData"] | null;
+            /** @description True once onboarding is done. */
             onboarded?: boolean;
         };
+        /** @description The logged-in writer with a token. */
         LoginResponse: {
+            /** @description The writer and the token. */
             data: {
                 user: components["schemas"]["User"];
+                /** @description The bearer token. */
                 token: string;
             };
         };
-        /** @description Laravel's 422: field to its texts, array fields with dots. */
+        /** @description Laravel's 422 response. */
         ValidationError: {
+            /** @description The first error, and the number of others. */
             message: string;
+            /** @description Error messages by field. Items of array fields use dots, such as `items.0.id`. */
             errors: {
                 [key: string]: string[];
             };
         };
-        /** @description Starts a sign-in without a password (section 7) by a link, and with `use_code` by a short code to type as well; both end together. `tz`, `locale` and `ua` are the browser's. */
+        /** @description Starts a sign-in without a password (section 7). */
         FederateRequest: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description The writer's email address.
+             */
             email: string;
+            /** @description Referral code from the address the writer arrived at. Null or absent if there is none. */
             referral_code?: string | null;
+            /** @description True: the email also contains a short code to type. Absent: only a link. A login with either one uses up both. */
             use_code?: boolean;
+            /** @description The browser's time zone, such as Europe/London. Null or absent if unknown. */
             tz?: string | null;
+            /** @description The browser's language, such as en-GB. Null or absent if unknown. */
             locale?: string | null;
+            /** @description The browser's user agent. Null or absent if unknown. */
             ua?: string | null;
         };
-        /** @description What was sent, the same whether the address is known or not (proposed answer). */
+        /** @description What was sent. The same for known and unknown addresses (proposed response). */
         FederateResponse: {
+            /** @description What was sent, and how long it is valid. */
             data: {
                 /**
-                 * @description `code`: a code to type, and a link; `link`: a link alone.
+                 * @description `code`: a code to type and a link. `link`: only a link.
                  * @enum {string}
                  */
                 method: "code" | "link";
-                /** @description How many digits the code has; left out where there is none, or where it may be of any length. */
+                /** @description Number of digits of the code. Absent if there is no code, or if its length varies. */
                 code_length?: number;
-                /** @description Seconds until it can no longer be used. */
+                /** @description Validity in seconds. */
                 expires_in: number;
             };
         };
+        /** @description The logged-in writer, wrapped in `data`. */
         UserResponse: {
             data: components["schemas"]["User"];
         };
-        /** @description The name prompt’s fields (section 5); emails are wanted unless `receive_emails` is false. */
+        /** @description The name prompt's fields (section 5). */
         NameUpdateRequest: {
+            /** @description First name. */
             first_name: string;
+            /** @description Last name. Null or absent if not given. */
             last_name?: string | null;
+            /** @description Whether the writer wants emails. Absent means true. */
             receive_emails?: boolean;
         };
+        /** @description Whether onboarding is done, after the name was saved. */
         NameUpdateResponse: {
+            /** @description The result. */
             data: {
+                /** @description True once onboarding is done. */
                 onboarded: boolean;
             };
         };
-        /** @description Any of the profile's fields; those left out stay as they are. */
+        /** @description The profile fields to change. Absent fields are unchanged. */
         ProfileUpdateRequest: {
+            /** @description Full name. */
             name?: string;
+            /** @description Biography. Null clears it. */
             bio?: string | null;
+            /** @description What the writer is working on. Null clears it. */
             current_projects?: string | null;
+            /** @description How the writer started writing. Null clears it. */
             origin_story?: string | null;
+            /** @description What the writer does well. Null clears it. */
             storytelling_strengths?: string | null;
+            /** @description The writer's own point of view. Null clears it. */
             unique_perspective?: string | null;
+            /** @description Why the writer writes. Null clears it. */
             writing_motivation?: string | null;
+            /** @description The effect the writer wants to have on readers. Null clears it. */
             desired_impact?: string | null;
+            /** @description What the writer wants to get better at. */
             growth_areas?: string[];
+            /** @description Formats the writer works in. */
             formats?: string[];
+            /** @description Genres the writer works in. */
             genres?: string[];
+            /** @description Themes the writer returns to. */
             themes?: string[];
         };
-        /** @description A picture of the writer; PNG, JPEG, WebP or GIF, at most 10 MB. */
+        /** @description The writer's photo: PNG, JPEG, WebP or GIF, at most 10 MB. */
         AvatarUploadRequest: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The image file.
+             */
             avatar: Blob;
         };
+        /** @description All of the writer's achievements. */
         AchievementListResponse: {
+            /** @description The achievements, unfinished ones first. */
             data: components["schemas"]["Achievement"][];
         };
+        /** @description An achievement, wrapped in `data`. */
         AchievementResponse: {
             data: components["schemas"]["Achievement"];
         };
+        /** @description One day of the week summary. */
         WeekDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day.
+             */
             date: string;
+            /** @description Number of questions answered. */
             questions_answered: number;
         };
-        /** @description What the writer did in the seven days up to today (proposed shape). */
+        /** @description What the writer did in the last seven days, today included (proposed shape). */
         WeekSummary: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day.
+             */
             starts_on: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day: today.
+             */
             ends_on: string;
+            /** @description Number of questions answered. */
             questions_answered: number;
+            /** @description Length of the recordings in seconds. */
             seconds_spoken: number;
+            /** @description Number of words typed. */
             words_typed: number;
             /** @description Seven days, oldest first. */
             days: components["schemas"]["WeekDay"][];
         };
+        /** @description The week summary, wrapped in `data`. */
         WeekSummaryResponse: {
             data: components["schemas"]["WeekSummary"];
         };
-        /** @description An open set; a client shows a value that it does not know as it is. */
+        /** @description Status of a subscription. Open enum: show unknown values unchanged. */
         SubscriptionStatus: ("trialing" | "active" | "past_due" | "cancelled" | "ended") | string;
-        /** @description The writer's plan (proposed). A cancelled one stays usable until `ends_at`; amounts are in the currency's smallest unit. */
+        /** @description The writer's plan (proposed). */
         Subscription: {
+            /** @description The subscription's id. */
             id: number;
             status: components["schemas"]["SubscriptionStatus"];
+            /** @description The current price's id. */
             product_price_id: number;
+            /** @description The plan's name. */
             product_name: string;
+            /** @description Amount per interval, in the currency's smallest unit. */
             amount: number;
+            /** @description ISO 4217 currency code. */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description Billing interval.
+             * @enum {string}
+             */
             interval: "month" | "year";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it renews. Null if it doesn't renew.
+             */
             renews_at?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a cancelled plan ends. It stays usable until then. Null if not cancelled.
+             */
             ends_at?: string | null;
         };
         /** @description The free trial, counted in conversations (proposed). */
         Trial: {
+            /** @description Number of conversations used. */
             used: number;
+            /** @description Number of conversations included. */
             limit: number;
+            /** @description True once the trial has ended. */
             ended: boolean;
         };
-        /** @description A price of a plan. Without a subscription the writer pays at `checkout_url`; no card data is handled here. */
+        /** @description A price of a plan. Payment happens at `checkout_url`; this API handles no card data. */
         ProductPrice: {
+            /** @description The price's id. */
             id: number;
+            /** @description Amount per interval, in the currency's smallest unit. */
             amount: number;
+            /** @description ISO 4217 currency code. */
             currency: string;
-            /** @enum {string} */
+            /**
+             * @description Billing interval.
+             * @enum {string}
+             */
             interval: "month" | "year";
+            /** @description Where a writer without a subscription pays. Null otherwise. */
             checkout_url?: string | null;
         };
-        /** @description A plan that can be chosen (proposed). */
+        /** @description A plan the writer can choose (proposed). */
         Product: {
+            /** @description The plan's id. */
             id: number;
+            /** @description The plan's name. */
             name: string;
+            /** @description One line about it. Null if there is none. */
             description?: string | null;
+            /** @description What the plan includes. */
             features?: string[];
+            /** @description Its prices, one per billing interval. */
             prices: components["schemas"]["ProductPrice"][];
         };
-        /** @description The current subscription, the trial and what can be chosen (proposed). `checkout_url` is there while a change waits to be paid. */
+        /** @description The current subscription, the trial and the available plans (proposed). */
         SubscriptionOverview: {
+            /** @description The current subscription. Null if there is none. */
             subscription: components["schemas"]["Subscription"] | null;
+            /** @description The free trial. Null if there is none. */
             trial: components["schemas"]["Trial"] | null;
+            /** @description Plans the writer can choose. */
             products: components["schemas"]["Product"][];
+            /** @description Where to pay for a pending change. Null or absent if nothing is pending. */
             checkout_url?: string | null;
         };
+        /** @description The subscription overview, wrapped in `data`. */
         SubscriptionResponse: {
             data: components["schemas"]["SubscriptionOverview"];
         };
-        /** @description Another price; the same one again resumes a cancelled plan. */
+        /** @description The price to switch to. */
         SubscriptionUpdateRequest: {
+            /** @description The price's id. The current one resumes a cancelled plan. */
             product_price_id: number;
         };
-        /** @description An open set; a client shows a value that it does not know as it is. */
+        /** @description Status of an invoice. Open enum: show unknown values unchanged. */
         InvoiceStatus: ("paid" | "open" | "void") | string;
+        /** @description A line of an invoice. */
         InvoiceLine: {
+            /** @description What was charged for. */
             description: string;
+            /** @description Quantity. */
             quantity: number;
+            /** @description Amount of the line, in the currency's smallest unit. */
             amount: number;
         };
-        /** @description An invoice (proposed); amounts are in the currency's smallest unit. */
+        /** @description An invoice (proposed). */
         Invoice: {
+            /** @description The invoice's id. */
             id: number;
+            /** @description Invoice number shown to the writer. */
             number: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
             issued_at: string;
+            /** @description Total, in the currency's smallest unit. */
             amount: number;
+            /** @description ISO 4217 currency code. */
             currency: string;
             status: components["schemas"]["InvoiceStatus"];
+            /** @description What was charged. */
             lines: components["schemas"]["InvoiceLine"][];
-            /** @description Where the invoice lies as PDF, below /api/v1/ on the API's own origin; null where there is none. */
+            /** @description Address of the PDF, below /api/v1/ on the API's origin. Null if there is no PDF. */
             download_url?: string | null;
         };
+        /** @description Position of a page in its list. */
         PaginationMeta: {
+            /** @description Number of items in the whole list. */
             total: number;
+            /** @description Number of items per page. */
             per_page: number;
+            /** @description Number of this page, starting at 1. */
             current_page: number;
+            /** @description Number of the last page. */
             last_page: number;
         };
+        /** @description A page of invoices. */
         InvoiceListResponse: {
+            /** @description The invoices on this page. */
             data: components["schemas"]["Invoice"][];
             meta: components["schemas"]["PaginationMeta"];
         };
+        /** @description An invoice, wrapped in `data`. */
         InvoiceResponse: {
             data: components["schemas"]["Invoice"];
         };
+        /** @description One of the writer's goals for a story. */
         StoryGoal: {
+            /** @description The goal. */
             name: string;
+            /** @description True once the goal is reached. */
             done: boolean;
         };
+        /** @description A published work similar to the story. */
         MarketComp: {
+            /** @description Its title. */
             title: string;
+            /** @description Address of its cover. Null if there is none. */
             image?: string | null;
         };
+        /** @description Progress in one topic of a story. */
         StoryProgress: {
+            /** @description The topic, such as `Characters`. */
             name: string;
+            /** @description Progress in percent. Null if unknown. */
             progress: number | null;
         };
+        /** @description A character of a story. */
         StoryCharacter: {
+            /** @description Role in the story, such as `Protagonist`. Null if unknown. */
             role?: string | null;
+            /** @description The character's name. */
             name: string;
+            /** @description Character types, such as `Keeper`. */
             types?: string[];
+            /** @description One line about the character. Null if there is none. */
             description?: string | null;
+            /** @description Address of an image. Null if there is none. */
             image?: string | null;
         };
+        /** @description Who a story is for. */
         TargetAudience: {
+            /** @description Name of the audience. */
             title: string;
+            /** @description One line about it. Null if there is none. */
             description?: string | null;
+            /** @description What these readers like. */
             prefer?: string[];
+            /** @description What these readers don't like. */
             dislike?: string[];
         };
+        /** @description A scene that carries the story. */
         ImpactfulScene: {
+            /** @description The scene's id. */
             id: number;
+            /** @description Rank. The lowest number is the most important scene. */
             priority: number;
+            /** @description The scene's name. */
             name: string;
+            /** @description What happens. Null if there is no description. */
             description?: string | null;
         };
+        /** @description A draft of a story. */
         StoryDraft: {
+            /** @description The draft's id. */
             id: number;
+            /** @description The draft's name. */
             name: string;
-            /** @description The project whose text it is; null where it is not among the writer's projects. */
+            /** @description Slug of the project that contains the text. Null if the writer has no such project. */
             project_slug?: string | null;
+            /** @description Word count. Null if unknown. */
             words?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. Null if unknown.
+             */
             updated_at?: string | null;
         };
-        /** @description A sequence of a story, as far as a list of them needs it; `storySequenceRead` has all of it. */
+        /** @description The short form of a sequence, for lists. `storySequenceRead` returns all fields. */
         SequenceRef: {
+            /** @description The sequence's id. */
             id: number;
+            /** @description The sequence's name. */
             name: string;
+            /** @description Kind of sequence. Null if there is none. */
             type?: string | null;
         };
-        /** @description A story (section 3). Proposed beyond the specification: `updated_at` (when it was last touched), `session_chat_id` (the interview it grew from, whose turns are the writer's own words) and `sequences` (those that `storySequenceRead` has). */
+        /** @description A story (section 3). `updated_at`, `session_chat_id` and `sequences` are proposed. */
         Story: {
+            /** @description The story's id. */
             id: number;
+            /** @description The story's name. Null if it has none yet. */
             name: string | null;
+            /** @description The story's cover. Null if there is none. */
             image?: components["schemas"]["Image"] | null;
+            /** @description What it is about. Null if there is no description. */
             description?: string | null;
+            /** @description Kind of work, such as `Novel`. Null if unknown. */
             type?: string | null;
+            /** @description Genres. */
             genres?: string[];
+            /** @description Format, such as `Standalone`. Null if unknown. */
             format?: string | null;
+            /** @description Overall progress in percent. Null if unknown. */
             percent?: number | null;
+            /** @description The writer's goals for the story. */
             goals?: components["schemas"]["StoryGoal"][];
+            /** @description Similar published works. */
             market_comps?: components["schemas"]["MarketComp"][];
+            /** @description Progress by topic. */
             progress?: components["schemas"]["StoryProgress"][];
+            /** @description Main characters. */
             characters?: components["schemas"]["StoryCharacter"][];
+            /** @description Who the story is for. Null if unknown. */
             target_audience?: components["schemas"]["TargetAudience"] | null;
+            /** @description Scenes that carry the story. */
             impactful_scenes?: components["schemas"]["ImpactfulScene"][];
+            /** @description Drafts of the story. */
             drafts?: components["schemas"]["StoryDraft"][];
+            /** @description Its sequences, in short form. */
             sequences?: components["schemas"]["SequenceRef"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. Null if unknown.
+             */
             updated_at?: string | null;
+            /** @description Id of the conversation it came from. Its turns contain the writer's own words. Null if there is none. */
             session_chat_id?: number | null;
         };
+        /** @description All of the writer's stories. */
         StoryListResponse: {
+            /** @description The stories, last changed first. */
             data: components["schemas"]["Story"][];
         };
+        /** @description A story, wrapped in `data`. */
         StoryResponse: {
             data: components["schemas"]["Story"];
         };
         /** @description A sequence of a story (section 3). */
         Sequence: {
+            /** @description The sequence's id. */
             id: number;
+            /** @description The sequence's name. */
             name: string;
+            /** @description The story's id. */
             story_id: number;
+            /** @description What happens. Null if there is no description. */
             description?: string | null;
+            /** @description Kind of sequence. Null if there is none. */
             type?: string | null;
+            /** @description Genres. */
             genres?: string[];
         };
+        /** @description A sequence, wrapped in `data`. */
         SequenceResponse: {
             data: components["schemas"]["Sequence"];
         };
+        /** @description A project's image. */
         ProjectImage: {
+            /** @description Address of the image in medium size. Null if there is none. */
             medium?: string | null;
         };
-        /** @description A kind of element of a project; `model_plural` is the part of the address. */
+        /** @description A kind of element in a project, such as characters. */
         ElementKind: {
+            /** @description Name of the kind in addresses, such as `characters`. */
             model_plural: string;
+            /** @description Singular name for the writer. */
             name: string;
+            /** @description Plural name for the writer. */
             plural_name: string;
+            /** @description Number of elements of this kind. */
             count: number;
         };
-        /** @description A narrative project (section 3). Proposed: `image` (as the conversation carries it), `element_kinds` (what its sections are), `reconciliation_slug` (extracted changes that wait to be settled) and `updated_at`. */
+        /** @description A narrative project (section 3). `image`, `element_kinds`, `reconciliation_slug` and `updated_at` are proposed. */
         Project: {
+            /** @description The project's id, used in its channel name. */
             id: number;
+            /** @description The project's slug. */
             slug: string;
+            /** @description The project's name. */
             name: string;
+            /** @description Category, such as `Novel`. Null if there is none. */
             category?: string | null;
+            /** @description One line about it. Null if there is none. */
             subtitle?: string | null;
+            /** @description The project's image. Null if there is none. */
             image?: components["schemas"]["ProjectImage"] | null;
+            /** @description The project's kinds of elements. */
             element_kinds?: components["schemas"]["ElementKind"][];
+            /** @description Slug of the changes to review. Null if there are none. */
             reconciliation_slug?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. Null if unknown.
+             */
             updated_at?: string | null;
         };
+        /** @description A page of projects. */
         ProjectListResponse: {
+            /** @description The projects on this page. */
             data: components["schemas"]["Project"][];
             meta: components["schemas"]["PaginationMeta"];
         };
+        /** @description A new project. */
         ProjectCreateRequest: {
+            /** @description The project's name. */
             name: string;
+            /** @description Category, such as `Novel`. Null or absent for none. */
             category?: string | null;
+            /** @description One line about it. Null or absent for none. */
             subtitle?: string | null;
         };
+        /** @description A project, wrapped in `data`. */
         ProjectResponse: {
             data: components["schemas"]["Project"];
         };
-        /** @description Any of the fields; those left out stay as they are. */
+        /** @description The fields to change. Absent fields are unchanged. */
         ProjectUpdateRequest: {
+            /** @description The project's name. */
             name?: string;
+            /** @description Category, such as `Novel`. Null removes it. */
             category?: string | null;
+            /** @description One line about it. Null removes it. */
             subtitle?: string | null;
         };
-        /** @description A text, or an object with `url` or `thumbnail` (section 3). */
+        /** @description An element's image: an address, an object with `url` or `thumbnail` (section 3), or null. */
         ElementImage: string | null | {
+            /** @description Address of the image. Null if there is none. */
             url?: string | null;
+            /** @description Address of a small version. Null if there is none. */
             thumbnail?: string | null;
         };
-        /** @description A narrative element, short enough for a card and an event. `type` is its kind's `model_plural`. */
+        /** @description The short form of an element, for cards and events. */
         ElementRef: {
+            /** @description The element's id, used in its channel name. */
             id: number;
+            /** @description The element's slug. */
             slug: string;
+            /** @description The element's name. */
             name: string;
+            /** @description The `model_plural` of its kind. */
             type: string;
+            /** @description One line about it. Null if there is none. */
             subtitle?: string | null;
             image?: components["schemas"]["ElementImage"];
+            /** @description Its project's slug. */
             project_slug?: string;
+            /** @description Its project's name. */
             project_name?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a conversation last developed it. Null if never.
+             */
             developed_at?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. Null if unknown.
+             */
             updated_at?: string | null;
         };
+        /** @description A page of elements. */
         ElementListResponse: {
+            /** @description The elements on this page. */
             data: components["schemas"]["ElementRef"][];
             meta: components["schemas"]["PaginationMeta"];
         };
+        /** @description A fact about an element. */
         ElementFact: {
+            /** @description What the fact is about, such as `Age`. */
             name: string;
+            /** @description The fact itself. */
             value: string;
         };
-        /** @description A new element; with `related_to` (a slug) it is related to that element from the beginning. */
+        /** @description A new element. */
         ElementCreateRequest: {
+            /** @description The `model_plural` of its kind. */
             type: string;
+            /** @description The element's name. */
             name: string;
+            /** @description One line about it. Null or absent for none. */
             subtitle?: string | null;
+            /** @description Its description. Null or absent for none. */
             description?: string | null;
+            /** @description What is known about it, in display order. Absent for none. */
             facts?: components["schemas"]["ElementFact"][];
+            /** @description Slug of an element to relate it to. Null or absent for none. */
             related_to?: string | null;
         };
-        /** @description A narrative element with everything that is known of it (proposed shape). */
+        /** @description A narrative element with all its fields (proposed shape). */
         Element: {
+            /** @description The element's id, used in its channel name. */
             id: number;
+            /** @description The element's slug. */
             slug: string;
+            /** @description The element's name. */
             name: string;
+            /** @description The `model_plural` of its kind. */
             type: string;
+            /** @description One line about it. Null if there is none. */
             subtitle?: string | null;
+            /** @description Its description. Null if there is none. */
             description?: string | null;
             image?: components["schemas"]["ElementImage"];
+            /** @description Its project's slug. */
             project_slug: string;
+            /** @description Its project's name. */
             project_name?: string;
+            /** @description What is known about it, in display order. */
             facts?: components["schemas"]["ElementFact"][];
-            /** @description The kinds of the elements that are related to this one. */
+            /** @description Kinds of the related elements. */
             related_kinds?: components["schemas"]["ElementKind"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a conversation last developed it. Null if never.
+             */
             developed_at?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. Null if unknown.
+             */
             updated_at?: string | null;
         };
+        /** @description An element, wrapped in `data`. */
         ElementResponse: {
             data: components["schemas"]["Element"];
         };
-        /** @description Any of the fields; those left out stay as they are. */
+        /** @description The fields to change. Absent fields are unchanged. */
         ElementUpdateRequest: {
+            /** @description The element's name. */
             name?: string;
+            /** @description One line about it. Null removes it. */
             subtitle?: string | null;
+            /** @description Its description. Null removes it. */
             description?: string | null;
+            /** @description All facts, in display order. They replace the current ones. */
             facts?: components["schemas"]["ElementFact"][];
         };
-        /** @description A picture (PNG, JPEG, WebP or GIF, at most 10 MB) of an element; with the reserved element slug `moodboard` a new picture of the moodboard. */
+        /** @description An image: PNG, JPEG, WebP or GIF, at most 10 MB. */
         ImageUploadRequest: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The image file.
+             */
             image: Blob;
+            /** @description Caption, for moodboard images. Absent for none. */
             caption?: string;
+            /** @description Alt text. Absent for none. */
             alt?: string;
         };
-        /** @description A picture as the server keeps it; on a moodboard its id is the item's. */
+        /** @description A stored image. On a moodboard, `id` is also the id of the moodboard item. */
         UploadedImage: {
+            /** @description The image's id. */
             id: number;
+            /** @description Address of the image. */
             url: string;
+            /** @description Address of a small version. Null if there is none. */
             thumbnail?: string | null;
+            /** @description Width in pixels. Null if unknown. */
             width?: number | null;
+            /** @description Height in pixels. Null if unknown. */
             height?: number | null;
         };
+        /** @description A stored image, wrapped in `data`. */
         UploadedImageResponse: {
             data: components["schemas"]["UploadedImage"];
         };
+        /** @description A scene of an outline. */
         OutlineScene: {
+            /** @description Id of the scene. The client creates it. */
             id: string;
+            /** @description Title. May be empty. */
             title: string;
+            /** @description What happens. Null if not written yet. */
             synopsis?: string | null;
-            /** @enum {string} */
+            /**
+             * @description How far the scene is. Absent if not set.
+             * @enum {string}
+             */
             status?: "idea" | "drafted" | "revised" | "done";
         };
-        /** @description A part or chapter; the client makes the id of a new one. */
+        /** @description A part or chapter of an outline. */
         OutlinePart: {
+            /** @description Id of the part. The client creates it. */
             id: string;
+            /** @description Title. May be empty. */
             title: string;
+            /** @description The scenes, in order. */
             scenes: components["schemas"]["OutlineScene"][];
         };
-        /** @description The ordered tree of parts and scenes (proposed); `version` grows with each save. */
+        /** @description A project's outline (proposed). */
         Outline: {
+            /** @description Increases with each save. */
             version: number;
+            /** @description The parts, in order. */
             parts: components["schemas"]["OutlinePart"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last saved. Null if never saved.
+             */
             updated_at?: string | null;
         };
+        /** @description An outline, wrapped in `data`. */
         OutlineResponse: {
             data: components["schemas"]["Outline"];
         };
-        /** @description The whole tree, made from the version that it names. */
+        /** @description The whole outline. */
         OutlineReplaceRequest: {
+            /** @description Version the change is based on. */
             version: number;
+            /** @description The parts, in order. */
             parts: components["schemas"]["OutlinePart"][];
         };
-        /** @description Somebody saved another version in the meantime; `data` is the server's copy. */
+        /** @description The outline was changed on another device. `data` is the server's version. */
         OutlineConflict: {
+            /** @description The reason. May be empty. */
             message: string;
             data: components["schemas"]["Outline"];
         };
+        /** @description An image on a moodboard. */
         MoodboardItem: {
+            /** @description The image's id. */
             id: number;
+            /** @description Address of the image. */
             url: string;
+            /** @description Address of a small version. Null if there is none. */
             thumbnail?: string | null;
+            /** @description Width in pixels. Null if unknown. */
             width?: number | null;
+            /** @description Height in pixels. Null if unknown. */
             height?: number | null;
+            /** @description Caption. Null if there is none. */
             caption?: string | null;
+            /** @description Alt text. Null if there is none. */
             alt?: string | null;
         };
-        /** @description The pictures of a project, in their order (proposed). */
+        /** @description A project's moodboard (proposed). */
         Moodboard: {
+            /** @description The images, in display order. */
             items: components["schemas"]["MoodboardItem"][];
         };
+        /** @description A moodboard, wrapped in `data`. */
         MoodboardResponse: {
             data: components["schemas"]["Moodboard"];
         };
-        /** @description Order and texts of the pictures; one that is not named keeps its texts and stands after the others. */
+        /** @description Order, captions and alt texts of the images. */
         MoodboardReplaceRequest: {
+            /** @description The images in their new order. Images that aren't listed follow, unchanged. */
             items: {
+                /** @description The image's id. */
                 id: number;
+                /** @description Caption. Null removes it, absent leaves it unchanged. */
                 caption?: string | null;
+                /** @description Alt text. Null removes it, absent leaves it unchanged. */
                 alt?: string | null;
             }[];
         };
+        /** @description The short form of a note, for lists. */
         NoteRef: {
+            /** @description The note's id. */
             id: number;
+            /** @description Title. Null if there is none. */
             title: string | null;
+            /** @description Start of the text. Null if the note is empty. */
             excerpt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A page of notes. */
         NoteListResponse: {
+            /** @description The notes on this page. */
             data: components["schemas"]["NoteRef"][];
             meta: components["schemas"]["PaginationMeta"];
         };
+        /** @description A new note. */
         NoteCreateRequest: {
+            /** @description Title. Null for none. */
             title: string | null;
         };
-        /** @description A block of the text (paragraph, heading, blockquote, …) with what ProseMirror keeps in it. Its inside is the editor's and is kept as it came. */
+        /** @description A ProseMirror node: a block such as a paragraph, heading or blockquote. The editor defines its other fields; store them unchanged. */
         RichTextNode: {
+            /** @description The node's type. */
             type: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A text as ProseMirror's JSON, never HTML. */
+        /** @description Formatted text as ProseMirror JSON, never HTML. */
         RichText: {
-            /** @constant */
+            /**
+             * @description Type of the root node.
+             * @constant
+             */
             type: "doc";
+            /** @description The blocks of the text. */
             content: components["schemas"]["RichTextNode"][];
         };
+        /** @description A section of a note. */
         NoteSection: {
+            /** @description The section's id. */
             id: number;
+            /** @description Increases with each change of the section. */
             version: number;
+            /** @description Title. Null if there is none. */
             title?: string | null;
             content: components["schemas"]["RichText"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at?: string;
         };
-        /** @description A note with its sections, in their order (proposed). `version` grows with each change of title or order. */
+        /** @description A note with its sections (proposed). */
         Note: {
+            /** @description The note's id. Notes and manuscripts share one sequence of ids. */
             id: number;
+            /** @description Increases with each change of the title or the section order. */
             version: number;
+            /** @description Title. Null if there is none. */
             title: string | null;
+            /** @description The sections, in display order. */
             sections: components["schemas"]["NoteSection"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A note, wrapped in `data`. */
         NoteResponse: {
             data: components["schemas"]["Note"];
         };
-        /** @description A new title, a new order of all sections, or both, made from the version that it names. */
+        /** @description The changed title or section order of a note. Absent fields are unchanged. */
         NoteUpdateRequest: {
+            /** @description Version the change is based on. */
             version: number;
+            /** @description Title. Null removes it. */
             title?: string | null;
+            /** @description Ids of all sections, in their new order. */
             section_ids?: number[];
         };
-        /** @description Somebody saved another version in the meantime; `data` is the server's copy. */
+        /** @description The note was changed on another device. `data` is the server's version. */
         NoteConflict: {
+            /** @description The reason. May be empty. */
             message: string;
             data: components["schemas"]["Note"];
         };
-        /** @description A new section, at the end or after the one that is named. */
+        /** @description A new section. */
         NoteSectionCreateRequest: {
+            /** @description Title. Null or absent for none. */
             title?: string | null;
             content: components["schemas"]["RichText"];
+            /** @description Id of the section it follows. Null or absent: add it at the end. */
             after?: number | null;
         };
+        /** @description A section of a note, wrapped in `data`. */
         NoteSectionResponse: {
             data: components["schemas"]["NoteSection"];
         };
-        /** @description A section's new title or text, made from the version that it names. */
+        /** @description The changed title or text of a section. Absent fields are unchanged. */
         NoteSectionUpdateRequest: {
+            /** @description Version the change is based on. */
             version: number;
+            /** @description Title. Null removes it. */
             title?: string | null;
             content?: components["schemas"]["RichText"];
         };
-        /** @description Somebody saved another version in the meantime; `data` is the server's copy. */
+        /** @description The section was changed on another device. `data` is the server's version. */
         NoteSectionConflict: {
+            /** @description The reason. May be empty. */
             message: string;
             data: components["schemas"]["NoteSection"];
         };
-        /** @description The story's text (proposed). `version` grows with each save; `words` is the server's count. */
+        /** @description A manuscript (proposed). */
         Document: {
+            /** @description The manuscript's id. Notes and manuscripts share one sequence of ids. */
             id: number;
+            /** @description Increases with each save. */
             version: number;
             content: components["schemas"]["RichText"];
+            /** @description Word count, by the server. */
             words?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last saved. Null if never saved.
+             */
             updated_at?: string | null;
         };
+        /** @description A manuscript, wrapped in `data`. */
         DocumentResponse: {
             data: components["schemas"]["Document"];
         };
-        /** @description The whole text, made from the version that it names. */
+        /** @description The whole manuscript. */
         DocumentReplaceRequest: {
+            /** @description Version the change is based on. */
             version: number;
             content: components["schemas"]["RichText"];
         };
-        /** @description Somebody saved another version in the meantime; `data` is the server's copy. */
+        /** @description The manuscript was changed on another device. `data` is the server's version. */
         DocumentConflict: {
+            /** @description The reason. May be empty. */
             message: string;
             data: components["schemas"]["Document"];
         };
-        /** @description An open set; a client takes a value that it does not know for open. */
+        /** @description Status of a reconciliation review. Open enum: treat unknown values as `open`. */
         ReconciliationStatus: ("open" | "processing" | "processed" | "failed") | string;
-        /** @description One change: what stood there and what would stand there. `was` is null for something new. */
+        /** @description A proposed change. */
         ReconciliationItem: {
+            /** @description The change's id. */
             id: number;
+            /** @description Name of the changed fact or field, such as `Age`. */
             field: string;
+            /** @description Current text. Null if there is none yet. */
             was: string | null;
+            /** @description Proposed text. Null if there is none. */
             now: string | null;
+            /** @description True if the writer edited the proposed text. */
             edited?: boolean;
+            /** @description The element that changes. Null if the change isn't about an element. */
             element?: components["schemas"]["ElementRef"] | null;
         };
-        /** @description Changes drawn from the writer's answers that wait to be settled (proposed shape). */
+        /** @description A reconciliation review: proposed changes extracted from the writer's answers (proposed shape). */
         Reconciliation: {
+            /** @description The review's slug. */
             slug: string;
             status: components["schemas"]["ReconciliationStatus"];
+            /** @description Result for the writer. Null if there is none. */
             message?: string | null;
+            /** @description The project's slug. */
             project_slug?: string;
+            /** @description The project's name. */
             project_name?: string;
+            /** @description The proposed changes. */
             items: components["schemas"]["ReconciliationItem"][];
         };
+        /** @description A reconciliation review, wrapped in `data`. */
         ReconciliationResponse: {
             data: components["schemas"]["Reconciliation"];
         };
-        /** @description The text that is to stand there instead (the specification's "payload"; the field is proposed). */
+        /** @description The edited text. The specification only says `payload`; the field is proposed. */
         ReconciliationItemUpdateRequest: {
+            /** @description The text to use instead of the proposed one. */
             now: string;
         };
+        /** @description A proposed change, wrapped in `data`. */
         ReconciliationItemResponse: {
             data: components["schemas"]["ReconciliationItem"];
         };
+        /** @description The short form of a summary, for lists. */
         SummaryRef: {
+            /** @description The summary's id. */
             id: number;
+            /** @description Title. */
             title: string;
+            /** @description Start of the text. Null if the summary is empty. */
             excerpt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A page of summaries. */
         SummaryListResponse: {
+            /** @description The summaries on this page. */
             data: components["schemas"]["SummaryRef"][];
             meta: components["schemas"]["PaginationMeta"];
         };
-        /** @description A summary of a story or of the writer (proposed shape); `content` is markdown. */
+        /** @description A summary of a story or of the writer (proposed shape). */
         Summary: {
+            /** @description The summary's id. */
             id: number;
+            /** @description Title. */
             title: string;
+            /** @description The text, as markdown. */
             content: string;
+            /** @description The story's id. Null for a summary of the writer. */
             story_id?: number | null;
+            /** @description Id of the conversation about the summary. Null if there is none. */
             session_chat_id?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description A summary, wrapped in `data`. */
         SummaryResponse: {
             data: components["schemas"]["Summary"];
         };
+        /** @description A recorded update, inside a conversation about the summary. */
         SummaryUpdateInConversation: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The recording.
+             */
             audio: Blob;
-            /** @description The summary that this conversation is about. */
+            /** @description Id of the conversation about the summary. */
             sessionChatId: number;
             /** @description Always empty. */
             message?: string;
         };
+        /** @description A recorded update, outside a conversation. */
         SummaryUpdateByIdentifier: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The recording.
+             */
             audio: Blob;
             /** @description The summary's id. */
             identifier: number;
             /** @description Always empty. */
             message?: string;
         };
-        /** @description A recorded update of a summary. Its fields are camelCase here, as the specification shows them. */
+        /** @description A recorded update of a summary. The fields are camelCase, as the specification shows them. */
         SummaryUpdateRequest: components["schemas"]["SummaryUpdateInConversation"] | components["schemas"]["SummaryUpdateByIdentifier"];
-        /** @description The recording is taken, unwrapped; `chat_message_id` is followed until it is processed. */
+        /** @description Confirms that the recording arrived. Not wrapped in `data`. */
         SummaryUpdateReceipt: {
+            /** @description Id of the message to follow until it is processed. */
             chat_message_id: number;
         };
+        /** @description The error body for an ended trial. */
         TrialError: {
+            /** @description What went wrong. May be empty. */
             message: string;
+            /** @description The error. */
             error: {
-                /** @constant */
+                /**
+                 * @description Type of the error. The only field that the client checks.
+                 * @constant
+                 */
                 type: "trial_exceeded_error";
             };
         };
+        /** @description A question of the interview. */
         Question: {
+            /** @description Kind of question, such as `open`. Null if unknown. */
             type?: string | null;
+            /** @description The question. */
             content: string;
+            /** @description Title above the question. Null if there is none. */
             title?: string | null;
-            /** @description The address of the spoken question; its text is `content`. */
+            /** @description Address of the spoken question. Null if there is no audio. */
             audio?: string | null;
         };
-        /** @description One of section 4's statuses. An open set: a value that a client does not know gives its general text, never an error. */
+        /** @description Processing status of a message (section 4). Open enum: show the general status text for unknown values. */
         ChatMessageStatus: ("pending" | "transcribing" | "processing" | "uploading_answer" | "generating_question" | "generating_insights" | "completed" | "failed") | string;
-        /** @description One question of the interview and what became of it (section 3). */
+        /** @description A question with its answer and status (section 3). */
         ChatMessage: {
+            /** @description The message's id. */
             id: number;
+            /** @description The question. Null if there is none. */
             question?: components["schemas"]["Question"] | null;
+            /** @description The typed answer, verbatim. Null if there is none. */
             answer?: string | null;
             status: components["schemas"]["ChatMessageStatus"];
+            /** @description True once the recording has been processed. */
             audio_processed?: boolean;
+            /** @description Why processing failed. Null if it didn't. */
             error?: string | null;
         };
-        /** @description A server-given action. It is always sent as POST. */
+        /** @description A server-given action. Always send it as POST. */
         ConversationAction: {
-            /** @description Absolute on the API's origin, or a path beginning with /api/v1/. */
+            /** @description Absolute URL on the API's origin, or a path that starts with /api/v1/. */
             url: string;
         };
+        /** @description The actions available now. An absent action isn't available. */
         ConversationActions: {
             answer?: components["schemas"]["ConversationAction"];
             skip?: components["schemas"]["ConversationAction"];
             retry?: components["schemas"]["ConversationAction"];
             finish?: components["schemas"]["ConversationAction"];
         };
-        /** @description What the conversation is about; for endpoint `stories` the story's id (section 3). */
+        /** @description Id of what the conversation is about (section 3). For the endpoint `stories`, the story's id. */
         Identifier: number | {
+            /** @description The id. */
             id: number;
         } | {
+            /** @description The id. */
             value: number;
         };
-        /** @description Something drawn from the answers (proposed shape). */
+        /** @description A fact extracted from the answers (proposed shape). */
         ExtractedFact: {
+            /** @description What the fact is about, such as `Idea`. */
             name: string;
+            /** @description The fact itself. */
             value: string;
         };
+        /** @description Data of a conversation. */
         ConversationData: {
+            /** @description Facts extracted from the answers. */
             extracted?: components["schemas"]["ExtractedFact"][];
         };
-        /** @description One of section 3's types. An open set; an unknown one gets a general label. */
+        /** @description Type of an insight (section 3). Open enum: show a general label for unknown values. */
         InsightType: ("market_comp_insight" | "brainstorming_insight" | "relevant_quote" | "audience_reaction_insight" | "development_tip" | "common_tropes" | "common_cliches") | string;
-        /** @description A typed block: bullet_points (list), quote, subtitle, or text; an unknown type is shown as plain text. */
+        /** @description A typed block of an insight. */
         InsightBlock: {
+            /** @description `bullet_points`, `quote`, `subtitle` or `text`. Show unknown types as plain text. */
             type: string;
+            /** @description The text. For `bullet_points`, a list. */
             content: string | string[];
         };
+        /** @description The text of an insight: a string, a list of strings or typed blocks, or null. */
         InsightContent: string | null | (string | components["schemas"]["InsightBlock"])[];
-        /** @description A server-given action. A DELETE is sent as POST (section 7). */
+        /** @description A server-given action. Send DELETE as POST (section 7). */
         InsightAction: {
+            /** @description HTTP method. */
             method: string;
+            /** @description Absolute URL on the API's origin, or a path that starts with /api/v1/. */
             path: string;
         };
+        /** @description The actions available now: `save`, or `unsave` for a saved insight. */
         InsightActions: {
             save?: components["schemas"]["InsightAction"];
             unsave?: components["schemas"]["InsightAction"];
         };
         /** @description A creative development insight (section 3). */
         Insight: {
+            /** @description The insight's id. */
             id: number;
             type: components["schemas"]["InsightType"];
+            /** @description Title. Null if there is none. */
             title?: string | null;
+            /** @description First subtitle. Null if there is none. */
             subtitle_1?: string | null;
+            /** @description Second subtitle. Null if there is none. */
             subtitle_2?: string | null;
             content?: components["schemas"]["InsightContent"];
+            /** @description Caption. Null if there is none. */
             caption?: string | null;
+            /** @description Name of its category. Null if there is none. */
             category_name?: string | null;
+            /** @description More attributes, by name. */
             extraAttributes?: {
                 [key: string]: string;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the writer saved it. Null if not saved.
+             */
             saved_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at?: string;
             actions: components["schemas"]["InsightActions"];
         };
-        /** @description Insights that come with a conversation; both slugs are null outside a project. */
+        /** @description Insights of a conversation. */
         DevelopmentInsights: {
+            /** @description The project's slug. Null outside a project. */
             projectSlug?: string | null;
+            /** @description The element's slug. Null if the conversation isn't about an element. */
             narrativeElementSlug?: string | null;
+            /** @description Heading of the insights, or null. */
             title?: string | null;
+            /** @description Line below the heading, or null. */
             caption?: string | null;
+            /** @description The insights. */
             insights: components["schemas"]["Insight"][];
         };
+        /** @description The project a conversation belongs to. */
         ConversationProject: {
+            /** @description The project's id, used in its channel name. */
             id?: number;
+            /** @description The project's slug. */
             slug?: string;
+            /** @description The project's slug, as in `slug`. */
             project_slug?: string;
+            /** @description The project's name. */
             name?: string;
+            /** @description The project's subtitle. Null if there is none. */
             subtitle?: string | null;
+            /** @description The project's image. Null if there is none. */
             image?: components["schemas"]["ProjectImage"] | null;
         };
+        /** @description The element a conversation is about. */
         ConversationElement: {
+            /** @description The element's id, used in its channel name. */
             id?: number;
+            /** @description The element's slug. */
             slug: string;
+            /** @description The element's name. */
             name: string;
-            /** @description Its kind's `model_plural`, for the way back to the element's own screen. */
+            /** @description The `model_plural` of its kind, for the link back to the element. */
             type?: string;
             image?: components["schemas"]["ElementImage"];
         };
+        /** @description The achievement a conversation is about. */
         ConversationAchievement: {
+            /** @description The achievement's title. */
             title: string;
         };
-        /** @description The Conversation response of section 3, unwrapped. */
+        /** @description The Conversation response of section 3, not wrapped in `data`. */
         Conversation: {
+            /** @description The current message. Null if there is none. */
             chat_message: components["schemas"]["ChatMessage"] | null;
             actions: components["schemas"]["ConversationActions"];
-            /** @description The trail of where the conversation stands (proposed shape). */
+            /** @description Topics of the conversation so far, oldest first (proposed shape). */
             path?: string[];
+            /** @description Progress of the conversation in percent. Null if unknown. */
             progress?: number | null;
             identifier: components["schemas"]["Identifier"];
+            /** @description The conversation's id. */
             session_chat_id: number;
             data?: components["schemas"]["ConversationData"];
+            /** @description The conversation's insights. Null if there are none. */
             development_insights?: components["schemas"]["DevelopmentInsights"] | null;
+            /** @description The project the conversation belongs to. Null outside a project. */
             project?: components["schemas"]["ConversationProject"] | null;
+            /** @description The element it is about. Null if it isn't about an element. */
             element?: components["schemas"]["ConversationElement"] | null;
+            /** @description The same element. Clients read `element` first. */
             narrative_element?: components["schemas"]["ConversationElement"] | null;
+            /** @description The achievement it is about. Null if it isn't about an achievement. */
             achievement?: components["schemas"]["ConversationAchievement"] | null;
         };
-        /** @description A conversation one can go on with, short enough for a card. */
+        /** @description The short form of an unfinished conversation, for a card. */
         SessionChatRef: {
+            /** @description The conversation's id. */
             session_chat_id: number;
+            /** @description Endpoint of the conversation, such as `stories` or `users/achievement`. */
             endpoint: string;
             identifier: components["schemas"]["Identifier"];
+            /** @description Title of what it is about. Null if it has none. */
             title?: string | null;
+            /** @description One line about it. Null if there is none. */
             subtitle?: string | null;
+            /** @description Address of an image. Null if there is none. */
             image?: string | null;
+            /** @description The current question. Null if there is none. */
             question?: string | null;
+            /** @description Number of the current question, starting at 1. */
             question_number?: number;
+            /** @description The project's slug. Null outside a project. */
             project_slug?: string | null;
+            /** @description The element's slug. Null if it isn't about an element. */
             element_slug?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
             updated_at: string;
         };
+        /** @description The conversation to continue, wrapped in `data`. */
         SessionChatLatestResponse: {
+            /** @description The conversation. Null if there is no unfinished one. */
             data: components["schemas"]["SessionChatRef"] | null;
         };
-        /** @description The latest message and what belongs to it, unwrapped; `chat_message` is null when there is none after `after`. */
+        /** @description The latest message with its conversation data, not wrapped in `data`. */
         ChatMessageLatest: {
+            /** @description The latest message. Null if there is nothing newer than `after`. */
             chat_message: components["schemas"]["ChatMessage"] | null;
             actions?: components["schemas"]["ConversationActions"];
+            /** @description Topics of the conversation so far, oldest first. */
             path?: string[];
+            /** @description Progress of the conversation in percent. Null if unknown. */
             progress?: number | null;
             data?: components["schemas"]["ConversationData"];
+            /** @description The conversation's insights. Null if there are none. */
             development_insights?: components["schemas"]["DevelopmentInsights"] | null;
         };
-        /** @description One question with what the writer said to it. `answer` is the typed text to the letter. `audio` is the recording itself. `transcription_source` says where a transcription comes from: `audio` from the sound, `script` written beforehand (a mock environment hears nothing), and then it must be shown as such. `actions.answer` is the message's own answer action: an answer is repeated by posting to it again. */
+        /** @description A question with its answer. To repeat the answer, post to `actions.answer` again. */
         Turn: {
+            /** @description The message's id. */
             chat_message_id: number;
+            /** @description The question. */
             question: string;
+            /** @description The typed answer, verbatim. Null if it was spoken or skipped. */
             answer?: string | null;
+            /** @description The transcription of a spoken answer. Null if there is none. */
             transcription?: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description `audio`: transcribed from the recording. `script`: written in advance by a mock server; label it as such. Null without a transcription.
+             * @enum {string|null}
+             */
             transcription_source?: "audio" | "script" | null;
+            /** @description Address of the recording. Null if there is none. */
             audio?: string | null;
+            /** @description Length of the recording in milliseconds. Null if unknown. */
             duration_ms?: number | null;
+            /** @description True if the writer skipped the question. */
             skipped: boolean;
             actions?: components["schemas"]["ConversationActions"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered or skipped.
+             */
             created_at: string;
         };
+        /** @description A page of turns. */
         TurnListResponse: {
+            /** @description The turns on this page. */
             data: components["schemas"]["Turn"][];
             meta: components["schemas"]["PaginationMeta"];
         };
-        /** @description A typed answer. The field's name is proposed; the specification says "text via form data". */
+        /** @description A typed answer. The specification says `text via form data`; the name `message` is proposed. */
         TextAnswer: {
+            /** @description The conversation's id. */
             session_chat_id: number;
+            /** @description The text. */
             message: string;
         };
-        /** @description A spoken answer, the recording itself. `duration_ms` is proposed, measured by the recorder's own clock. */
+        /** @description A spoken answer. */
         AudioAnswer: {
+            /** @description The conversation's id. */
             session_chat_id: number;
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description The recording.
+             */
             audio: Blob;
+            /** @description Length in milliseconds, measured by the recorder (proposed). Absent if unknown. */
             duration_ms?: number;
         };
-        /** @description The server has taken an answer, a skip or a retry (proposed answer). */
+        /** @description Confirms that the server received an answer, a skip or a retry (proposed response). */
         ChatMessageReceipt: {
+            /** @description The message's id. */
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
         };
-        /** @description The end of an interview, and the way on. The answer of finish and the event sessionChat.finished carry it. */
+        /** @description The end of a conversation and where to go next. Response of the finish action and payload of sessionChat.finished. */
         ConversationFinished: {
             identifier: components["schemas"]["Identifier"];
+            /** @description Endpoint of the conversation, such as `stories` or `users/achievement`. */
             endpoint: string;
+            /** @description The element's slug. Null if it wasn't about an element. */
             element?: string | null;
+            /** @description Title of what it was about. Null if it has none. */
             title?: string | null;
+            /** @description Closing message for the writer. Null if there is none. */
             message?: string | null;
+            /** @description What the conversation led to. */
             data?: {
+                /** @description The story's id. Null if it wasn't about a story. */
                 story_id?: number | null;
+                /** @description The summary's id. Null if it wasn't about a summary. */
                 summary_id?: number | null;
+                /** @description Slug of the changes to review. Null if there are none. */
                 reconciliation_slug?: string | null;
             };
         };
+        /** @description Insights under a common heading. */
         InsightGroup: {
+            /** @description Heading. Null if there is none. */
             title?: string | null;
+            /** @description Line below the heading. Null if there is none. */
             caption?: string | null;
+            /** @description The insights. */
             insights: components["schemas"]["Insight"][];
         };
-        /** @description Either form of section 3: `data.title`, `data.caption`, `data.insights`, or `data` as an array. */
+        /** @description Current insights in either form of section 3: `data` is an object with `insights`, or an array. */
         InsightListResponse: {
+            /** @description The insights. */
             data: components["schemas"]["InsightGroup"] | components["schemas"]["Insight"][];
             meta?: components["schemas"]["PaginationMeta"];
         };
         /** @description A page of insights. */
         InsightPageResponse: {
+            /** @description The insights on this page. */
             data: components["schemas"]["Insight"][];
             meta: components["schemas"]["PaginationMeta"];
         };
+        /** @description An insight, wrapped in `data`. */
         InsightResponse: {
             data: components["schemas"]["Insight"];
         };
+        /** @description A request to subscribe to a private channel. */
         BroadcastingAuthRequest: {
+            /** @description Id of the websocket connection. */
             socket_id: string;
+            /** @description Full channel name, with the prefix `private-`. */
             channel_name: string;
         };
-        /** @description The signature: `{key}:{HMAC-SHA256(secret, socket_id:channel_name) in hex}`; unwrapped, as Laravel answers it. */
+        /** @description The signature, not wrapped in `data`, as Laravel returns it. */
         BroadcastingAuthResponse: {
+            /** @description The signature: `{key}:{HMAC-SHA256(secret, socket_id:channel_name) in hex}`. */
             auth: string;
+            /** @description Member data of a presence channel, as a JSON string. Absent for private channels. */
             channel_data?: string;
         };
-        /** @description Event payload: the transcription of an answer. `transcription_source` as in Turn (proposed). */
+        /** @description Event payload: the transcription of a spoken answer. */
         ChatMessageTranscribed: {
+            /** @description The message's id. */
             chat_message_id: number;
+            /** @description The transcribed text. */
             transcription: string;
-            /** @enum {string} */
+            /**
+             * @description `audio`: transcribed from the recording. `script`: written in advance, by a mock server (proposed).
+             * @enum {string}
+             */
             transcription_source?: "audio" | "script";
         };
-        /** @description An insight by its id; events carry it and the client fetches the rest. */
+        /** @description An insight, by its id. Fetch the rest. */
         InsightRef: {
+            /** @description The insight's id. */
             id: number;
         };
-        /** @description Insights announced by their ids. */
+        /** @description Ids of insights, with the project and element they belong to. */
         DevelopmentInsightsRef: {
+            /** @description The project's slug. Null outside a project. */
             projectSlug?: string | null;
+            /** @description The element's slug. Null if the conversation isn't about an element. */
             narrativeElementSlug?: string | null;
+            /** @description Heading of the insights, or null. */
             title?: string | null;
+            /** @description Line below the heading, or null. */
             caption?: string | null;
+            /** @description Ids of the insights. */
             insights: components["schemas"]["InsightRef"][];
         };
         /** @description Event payload: the status of a message. */
         ChatMessageStatusUpdated: {
+            /** @description The message's id. */
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
+            /** @description Why processing failed. Null or absent if it didn't. */
             error?: string | null;
+            /** @description True once the recording has been processed. */
             audio_processed?: boolean;
+            /** @description More about the status. Absent if there is nothing to add. */
             data?: {
+                /** @description New insights. Null if there are none. */
                 development_insights?: components["schemas"]["DevelopmentInsightsRef"] | null;
             };
         };
@@ -2994,93 +3559,133 @@ export interface components {
             chat_message: components["schemas"]["ChatMessage"];
             data?: components["schemas"]["ConversationData"];
         };
-        /** @description Event payload: what was drawn from an answer. */
+        /** @description Event payload: data extracted from an answer. */
         ChatMessageDataUpdated: {
+            /** @description The answered message's id. */
             chat_message_id: number;
+            /** @description What changed. Absent fields are unchanged. */
             data: {
+                /** @description All facts extracted in this conversation so far. */
                 extracted?: components["schemas"]["ExtractedFact"][];
+                /** @description Progress of the conversation in percent. Null if unknown. */
                 progress?: number | null;
+                /** @description Topics of the conversation so far, oldest first. */
                 path?: string[];
             };
         };
-        /** @description Event payload: new insights, by their ids. */
+        /** @description Event payload: ids of new insights. */
         ChatMessageDevelopmentInsightsCreated: {
+            /** @description The answered message's id. Absent if no answer caused the insights. */
             chat_message_id?: number;
             data: components["schemas"]["DevelopmentInsightsRef"];
         };
         /** @description Event payload: a toast. */
         ToastNotification: {
-            /** @enum {string} */
+            /**
+             * @description Kind of toast. `error` uses the destructive style.
+             * @enum {string}
+             */
             type: "info" | "success" | "warning" | "error";
+            /** @description Title. */
             title: string;
+            /** @description The text. */
             message: string;
         };
-        /** @description Event payload: an achievement is complete. */
+        /** @description Event payload: the writer completed an achievement. */
         AchievementUnlocked: {
+            /** @description The achievement's id. */
             achievement_id: number;
+            /** @description Short name. */
             name: string;
+            /** @description Title shown to the writer. */
             title: string;
+            /** @description Name of an icon, such as `mic`. Null if there is none. */
             icon?: string | null;
+            /** @description What the writer did to complete it. Null if there is none. */
             description?: string | null;
         };
-        /** @description Event payload, and the announcement itself (section 3): `content` is markdown. */
+        /** @description Event payload: an announcement (section 3). */
         Announcement: {
+            /** @description The announcement's id. */
             identifier: number;
+            /** @description Kind of announcement, such as `feature` or `maintenance`. Show unknown kinds too. */
             announcement_type: string;
+            /** @description Title. */
             title: string;
+            /** @description Line below the title. Null if there is none. */
             subtitle?: string | null;
+            /** @description The text, as markdown. */
             content: string;
+            /** @description Address of an image. Null if there is none. */
             imageUrl?: string | null;
         };
-        /** @description Event payload: a summary was written anew. */
+        /** @description Event payload: a summary was updated. */
         UserSummaryUpdateCompleted: {
+            /** @description The summary's id. */
             identifier: number;
+            /** @description Id of the message with the recorded update. */
             chat_message_id: number;
         };
         /** @description Event payload: new elements of a project. */
         ElementsCreated: {
+            /** @description The new elements with their project. */
             data: {
+                /** @description The project's slug. */
                 project_slug: string;
+                /** @description The new elements. */
                 elements: components["schemas"]["ElementRef"][];
             };
         };
-        /** @description Event payload: an answer was worked through. */
+        /** @description Event payload: an answer was processed. */
         UserMessageProcessed: {
+            /** @description The message's id. */
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
+            /** @description The message. Null or absent if not included. */
             chat_message?: components["schemas"]["ChatMessage"] | null;
+            /** @description Results of the answer. Absent if there are none. */
             data?: {
+                /** @description New insights. Null if there are none. */
                 development_insights?: components["schemas"]["DevelopmentInsightsRef"] | null;
             };
         };
-        /** @description Event payload: the changes of a reconciliation are applied, or could not be. */
+        /** @description Event payload: the proposed changes were applied, or applying them failed. */
         ReconciliationUpdateProcessed: {
+            /** @description The review's slug. */
             identifier: string;
             status: components["schemas"]["ReconciliationStatus"];
+            /** @description Result for the writer. Null or absent if there is none. */
             message?: string | null;
         };
-        /** @description Event payload: title or order of a note changed, or the story text of that id. */
+        /** @description Event payload: a note's title or section order changed, or the manuscript with this id. */
         NoteUpdated: {
+            /** @description The note's or the manuscript's id. */
             identifier: number;
+            /** @description What changed. */
             data: {
+                /** @description The new version. */
                 version: number;
             };
         };
-        /** @description Event payload: a section of a note was made, changed or removed. */
+        /** @description Event payload: a note's section was created, changed or deleted. */
         NoteSectionUpdated: {
+            /** @description The section's id. */
             identifier: number;
+            /** @description What changed. */
             data: {
+                /** @description The note's id. */
                 note_id: number;
+                /** @description The section's version. */
                 version: number;
             };
         };
     };
     responses: {
-        /** @description Too many calls in a short time. */
+        /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds until the next try may succeed.
+                 * @description Seconds to wait before the next attempt.
                  * @example 30
                  */
                 "Retry-After": number;
@@ -3099,7 +3704,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The XSRF header does not fit the cookie. Read the cookie anew and repeat once. */
+        /** @description The XSRF header doesn't match the cookie. Fetch a new cookie and retry once. */
         CsrfMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -3108,7 +3713,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No token, or one that the server does not know (any more). */
+        /** @description The token is missing, invalid or expired. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -3117,7 +3722,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description More bytes than the server takes. */
+        /** @description The request is larger than the server allows. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3126,7 +3731,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The writer may not do this. */
+        /** @description The writer isn't allowed to do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3135,7 +3740,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or not for this writer. */
+        /** @description Not found, or not visible to this writer. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3144,7 +3749,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The free trial is used up; the client looks at `error.type` only. */
+        /** @description The free trial has ended. The client only checks `error.type`. */
         TrialExceeded: {
             headers: {
                 [name: string]: unknown;
@@ -3156,12 +3761,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+         * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
          * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
          */
         XsrfHeader: string;
         /**
-         * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+         * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
          * @example 935254511.987004720
          */
         SocketHeader: string;
@@ -3176,12 +3781,12 @@ export interface components {
          */
         SubscriptionPath: number;
         /**
-         * @description The page, from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         PageQuery: number;
         /**
-         * @description How many on a page.
+         * @description Number of items per page.
          * @example 30
          */
         PerPageQuery: number;
@@ -3201,12 +3806,12 @@ export interface components {
          */
         SequencePath: number;
         /**
-         * @description Only projects of this category.
+         * @description Only projects in this category.
          * @example Novel
          */
         CategoryQuery: string;
         /**
-         * @description The project's slug, or its id (the server takes either).
+         * @description The project's slug or id.
          * @example the-salt-road
          */
         ProjectPath: string;
@@ -3216,27 +3821,27 @@ export interface components {
          */
         ElementTypePath: string;
         /**
-         * @description Only of the project with this slug or id.
+         * @description Only items of the project with this slug or id.
          * @example the-salt-road
          */
         ProjectQuery: string;
         /**
-         * @description Only elements that were developed on this day.
+         * @description Only elements developed on this day.
          * @example 2026-11-12
          */
         DevelopmentDateQuery: string;
         /**
-         * @description What to look for in titles and texts.
+         * @description Search term.
          * @example lighthouse
          */
         SearchQuery: string;
         /**
-         * @description By name, or the last changed first.
+         * @description `name`: alphabetical. `recent`: last changed first.
          * @example recent
          */
         ElementSortQuery: "name" | "recent";
         /**
-         * @description The element's slug, or its id (the server takes either).
+         * @description The element's slug or id.
          * @example mara-ellery
          */
         ElementPath: string;
@@ -3246,7 +3851,7 @@ export interface components {
          */
         ElementImagePath: string;
         /**
-         * @description The picture's id.
+         * @description The image's id.
          * @example 601
          */
         MoodboardItemPath: number;
@@ -3261,7 +3866,7 @@ export interface components {
          */
         NoteSectionPath: number;
         /**
-         * @description The reconciliation's slug.
+         * @description The reconciliation review's slug.
          * @example salt-road-november
          */
         ReconciliationPath: string;
@@ -3276,7 +3881,7 @@ export interface components {
          */
         SummaryPath: number;
         /**
-         * @description The session chat’s id, the `session_chat_id` of its conversation.
+         * @description The conversation's `session_chat_id`.
          * @example 61
          */
         SessionChatPath: number;
@@ -3286,7 +3891,7 @@ export interface components {
          */
         ChatMessagePath: number;
         /**
-         * @description What to look for in titles and texts.
+         * @description Search term.
          * @example lighthouse
          */
         RequiredSearchQuery: string;
@@ -3311,7 +3916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cookies are set. No body. */
+            /** @description The cookies were set. No body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,12 +3932,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3356,7 +3961,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            /** @description The credentials do not fit. The text may be empty. */
+            /** @description Wrong email or password. `message` may be empty. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,7 +3971,7 @@ export interface operations {
                 };
             };
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,12 +3989,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3397,14 +4002,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Where to send it, and what the browser says of itself. */
+        /** @description The email address and the browser's settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FederateRequest"];
             };
         };
         responses: {
-            /** @description It is on its way. */
+            /** @description The email has been sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,7 +4019,7 @@ export interface operations {
                 };
             };
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3432,12 +4037,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3488,12 +4093,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3508,7 +4113,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Saved. */
+            /** @description The name has been saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3519,7 +4124,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,12 +4142,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3550,14 +4155,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Any of the fields. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileUpdateRequest"];
             };
         };
         responses: {
-            /** @description The writer as known now. */
+            /** @description The writer with the updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3568,7 +4173,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3586,12 +4191,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3599,14 +4204,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The picture, as form data. */
+        /** @description The photo, as form data. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["AvatarUploadRequest"];
             };
         };
         responses: {
-            /** @description The writer with the new picture. */
+            /** @description The writer with the new photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3618,7 +4223,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,12 +4241,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3651,7 +4256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The writer without a picture. */
+            /** @description The writer without a photo. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,7 +4357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the writer has and can choose. */
+            /** @description The subscription overview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3771,12 +4376,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3790,14 +4395,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The price. */
+        /** @description The new price. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubscriptionUpdateRequest"];
             };
         };
         responses: {
-            /** @description What the writer has now. */
+            /** @description The updated subscription overview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3810,7 +4415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3828,12 +4433,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -3849,7 +4454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the writer has now. */
+            /** @description The updated subscription overview. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,7 +4467,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3879,12 +4484,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -3955,7 +4560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; its name stands in `Content-Disposition`. */
+            /** @description The file. `Content-Disposition` contains its name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,17 +4670,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only projects of this category.
+                 * @description Only projects in this category.
                  * @example Novel
                  */
                 category?: components["parameters"]["CategoryQuery"];
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -4105,12 +4710,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -4136,7 +4741,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,7 +4758,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the test page and debug mode send it.
+                 * @description Sent only by the test page and in debug mode.
                  * @example true
                  */
                 test?: "true";
@@ -4161,7 +4766,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -4191,33 +4796,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
             };
             cookie?: never;
         };
-        /** @description Any of the fields. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProjectUpdateRequest"];
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4230,7 +4835,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,32 +4852,32 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only of the project with this slug or id.
+                 * @description Only items of the project with this slug or id.
                  * @example the-salt-road
                  */
                 project?: components["parameters"]["ProjectQuery"];
                 /**
-                 * @description Only elements that were developed on this day.
+                 * @description Only elements developed on this day.
                  * @example 2026-11-12
                  */
                 development_date?: components["parameters"]["DevelopmentDateQuery"];
                 /**
-                 * @description What to look for in titles and texts.
+                 * @description Search term.
                  * @example lighthouse
                  */
                 query?: components["parameters"]["SearchQuery"];
                 /**
-                 * @description By name, or the last changed first.
+                 * @description `name`: alphabetical. `recent`: last changed first.
                  * @example recent
                  */
                 sort?: components["parameters"]["ElementSortQuery"];
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -4289,7 +4894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The elements, by name unless `sort` says otherwise. */
+            /** @description The elements, in the order of `sort`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4310,19 +4915,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -4349,7 +4954,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4368,12 +4973,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -4403,24 +5008,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -4449,38 +5054,38 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
             };
             cookie?: never;
         };
-        /** @description Any of the fields. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ElementUpdateRequest"];
             };
         };
         responses: {
-            /** @description The element as it is now. */
+            /** @description The updated element. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +5098,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,24 +5116,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -4537,7 +5142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The element, as it was. */
+            /** @description The restored element. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4558,12 +5163,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -4571,12 +5176,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -4611,19 +5216,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -4635,14 +5240,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The picture, as form data. */
+        /** @description The image, as form data. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ImageUploadRequest"];
             };
         };
         responses: {
-            /** @description The picture is kept. */
+            /** @description The stored image. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4656,7 +5261,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4675,7 +5280,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -4705,33 +5310,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
             };
             cookie?: never;
         };
-        /** @description The whole tree. */
+        /** @description The whole outline. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["OutlineReplaceRequest"];
             };
         };
         responses: {
-            /** @description The outline as saved. */
+            /** @description The saved outline. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,7 +5348,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another version was saved in the meantime. */
+            /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4753,7 +5358,7 @@ export interface operations {
                 };
             };
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +5377,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -4781,7 +5386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pictures, in their order. */
+            /** @description The moodboard. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4802,33 +5407,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
             };
             cookie?: never;
         };
-        /** @description The pictures, in their new order. */
+        /** @description The images in their new order. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MoodboardReplaceRequest"];
             };
         };
         responses: {
-            /** @description The moodboard as saved. */
+            /** @description The saved moodboard. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +5446,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4859,24 +5464,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The picture's id.
+                 * @description The image's id.
                  * @example 601
                  */
                 item: components["parameters"]["MoodboardItemPath"];
@@ -4885,7 +5490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken off. No body. */
+            /** @description Removed. No body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,24 +5510,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The picture's id.
+                 * @description The image's id.
                  * @example 601
                  */
                 item: components["parameters"]["MoodboardItemPath"];
@@ -4931,7 +5536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moodboard with the picture where it was. */
+            /** @description The moodboard with the restored image. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4952,17 +5557,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to look for in titles and texts.
+                 * @description Search term.
                  * @example lighthouse
                  */
                 query?: components["parameters"]["SearchQuery"];
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -4970,7 +5575,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5000,19 +5605,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5039,7 +5644,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5058,7 +5663,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5093,19 +5698,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5139,19 +5744,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5170,7 +5775,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The note as it is now. */
+            /** @description The updated note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5182,7 +5787,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another version was saved in the meantime. */
+            /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5192,7 +5797,7 @@ export interface operations {
                 };
             };
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,19 +5815,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5236,7 +5841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The note, as it was. */
+            /** @description The restored note. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5258,19 +5863,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5302,7 +5907,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5320,19 +5925,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5371,19 +5976,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5407,7 +6012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The section as it is now. */
+            /** @description The updated section. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5419,7 +6024,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another version was saved in the meantime. */
+            /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5429,7 +6034,7 @@ export interface operations {
                 };
             };
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,7 +6053,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -5457,7 +6062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text. */
+            /** @description The manuscript. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,33 +6083,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
             };
             cookie?: never;
         };
-        /** @description The whole text. */
+        /** @description The whole manuscript. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentReplaceRequest"];
             };
         };
         responses: {
-            /** @description The text as saved. */
+            /** @description The saved manuscript. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5516,7 +6121,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another version was saved in the meantime. */
+            /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5527,7 +6132,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5546,7 +6151,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The reconciliation's slug.
+                 * @description The reconciliation review's slug.
                  * @example salt-road-november
                  */
                 reconciliation: components["parameters"]["ReconciliationPath"];
@@ -5555,7 +6160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes to settle. */
+            /** @description The proposed changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,19 +6181,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The reconciliation's slug.
+                 * @description The reconciliation review's slug.
                  * @example salt-road-november
                  */
                 reconciliation: components["parameters"]["ReconciliationPath"];
@@ -5600,14 +6205,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The text. */
+        /** @description The edited text. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReconciliationItemUpdateRequest"];
             };
         };
         responses: {
-            /** @description The change as it is now. */
+            /** @description The edited change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5620,7 +6225,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5638,19 +6243,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The reconciliation's slug.
+                 * @description The reconciliation review's slug.
                  * @example salt-road-november
                  */
                 reconciliation: components["parameters"]["ReconciliationPath"];
@@ -5664,7 +6269,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Dropped. No body. */
+            /** @description Rejected. No body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5684,19 +6289,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The reconciliation's slug.
+                 * @description The reconciliation review's slug.
                  * @example salt-road-november
                  */
                 reconciliation: components["parameters"]["ReconciliationPath"];
@@ -5705,7 +6310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is being worked on. */
+            /** @description The changes are being applied. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,7 +6323,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5735,12 +6340,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -5801,12 +6406,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -5821,7 +6426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recording is taken. */
+            /** @description The recording was received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5836,7 +6441,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5858,7 +6463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5879,12 +6484,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -5894,7 +6499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5925,7 +6530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,12 +6552,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -5968,7 +6573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5995,7 +6600,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,12 +6621,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -6031,7 +6636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6051,7 +6656,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only of the project with this slug or id.
+                 * @description Only items of the project with this slug or id.
                  * @example the-salt-road
                  */
                 project?: components["parameters"]["ProjectQuery"];
@@ -6068,7 +6673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,19 +6694,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only of the project with this slug or id.
+                 * @description Only items of the project with this slug or id.
                  * @example the-salt-road
                  */
                 project?: components["parameters"]["ProjectQuery"];
             };
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -6117,7 +6722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6150,7 +6755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6172,12 +6777,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -6193,7 +6798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +6822,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -6226,7 +6831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6248,19 +6853,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -6269,7 +6874,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6293,12 +6898,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -6307,7 +6912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation where it stands. */
+            /** @description The conversation with its current question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6329,24 +6934,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -6355,7 +6960,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has begun. */
+            /** @description The conversation with its first question. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6400,7 +7005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of the last message known; only a newer one is answered.
+                 * @description The last known message's id. Returns only a newer message.
                  * @example 1201
                  */
                 after?: number;
@@ -6408,7 +7013,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The session chat’s id, the `session_chat_id` of its conversation.
+                 * @description The conversation's `session_chat_id`.
                  * @example 61
                  */
                 session_chat: components["parameters"]["SessionChatPath"];
@@ -6417,7 +7022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The latest message, or null when nothing is new. */
+            /** @description The latest message, or null if there is nothing new. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6437,7 +7042,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
@@ -6445,7 +7050,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The session chat’s id, the `session_chat_id` of its conversation.
+                 * @description The conversation's `session_chat_id`.
                  * @example 61
                  */
                 session_chat: components["parameters"]["SessionChatPath"];
@@ -6475,19 +7080,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The session chat’s id, the `session_chat_id` of its conversation.
+                 * @description The conversation's `session_chat_id`.
                  * @example 61
                  */
                 session_chat: components["parameters"]["SessionChatPath"];
@@ -6506,7 +7111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is taken. */
+            /** @description The answer was received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6521,7 +7126,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6539,19 +7144,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The session chat’s id, the `session_chat_id` of its conversation.
+                 * @description The conversation's `session_chat_id`.
                  * @example 61
                  */
                 session_chat: components["parameters"]["SessionChatPath"];
@@ -6565,7 +7170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The question is skipped. */
+            /** @description The question was skipped. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6578,7 +7183,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6596,19 +7201,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The session chat’s id, the `session_chat_id` of its conversation.
+                 * @description The conversation's `session_chat_id`.
                  * @example 61
                  */
                 session_chat: components["parameters"]["SessionChatPath"];
@@ -6622,7 +7227,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The work has begun again. */
+            /** @description Processing has started again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6635,7 +7240,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6653,19 +7258,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
             };
             path: {
                 /**
-                 * @description The session chat’s id, the `session_chat_id` of its conversation.
+                 * @description The conversation's `session_chat_id`.
                  * @example 61
                  */
                 session_chat: components["parameters"]["SessionChatPath"];
@@ -6674,7 +7279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation is finished. */
+            /** @description The conversation has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +7292,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             419: components["responses"]["CsrfMismatch"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6706,7 +7311,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -6735,12 +7340,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -6748,7 +7353,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -6777,12 +7382,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -6790,7 +7395,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
@@ -6821,12 +7426,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -6855,12 +7460,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -6868,12 +7473,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -6902,12 +7507,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -6915,12 +7520,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -6949,17 +7554,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for in titles and texts.
+                 * @description Search term.
                  * @example lighthouse
                  */
                 query: components["parameters"]["RequiredSearchQuery"];
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -6967,12 +7572,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The project's slug, or its id (the server takes either).
+                 * @description The project's slug or id.
                  * @example the-salt-road
                  */
                 project: components["parameters"]["ProjectPath"];
                 /**
-                 * @description The element's slug, or its id (the server takes either).
+                 * @description The element's slug or id.
                  * @example mara-ellery
                  */
                 element: components["parameters"]["ElementPath"];
@@ -6981,7 +7586,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The insights that match. */
+            /** @description The matching insights. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6993,7 +7598,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Something in the request does not hold. */
+            /** @description The request failed validation. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7035,12 +7640,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -7069,12 +7674,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description How many on a page.
+                 * @description Number of items per page.
                  * @example 30
                  */
                 per_page?: components["parameters"]["PerPageQuery"];
@@ -7104,12 +7709,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -7125,7 +7730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The insight as it is now. */
+            /** @description The updated insight. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7147,12 +7752,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -7168,7 +7773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The insight as it is now. */
+            /** @description The updated insight. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7190,12 +7795,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server answers 419 to a browser that leaves it out.
+                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
                  * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
                  */
                 "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
                 /**
-                 * @description The websocket's id while connected, so that the sender can be left out of a broadcast.
+                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
                  * @example 935254511.987004720
                  */
                 "X-Socket-ID"?: components["parameters"]["SocketHeader"];
@@ -7203,7 +7808,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Socket and channel. */
+        /** @description The socket and the channel. */
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["BroadcastingAuthRequest"];

@@ -5,7 +5,7 @@ const event = {
   event: 'toast.notification',
   channel: 'private-App.Models.User.{id}',
   listened: ['private-App.Models.User.7'],
-  example: { type: 'success', title: 'Draft kept', message: 'It is in your library.' },
+  example: { type: 'success', title: 'Draft saved', message: 'It is in your library.' },
 };
 
 describe('the events that can be sent', () => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { contractWith, said, soundContract } from '../fixtures/sound.ts';
+import { descriptions } from './descriptions.ts';
+
+const story = ['openapi', 'components', 'schemas', 'Story'];
+const list = ['openapi', 'components', 'schemas', 'StoryList', 'properties', 'data'];
+
+describe('descriptions', () => {
+  it('accepts a contract in which every schema and property has a description', () => {
+    expect(said(descriptions, soundContract())).toEqual([]);
+  });
+
+  it.each([
+    ['schema Story', story],
+    ['schema Story.told_at', [...story, 'properties', 'told_at']],
+    ['schema StoryList.data', list],
+  ])('reports %s without a description', (place, way) => {
+    expect(said(descriptions, contractWith([...way, 'description'], undefined))).toEqual([
+      `descriptions  ${place}: has no description.`,
+    ]);
+  });
+
+  it('reports an empty description', () => {
+    expect(said(descriptions, contractWith([...story, 'description'], ' '))).toEqual([
+      'descriptions  schema Story: has no description.',
+    ]);
+  });
+
+  it('reports a nested property without a description', () => {
+    const nested = { description: 'The chapter.', type: 'object', properties: { id: { type: 'integer' } } };
+    expect(said(descriptions, contractWith([...story, 'properties', 'chapter'], nested))).toEqual([
+      'descriptions  schema Story.chapter.id: has no description.',
+    ]);
+  });
+
+  it('reports a property of a body that is written out', () => {
+    const way = [
+      'openapi',
+      'paths',
+      '/stories/{story}',
+      'patch',
+      'requestBody',
+      'content',
+      'application/json',
+      'schema',
+    ];
+    const schema = { type: 'object', properties: { name: { type: 'string' } } };
+    expect(said(descriptions, contractWith(way, schema))).toEqual([
+      'descriptions  storyUpdate body.name: has no description.',
+    ]);
+  });
+
+  it('accepts a bare $ref, which has the description of its schema', () => {
+    const reference = { $ref: '#/components/schemas/Error' };
+    expect(said(descriptions, contractWith([...story, 'properties', 'error'], reference))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { operationsOf, text } from '../documents.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** A summary is the operation's name in the documentation's navigation: a verb from this list, and its object. */
+const verbs = new Set(
+  [
+    'Add Advance Answer Apply Authorise Cancel Change Create Delete Disturb Download Edit Finish Get Inject List Log',
+    'Reject Remove Restore Resume Retry Save Search Send Set Skip Start Unsave Update Upload',
+  ].flatMap((line) => line.split(' ')),
+);
+const mostWords = 6;
+
+function faultOf(summary: string): string | null {
+  const words = summary.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return 'has no summary.';
+  if (words.length > mostWords)
+    return `has a summary of ${words.length} words: "${summary}". Use at most ${mostWords}.`;
+  const verb = words[0]?.replace(/,$/, '') ?? '';
+  return verbs.has(verb)
+    ? null
+    : `has a summary that starts with "${verb}", which isn't one of ${[...verbs].join(', ')}.`;
+}
+
+export const summaries: Rule = {
+  name: 'summaries',
+  find: ({ openapi }) =>
+    operationsOf(openapi).flatMap(({ id, operation }): Finding[] => {
+      const sentence = faultOf(text(operation, 'summary'));
+      return sentence === null ? [] : [{ place: id, sentence }];
+    }),
+};
