@@ -75,7 +75,7 @@ describe('the live connection', () => {
     const connection = desk.connect();
     connection.subscribe(name, {})();
     expect(connection.state$.peek()).toBe('idle');
-    expect(debugLog$.peek().at(-1)?.text).toBe('A channel without a proper name was not subscribed');
+    expect(debugLog$.peek().at(-1)?.text).toBe('Skipped a channel with an invalid name');
   });
 
   it('leaves a channel when nobody listens any more, but not for a remount', async () => {
