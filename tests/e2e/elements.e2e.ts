@@ -60,7 +60,7 @@ test('a new element is asked for by name, says what is wrong beside the field, a
   await page.getByRole('button', { name: 'New character' }).click();
   const form = dialog(page, 'New character');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('A name is needed.');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
   expect(await mock.calls('elementCreate')).toHaveLength(0);
   await form.getByRole('textbox', { name: 'Name' }).fill('Wren Calloway');
   await form.getByRole('textbox', { name: 'Role' }).fill('Keeps what is lost');
@@ -91,7 +91,7 @@ test('further pages come by scrolling; one that fails says so, and is tried agai
   await expect(names(page)).toHaveCount(30);
   expect(await mock.calls('elementList')).toHaveLength(1);
   await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not load these elements.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load these elements.' })).toBeVisible();
   await expect(names(page)).toHaveCount(30);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(names(page)).toHaveCount(40);
@@ -154,7 +154,7 @@ test('a kind that is empty invites, one that a project does not have says so, an
   await expect(page.getByRole('button', { name: 'New character' })).toHaveCount(1);
   const asked = (await mock.calls('elementList')).length;
   await page.goto(`${road}/dragons`);
-  await expect(page.getByText('There is no kind of element called “dragons”.')).toBeVisible();
+  await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
   await expect(page).toHaveURL(road);
   await page.goto(`${road}/notes`);

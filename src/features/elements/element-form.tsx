@@ -23,7 +23,7 @@ export function textsOf(data: FormData): ElementTexts {
 
 /** Sends a filled form; without a name it does not leave. Null when it was taken. */
 export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown>): Promise<FormProblem | null> {
-  if (texts.name === '') return { text: null, fields: { name: 'A name is needed.' } };
+  if (texts.name === '') return { text: null, fields: { name: 'Enter a name.' } };
   try {
     await call();
     return null;
