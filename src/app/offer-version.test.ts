@@ -75,7 +75,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     await record();
     toasts.read().shown?.action?.onAction();
-    await vi.waitFor(() => expect(title()).toBe('Not yet'));
+    await vi.waitFor(() => expect(title()).toBe('Still sending'));
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -23,8 +23,8 @@ async function reload(): Promise<void> {
     return;
   }
   toast({
-    title: 'Not yet',
-    message: 'Something you said or wrote is not sent yet. Reload once it is.',
+    title: 'Still sending',
+    message: 'Something you recorded or wrote hasn’t been sent yet. Reload once it has.',
     action: { label: 'Reload', onAction: () => void reload() },
   });
 }

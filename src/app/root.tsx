@@ -13,7 +13,7 @@ export function Root() {
 export function Starting() {
   return (
     <main>
-      <FullScreenLoader wordmark={product.name} line="Lighting the lamp" />
+      <FullScreenLoader wordmark={product.name} line="Lighting the lamp…" />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, momentOf, timeAgo, todayOf } from './dates.ts';
+import { dayOf, momentInSentence, momentOf, timeAgo, todayOf } from './dates.ts';
 
 const now = new Date(2026, 10, 12, 18, 30).getTime();
 const ago = (ms: number): string => new Date(now - ms).toISOString();
@@ -43,6 +43,16 @@ describe('momentOf', () => {
     [new Date(2025, 11, 31, 0, 0), '31 December 2025, 00:00'],
   ])('says when %s was', (date, text) => {
     expect(momentOf(date.getTime(), now)).toBe(text);
+  });
+});
+
+describe('momentInSentence', () => {
+  it.each([
+    [new Date(2026, 10, 12, 9, 5), 'today, 09:05'],
+    [new Date(2026, 10, 11, 23, 59), 'yesterday, 23:59'],
+    [new Date(2026, 10, 4, 18, 51), '4 November, 18:51'],
+  ])('writes %s without a leading capital', (date, text) => {
+    expect(momentInSentence(date.getTime(), now)).toBe(text);
   });
 });
 

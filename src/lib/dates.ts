@@ -38,6 +38,12 @@ export function momentOf(at: number, now: number): string {
   return `${day}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
+/** A moment inside a sentence: "today, 18:51", "4 November, 18:51". Both in milliseconds since the epoch. */
+export function momentInSentence(at: number, now: number): string {
+  const moment = momentOf(at, now);
+  return `${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
+}
+
 /** Today as "Thursday 12 November". */
 export function todayOf(now: number): string {
   const date = new Date(now);

@@ -74,7 +74,7 @@ const hostile = [
 test('an action whose address leads elsewhere is not called; the text stays', async ({ writer: page, mock }) => {
   const { conversation } = await openInterview(page);
   await write(page, words);
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   for (const url of hostile) {
     const changed = { ...conversation, actions: { answer: { url } } };
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: JSON.stringify(changed) });

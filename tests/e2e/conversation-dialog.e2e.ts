@@ -12,8 +12,8 @@ const locked = (page: Page) => page.evaluate(() => getComputedStyle(document.doc
 async function chooseMara(page: Page): Promise<void> {
   await page.goto('/test/conversation-engine');
   await page.getByRole('combobox', { name: 'Endpoint' }).selectOption({ label: 'Element' });
-  await page.getByRole('textbox', { name: 'Slug of the element' }).fill('mara-ellery');
-  await page.getByRole('textbox', { name: 'Slug of its project' }).fill('the-salt-road');
+  await page.getByRole('textbox', { name: 'Element slug' }).fill('mara-ellery');
+  await page.getByRole('textbox', { name: 'Project slug' }).fill('the-salt-road');
 }
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
@@ -113,7 +113,7 @@ test('the test page runs the engine in its own place too, and asks for the proje
 }) => {
   await page.goto('/test/conversation-engine?quick=true&test=true');
   await page.getByRole('combobox', { name: 'Endpoint' }).selectOption({ label: 'Project' });
-  await page.getByRole('textbox', { name: 'Slug of the project' }).fill('the-salt-road');
+  await page.getByRole('textbox', { name: 'Project slug' }).fill('the-salt-road');
   await page.getByRole('button', { name: 'Open here' }).click();
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();

@@ -207,7 +207,7 @@ test('an answer that meets the end of the free trial is kept, and no error is sh
   await openInterview(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', status: 402 });
   await write(page, words);
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
   await expect(page.getByText('Failed to submit answer')).toHaveCount(0);

@@ -9,7 +9,7 @@ const gulls = { name: 'gulls.webp', mimeType: 'image/webp', buffer };
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'More about Mara Ellery' }).click();
+  await page.getByRole('button', { name: 'More actions for Mara Ellery' }).click();
   await page.getByRole('menuitem', { name: 'Change image' }).click();
   await (await chooser).setFiles(file);
 }

@@ -115,8 +115,8 @@ test('an edited element is changed everywhere at once, without a reload', async 
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Vane');
   await form.getByRole('textbox', { name: 'Description' }).fill('# What she believes\nThat leaving was brave.');
   await form.getByRole('button', { name: 'Add fact' }).click();
-  await form.getByRole('textbox', { name: 'Name of fact 5' }).fill('Fears');
-  await form.getByRole('textbox', { name: 'Value of fact 5' }).fill('That she was told the truth');
+  await form.getByRole('textbox', { name: 'Fact 5 name' }).fill('Fears');
+  await form.getByRole('textbox', { name: 'Fact 5 value' }).fill('That she was told the truth');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(name(page)).toHaveText('Mara Vane');
   await expect(page.getByRole('heading', { name: 'What she believes' })).toBeVisible();
@@ -135,7 +135,7 @@ test('deleting asks first, takes the element out of every list, and can be taken
   await page.goto(`${road}/characters`);
   await cards(page).getByText('Mara Ellery').click();
   const ask = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'More about Mara Ellery' }).click();
+    await page.getByRole('button', { name: 'More actions for Mara Ellery' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(dialog(page, 'Delete')).toContainText('Are you sure you want to delete this element?');
   };
@@ -164,7 +164,7 @@ test('a delete that fails leaves the element; one whose answer is lost is looked
   guard.expectError(/(?:404|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*tobias-ellery/);
   await page.goto(`${road}/characters/tobias-ellery`);
   const remove = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'More about Tobias Ellery' }).click();
+    await page.getByRole('button', { name: 'More actions for Tobias Ellery' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await dialog(page, 'Delete').getByRole('button', { name: 'Delete' }).click();
   };

@@ -43,7 +43,7 @@ test('the elements of a kind are cards named by the element, found and ordered a
   const [asked] = (await mock.calls('elementList')).slice(-1);
   expect(asked?.path).toBe('/api/v1/elements/characters?project=the-salt-road&query=ellery&sort=name&page=1');
   await search(page).fill('zeppelin');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('No matches', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(names(page)).toHaveCount(3);
   await names(page).getByText('Tobias Ellery').click();

@@ -39,7 +39,7 @@ test('a week without answers invites, and each part fails for itself and can be 
   await expect(part(page, 'Achievements')).toContainText('A voice of your own');
   await mock.fault({ operation_id: 'weekSummaryRead', answer_text: JSON.stringify({ data: quiet }) });
   await week.getByRole('button', { name: 'Try again' }).click();
-  await expect(week).toContainText('A quiet week so far. One answer is enough to begin.');
+  await expect(week).toContainText('A quiet week so far. One answer is enough to start.');
   await expect(week).not.toContainText('0');
 });
 

@@ -51,13 +51,13 @@ test('after the first visit it opens without a network, says so, and shows the w
   await copyKept(page);
   await page.getByRole('radio', { name: 'Type' }).check();
   await answerBox(page).fill(draft);
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   // Files of the build, and nothing else.
   expect((await heldAddresses(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
 
   faults.isDown = true;
   await page.goto('/stories/21/develop');
-  await expect(page.getByText(/^We could not reach the server to check your login/)).toBeVisible();
+  await expect(page.getByText(/^We couldn’t reach the server to check your login/)).toBeVisible();
   const kept = page.getByRole('region', { name: 'Saved on this device' });
   await expect(kept).toContainText('Answer draft');
   await expect(kept).toContainText(draft);

@@ -27,7 +27,7 @@ test('an email brings a code, which is read in the demo’s mailbox, and leads t
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(demoWriter.email);
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code(page)).toHaveAccessibleDescription('Six digits. It works for 15 minutes.');
+  await expect(code(page)).toHaveAccessibleDescription('Six digits. It expires in 15 minutes.');
   await expectAccessibleInBoth(page);
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the inbox' }).click();
@@ -83,7 +83,7 @@ test('a link that was used, or is not whole, says so and leads to a new one', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   expect(await mock.mails()).toHaveLength(3);
   await page.goto('/auth/magic-link?code=abcdef');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(loginForm(page)).toBeVisible();
 });
@@ -115,15 +115,15 @@ test('a mail can be sent again after half a minute, and after too many as long a
   await page.goto('/auth/login');
   await askForMail(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const again = page.getByRole('button', { name: 'Send it again' });
+  const again = page.getByRole('button', { name: 'Resend email' });
   await again.click();
-  await expect(page.getByText('You can send it again in 30 s.')).toBeVisible();
+  await expect(page.getByText('You can resend it in 30 seconds.')).toBeVisible();
   await expect(code(page)).toBeFocused();
   expect(await mock.mails()).toHaveLength(2);
   await page.clock.runFor(30_000);
   await mock.fault({ operation_id: 'authFederate', status: 429 });
   await again.click();
-  await expect(page.getByText('You can send it again in 30 s.')).toBeVisible();
+  await expect(page.getByText('You can resend it in 30 seconds.')).toBeVisible();
   expect((await mock.calls('authFederate')).map(({ status }) => status)).toEqual([200, 200, 429]);
 });
 

@@ -32,7 +32,7 @@ test.describe('in an empty account', () => {
     await expect(page.getByText('Open the site settings next to the address')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'I would rather type' }).click();
+    await page.getByRole('button', { name: 'I’d rather type' }).click();
     await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
   });

@@ -27,7 +27,7 @@ const inOrder = [
   'A house by the water',
   'An opened letter on a table',
   'A lighthouse at dusk',
-  'Picture 6',
+  'Image 6',
 ];
 
 async function open(page: Page): Promise<void> {
@@ -83,14 +83,14 @@ test('a picture opens large with its name, zooms, leads to the others, and gives
 test('caption and alternative text are edited from the picture, and kept', async ({ writer: page, mock }) => {
   await open(page);
   await pictures(page).nth(5).click();
-  const picture = page.getByRole('dialog', { name: 'Picture 6' });
-  await picture.getByRole('button', { name: 'Edit alternative text' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit alternative text' });
-  await form.getByRole('textbox', { name: 'Alternative text' }).fill('Waves under a black sky');
+  const picture = page.getByRole('dialog', { name: 'Image 6' });
+  await picture.getByRole('button', { name: 'Edit alt text' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit alt text' });
+  await form.getByRole('textbox', { name: 'Alt text' }).fill('Waves under a black sky');
   await form.getByRole('button', { name: 'Save' }).click();
   const named = page.getByRole('dialog', { name: 'Waves under a black sky' });
   await expect(named).toBeVisible();
-  await named.getByRole('button', { name: 'More about this image' }).click();
+  await named.getByRole('button', { name: 'More actions for this image' }).click();
   await page.getByRole('menuitem', { name: 'Edit caption' }).click();
   await page.getByRole('textbox', { name: 'Caption' }).fill('The night of it');
   await page.getByRole('dialog', { name: 'Edit caption' }).getByRole('button', { name: 'Save' }).click();
@@ -106,20 +106,20 @@ test('pictures are moved by the menu and by keys, each move can be undone, and t
   mock,
 }) => {
   await open(page);
-  await board(page).getByRole('button', { name: 'More about Picture 6' }).click();
+  await board(page).getByRole('button', { name: 'More actions for Image 6' }).click();
   await page.getByRole('menuitem', { name: 'Move to start' }).click();
   // A picture without words is called by its place.
-  const first = ['Picture 1', ...inOrder.slice(0, 5)];
+  const first = ['Image 1', ...inOrder.slice(0, 5)];
   await expect.poll(() => names(page)).toEqual(first);
-  await expect(board(page).getByRole('button', { name: 'More about Picture 1' })).toBeFocused();
-  await expect(toast(page)).toContainText('Image moved.');
+  await expect(board(page).getByRole('button', { name: 'More actions for Image 1' })).toBeFocused();
+  await expect(toast(page)).toContainText('Image moved');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(inOrder);
   await board(page).getByRole('button', { name: 'Move A house by the water' }).focus();
   for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
   const moved = [inOrder[0], inOrder[2], inOrder[1], ...inOrder.slice(3)];
   await expect.poll(() => names(page)).toEqual(moved);
-  await expect(toast(page)).toContainText('Image moved.');
+  await expect(toast(page)).toContainText('Image moved');
   await untilReplaced(mock, 3);
   await page.reload();
   await expect.poll(() => names(page)).toEqual(moved);
@@ -130,10 +130,10 @@ test('an order that is not saved goes back, and says so', async ({ writer: page,
   await open(page);
   await mock.fault({ operation_id: 'moodboardReplace', status: 500 });
   await board(page)
-    .getByRole('button', { name: `More about ${inOrder[0]}` })
+    .getByRole('button', { name: `More actions for ${inOrder[0]}` })
     .click();
   await page.getByRole('menuitem', { name: 'Move to end' }).click();
-  await expect(page.getByRole('alert')).toContainText('The new order was not saved. Please try again.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t save the new order. Please try again.');
   await expect.poll(() => names(page)).toEqual(inOrder);
 });
 
@@ -159,7 +159,7 @@ test('a removed picture can be put back where it was', async ({ writer: page, mo
   await board(page).getByRole('listitem').nth(1).getByRole('button', { name: 'Remove image' }).click();
   await expect(pictures(page)).toHaveCount(5);
   await expect(pictures(page).nth(1)).toBeFocused();
-  await expect(toast(page)).toContainText('Image removed.');
+  await expect(toast(page)).toContainText('Image removed');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names(page)).toEqual(inOrder);
   await pictures(page).nth(0).click();
@@ -168,7 +168,7 @@ test('a removed picture can be put back where it was', async ({ writer: page, mo
   await expect(page.getByRole('dialog', { name: inOrder[1] ?? '' })).toContainText('1 of 5');
   await expect.poll(async () => (await mock.calls('moodboardItemDelete')).length).toBe(2);
   await page.reload();
-  await expect.poll(() => names(page)).toEqual([...inOrder.slice(1, 5), 'Picture 5']);
+  await expect.poll(() => names(page)).toEqual([...inOrder.slice(1, 5), 'Image 5']);
 });
 
 test('an empty moodboard invites, and a board that did not come can be asked for again', async ({
@@ -178,17 +178,17 @@ test('an empty moodboard invites, and a board that did not come can be asked for
 }) => {
   guard.expectError(/500/);
   await page.goto('/projects/winter-quarters/moodboard');
-  await expect(page.getByText('Collect pictures that feel like the story.')).toBeVisible();
+  await expect(page.getByText('Collect images that feel like the story.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add image' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await mock.fault({ operation_id: 'moodboardRead', status: 500 });
   await page.goto(address);
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('We could not load your moodboard.');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText('We couldn’t load your moodboard.');
   const odd = [{ id: 1, url: 'ftp://evil.test/a.png', alt: 7, caption: ' ' }, null, { id: 'x' }, { id: 2, width: -1 }];
   await mock.fault({ operation_id: 'moodboardRead', answer_text: JSON.stringify({ data: { items: odd } }) });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(board(page).getByRole('listitem')).toHaveCount(2);
-  await expect(board(page)).toContainText('Picture 1');
+  await expect(board(page)).toContainText('Image 1');
 });
 
 test('a moodboard of 300 pictures loads only what comes into view, and fits a phone of 320 px', async ({
@@ -209,7 +209,7 @@ test('a moodboard of 300 pictures loads only what comes into view, and fits a ph
   });
   await page.goto(address);
   await expect(board(page).getByRole('listitem')).toHaveCount(300);
-  await expect(board(page).getByRole('img', { name: 'Picture 1', exact: true })).toBeVisible();
+  await expect(board(page).getByRole('img', { name: 'Image 1', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))

@@ -20,9 +20,9 @@ import {
 } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
-const strip = (page: Page) => page.getByText('Updated on another device. Your text is as you left it.');
-const headings = (page: Page) => page.getByRole('textbox', { name: /^Heading of section/ });
-const menuOf = (page: Page, section: string) => page.getByRole('button', { name: `More about ${section}` });
+const strip = (page: Page) => page.getByText('Updated on another device. Your version hasn’t changed.');
+const headings = (page: Page) => page.getByRole('textbox', { name: /^Section \d+ heading$/ });
+const menuOf = (page: Page, section: string) => page.getByRole('button', { name: `More actions for ${section}` });
 const choose = async (page: Page, section: string, what: string): Promise<void> => {
   await menuOf(page, section).click();
   await page.getByRole('menuitem', { name: what }).click();
@@ -231,7 +231,7 @@ test('a section that is deleted elsewhere goes, or is put back with what was typ
   await expect(headings(page)).toHaveCount(1);
   await deleteElsewhere(page, tides.first);
   await expect(page.getByText('Deleted on another device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => serverWords(page)).toContain('And yet.');
   await expect(sectionText(page, 'What is true')).toContainText('And yet.');
 });
@@ -255,6 +255,6 @@ test('an address without a note says so and leads back', async ({ writer: page, 
   guard.expectError(/404/);
   await page.goto(`${notesAddress}/999999`);
   await expect(page.getByRole('alert')).toContainText('We could not find this note.');
-  await page.getByRole('link', { name: 'Back to the notes' }).click();
+  await page.getByRole('link', { name: 'Back to notes' }).click();
   await expect(page).toHaveURL(notesAddress);
 });

@@ -50,7 +50,7 @@ test('the filter looks in titles and texts, stands in the address and survives a
   await expect(filter(page)).toHaveValue('never a question');
   await expect(rows(page)).toHaveCount(1);
   await filter(page).fill('zeppelin');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(page.getByText('No matches', { exact: true })).toBeVisible();
   await expect(page.getByText('Try fewer words.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -95,7 +95,7 @@ test('a new note opens at once, without the head of the project, and saves itsel
 test('a note is deleted after a question, and comes back with Undo', async ({ writer: page }) => {
   await page.goto(notesAddress);
   await page.getByRole('button', { name: 'Delete note' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete note' });
+  const dialog = page.getByRole('dialog', { name: 'Delete note?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
@@ -148,7 +148,7 @@ test('a project without notes says what will be here; one whose notes do not com
     answer_text: JSON.stringify({ data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } }),
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('A place for loose thoughts.')).toBeVisible();
+  await expect(page.getByText('A place for stray thoughts.')).toBeVisible();
   await expect(page.getByText('They save as you type.')).toBeVisible();
   await expect(newNote(page)).toBeVisible();
 });

@@ -36,15 +36,15 @@ test('the microphone is heard and judged, another one can be chosen, and it is l
 }) => {
   await page.addInitScript(watchMicrophone);
   await page.goto('/onboard?step=microphone');
-  await expect(page.getByRole('status').filter({ hasText: 'That is loud and clear.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loud and clear.' })).toBeVisible();
   await expect(page.locator('[data-wave=live]')).toBeVisible();
-  await expect(page.getByText('Nothing is recorded on this screen.')).toBeVisible();
+  await expect(page.getByText('We don’t record anything on this page.')).toBeVisible();
   const choice = page.getByRole('combobox', { name: 'Microphone' });
   const [first = '', second = ''] = await choice.getByRole('option').allTextContents();
   await expect(choice.locator('option:checked')).toHaveText(first);
   await choice.selectOption(second);
   await expect(choice.locator('option:checked')).toHaveText(second);
-  await expect(page.getByRole('status').filter({ hasText: 'That is loud and clear.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loud and clear.' })).toBeVisible();
   await expect.poll(() => open(page)).toEqual({ live: 1, recorders: 0 });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you working on?');
@@ -75,12 +75,12 @@ test('a silent microphone is told of, a quiet one too, and less motion makes one
   });
   await page.goto('/onboard?step=microphone');
   const status = page.getByRole('status').filter({ hasText: /\S/ });
-  await expect(status).toHaveText('We do not hear anything yet.');
+  await expect(status).toHaveText('We can’t hear anything yet.');
   const fill = page.locator('[data-wave=live] > div > div');
   await expect(page.locator('[data-wave=live] span')).toHaveCount(0);
   const before = await fill.getAttribute('style');
   await page.evaluate(() => window.dispatchEvent(new Event('whisper')));
-  await expect(status).toHaveText('That is quiet. Move closer, or pick another microphone.');
+  await expect(status).toHaveText('We can only just hear you. Move closer, or choose another microphone.');
   await expect.poll(() => fill.getAttribute('style')).not.toBe(before);
 });
 
@@ -99,6 +99,6 @@ test('the last questions of the welcome can be used by everybody', async ({ writ
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.goto('/onboard?step=microphone');
-  await expect(page.getByText('That is loud and clear.')).toBeVisible();
+  await expect(page.getByText('Loud and clear.')).toBeVisible();
   await expectAccessibleInBoth(page);
 });

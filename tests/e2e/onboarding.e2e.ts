@@ -49,9 +49,9 @@ test('whoever would rather say what it is, and rather type, begins a new story i
 }) => {
   guard.expectError(/404 .*conversation\/stories/);
   await page.goto('/onboard?step=working');
-  await button(page, 'I would rather say it').click();
-  await expect(page.getByText('Your first answer will tell what you are working on.')).toBeVisible();
-  await button(page, 'I would rather type').click();
+  await button(page, 'I’d rather say it out loud').click();
+  await expect(page.getByText('Your first answer will tell us what you’re working on.')).toBeVisible();
+  await button(page, 'I’d rather type').click();
   await expect(page).toHaveURL('/stories/new');
   await expect(firstQuestion(page)).toContainText('What story has been following you around?');
   await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();

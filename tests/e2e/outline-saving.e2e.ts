@@ -34,7 +34,7 @@ test('two tabs change one outline: nothing of either is lost, and the later one 
   await expect(saveState(other)).toHaveText('Saved');
 
   await writeSynopsis(page, 'Two cups', 'One of the cups is chipped.');
-  await expect(page.getByText('Where both of you changed the same words, both stand there.')).toBeVisible();
+  await expect(page.getByText('Where the same text was edited in both places, we kept both versions.')).toBeVisible();
   await choose(page, 'One stop early', 'Move down');
   await expect(titles(page, 'The key')).toHaveText(['The door', 'One stop early', 'Two cups']);
   await expect(titles(page, 'The ledger').last()).toHaveText('The light');
@@ -104,7 +104,7 @@ test('a save whose answer was lost is not taken for somebody else’s change', a
   await page.getByRole('link', { name: 'Outline', exact: true }).click();
   await expect(saveState(page)).toHaveText('Saved');
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups', 'The door']);
-  await expect(page.getByText('This outline was changed elsewhere')).toHaveCount(0);
+  await expect(page.getByText('This outline changed on another device')).toHaveCount(0);
 });
 
 test('what is typed into a scene survives a reload', async ({ writer: page }) => {
@@ -131,7 +131,7 @@ test('what is typed into a scene survives a reload', async ({ writer: page }) =>
   await page.reload();
   await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
   await expect(synopsis).toHaveValue('A boat comes in without one.');
-  await expect(editor(page).getByRole('status')).toHaveText('What you were writing here is back.');
+  await expect(editor(page).getByRole('status')).toHaveText('We restored your unsaved draft.');
   await editor(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(editor(page)).toHaveCount(0);
   await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();

@@ -78,7 +78,7 @@ test('a scene is dragged into another part, and Undo puts it back', async ({ wri
     'The storm on the flats',
   ]);
   await untilSaved(page, mock, 1);
-  await page.getByRole('status', { name: 'Moved “The door”' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status', { name: '“The door” moved' }).getByRole('button', { name: 'Undo' }).click();
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);
   await untilSaved(page, mock, 2);
 });
@@ -88,16 +88,16 @@ test('the menu moves a scene up, down and to any place, and the focus goes with 
   await choose(page, 'Two cups', 'Move down');
   await expect(titles(page, 'The ledger').first()).toHaveText('Two cups');
   await expect(readOut(page).first()).toHaveText('Moved “Two cups”: to The ledger, place 1 of 4.');
-  await expect(page.getByRole('button', { name: 'More about Two cups' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Two cups' })).toBeFocused();
   await choose(page, 'Two cups', 'Move up');
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);
   await choose(page, 'Two cups', 'Move to…');
   const dialog = page.getByRole('dialog', { name: 'Move “Two cups”' });
   await dialog.getByRole('combobox', { name: 'Part' }).selectOption('The road');
-  await dialog.getByRole('combobox', { name: 'Place' }).selectOption('At the start');
+  await dialog.getByRole('combobox', { name: 'Position' }).selectOption('At the start');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(titles(page, 'The road')).toHaveText(['Two cups', 'The light']);
-  await expect(page.getByRole('button', { name: 'More about Two cups' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for Two cups' })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);
   await expect(saveState(page)).toHaveText('Saved');
@@ -126,7 +126,7 @@ test('parts and scenes are added, written, renamed and deleted, and a deleted on
   await expect(outline(page).getByRole('heading', { level: 2 }).nth(2)).toHaveText('The green isle');
   await choose(page, 'The lamp', 'Delete');
   await expect(scene(page, 'The lamp')).toHaveCount(0);
-  await page.getByRole('status', { name: 'Deleted “The lamp”' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status', { name: '“The lamp” deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(scene(page, 'The lamp')).toBeVisible();
   await expect(saveState(page)).toHaveText('Saved');
   await expect.poll(async () => (await mock.calls('outlineReplace')).length).toBeGreaterThan(0);

@@ -105,7 +105,7 @@ test('a project is made on home, and its name, category and subtitle can be chan
   const form = dialog(page, 'New project');
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await form.getByRole('button', { name: 'Create project' }).click();
-  await expect(form).toContainText('A project needs a name.');
+  await expect(form).toContainText('Enter a name.');
   expect(await mock.calls('projectCreate')).toEqual([]);
   await form.getByRole('textbox', { name: 'Name' }).fill('The Lamp Street');
   await mock.fault({ operation_id: 'projectCreate', status: 422 });
@@ -115,7 +115,7 @@ test('a project is made on home, and its name, category and subtitle can be chan
   await form.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL('/projects/the-lamp-street');
   await expect(heading(page)).toHaveText('The Lamp Street');
-  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('button', { name: 'More project actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit project' }).click();
   const edit = dialog(page, 'Edit project');
   await expect(edit.getByRole('textbox', { name: 'Category' })).toHaveValue('Novella');

@@ -14,7 +14,7 @@ const choice = (page: Page, group: string, name: 'Keep' | 'Edit' | 'Drop') =>
   row(page, group).getByRole('radio', { name });
 
 async function review(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('button', { name: 'More project actions' }).click();
   await page.getByRole('menuitem', { name: 'Review changes' }).click();
 }
 
@@ -37,7 +37,7 @@ test('the changes drawn from answers are listed with what stood there and what w
   await expectAccessibleInBoth(page);
   await dialog(page).getByRole('button', { name: 'Later' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'More about this project' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More project actions' })).toBeFocused();
 });
 
 test('an edited change and a dropped one are saved as they are chosen', async ({ writer: page, mock }) => {
@@ -100,7 +100,7 @@ test('applying locks the choices until the event says that it is done; the proje
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(() => count(mock, 'projectRead')).toBeGreaterThan(before);
   expect(await count(mock, 'reconciliationProcess')).toBe(1);
-  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('button', { name: 'More project actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Review changes' })).toHaveCount(0);
 });

@@ -80,8 +80,8 @@ test('before a new recording would drop one that was never sent, the writer is t
   for (const _ of [1, 2]) await answerAloud(page, mock);
 
   await button(page, 'Start recording').click();
-  const dialog = page.getByRole('dialog', { name: 'An earlier recording was never sent' });
-  await expect(dialog).toContainText('Today, ');
+  const dialog = page.getByRole('dialog', { name: 'You have an unsent recording' });
+  await expect(dialog).toContainText('A new one will replace the one from today, ');
   await expectAccessibleInBoth(page);
   const download = page.waitForEvent('download');
   await button(dialog, 'Download').click();
@@ -93,7 +93,7 @@ test('before a new recording would drop one that was never sent, the writer is t
   await expect.poll(() => recordingsKept(page)).toHaveLength(3);
 
   await button(page, 'Start recording').click();
-  await button(dialog, 'Remove it and record').click();
+  await button(dialog, 'Delete it and record').click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
   const kept = (await recordingsKept(page)).map(({ sha256 }) => sha256);
   expect(kept).not.toContain(unsent?.sha256);
@@ -129,19 +129,19 @@ test('logging out with a recording that was not sent asks first; staying keeps i
   await expect.poll(() => recordingsKept(page)).toHaveLength(1);
   await logOut(page).click();
   const dialog = page.getByRole('dialog', { name: 'Log out with unsent work?' });
-  await expect(dialog).toContainText('1 recording on this device has not been sent.');
+  await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
   await expectAccessibleInBoth(page);
   const download = page.waitForEvent('download');
   await button(dialog, 'Download').click();
   const bytes = await readFile(await (await download).path());
   const [kept] = await recordingsKept(page);
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(kept?.sha256);
-  await button(dialog, 'Stay and send it').click();
+  await button(dialog, 'Stay and send').click();
   await page.goto(saltRoad);
   await expect(button(page, 'Listen')).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await logOut(page).click();
-  await button(dialog, 'Delete and log out').click();
+  await button(dialog, 'Log out and delete').click();
   await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
   await expect.poll(() => recordingsKept(page)).toEqual([]);
   await expect.poll(() => slicesKept(page)).toBe(0);

@@ -30,14 +30,14 @@ test('the last answer can be given again: asked first, posted to its own action,
   mock,
 }) => {
   const dialog = await openRepeat(page, mock);
-  await expect(dialog).toContainText('A new answer takes the place of this one.');
+  await expect(dialog).toContainText('Your new answer will replace this one.');
   await expect(dialog).toContainText(before);
   expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
   const next = (await question(page).textContent()) ?? '';
   await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
   await button(dialog, 'Send answer').click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Your new answer was sent')).toBeVisible();
+  await expect(page.getByText('New answer sent')).toBeVisible();
   await expect(log(page)).toContainText(after);
   await expect(log(page)).not.toContainText(before);
   await expect(question(page)).toHaveText(next);
@@ -65,7 +65,7 @@ test('it can be spoken as well', async ({ writer: page, mock }) => {
 test('what was begun is kept when the dialog is closed, and nothing is sent', async ({ writer: page, mock }) => {
   const dialog = await openRepeat(page, mock);
   await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
-  await expect(dialog.getByText('Draft kept on this device')).toBeVisible();
+  await expect(dialog.getByText('Draft saved on this device')).toBeVisible();
   await button(dialog, 'Close').click();
   await expect(dialog).toHaveCount(0);
   await button(log(page), 'Repeat answer').click();

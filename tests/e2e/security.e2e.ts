@@ -52,7 +52,7 @@ test('the token is nowhere but in its own place, and goes with the logout', asyn
   await page.goto('/stories/21/develop');
   await page.getByRole('radio', { name: 'Type' }).check();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
 
   const kept = await page.evaluate(async () => {
     const open = (name: string) =>
@@ -80,7 +80,7 @@ test('the token is nowhere but in its own place, and goes with the logout', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Log out' }).click();
   // The draft was never sent, so the way out asks about it.
-  await page.getByRole('button', { name: 'Delete and log out' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });

@@ -37,10 +37,10 @@ test.describe('at the start', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const token = (await storedToken(page)) ?? '';
     const refusals = [
-      { fault: { status: 401 }, says: 'Your session has ended.' },
-      { fault: { status: 500 }, says: 'Your session has ended.' },
-      { fault: { answer_text: '{"data":{}}' }, says: 'Your session has ended.' },
-      { fault: { drop: 'request', times: 9 }, says: 'We could not reach the server to check your login.' },
+      { fault: { status: 401 }, says: 'Your session has expired.' },
+      { fault: { status: 500 }, says: 'Your session has expired.' },
+      { fault: { answer_text: '{"data":{}}' }, says: 'Your session has expired.' },
+      { fault: { drop: 'request', times: 9 }, says: 'We couldn’t reach the server to check your login.' },
     ] as const;
     for (const { fault, says } of refusals) {
       await storeToken(page, token);
@@ -61,7 +61,7 @@ test.describe('at the start', () => {
       await storeToken(page, token);
       await page.goto('/stories');
       await expect(loginForm(page), token.slice(0, 20)).toBeVisible();
-      await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+      await expect(page.getByText('Your session has expired.')).toHaveCount(0);
     }
     expect(await mock.log()).toEqual([]);
   });

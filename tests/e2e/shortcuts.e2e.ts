@@ -66,7 +66,7 @@ test('"[" narrows the sidebar, a button widens it again, and "]" puts the insigh
   await page.reload();
   await expect(insights(page)).toBeVisible();
   await expect.poll(width).toBe(64);
-  await rail.getByRole('button', { name: 'Widen the sidebar' }).click();
+  await rail.getByRole('button', { name: 'Expand sidebar' }).click();
   await expect.poll(width).toBe(232);
   await page.keyboard.press(']');
   await expect(insights(page)).toHaveCount(0);

@@ -7,7 +7,7 @@ import { glance, hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, serverWords, story } from '../support/write.ts';
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Log in to continue' });
 
 /** Signs in again with the password; the address stands there already. */
 async function signInAgain(page: Page): Promise<void> {
@@ -131,7 +131,7 @@ test('a project’s own "Log in" asks over the page, and the project follows; le
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
   await endLogin(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
-  await sheet(page).getByRole('button', { name: 'Leave to the login screen' }).click();
-  await expect(loginForm(page)).toContainText('Your session has ended.');
+  await sheet(page).getByRole('button', { name: 'Go to the login page' }).click();
+  await expect(loginForm(page)).toContainText('Your session has expired.');
   await expect.poll(() => storedToken(page)).toBeNull();
 });

@@ -92,7 +92,7 @@ test('an empty list still has its place for a new story, whatever empty looks li
     await mock.fault({ operation_id: 'storyList', answer_text: JSON.stringify({ data }) });
     await page.goto('/stories');
     await expect(names(page), JSON.stringify(data)).toHaveText(['New story']);
-    await expect(page.getByText('Talk for two minutes and we will give it a page.')).toBeVisible();
+    await expect(page.getByText('Talk for two minutes and we’ll give it a page.')).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'New story' })).toHaveAttribute('href', '/stories/new');
 });
@@ -124,7 +124,7 @@ test('home leads back to where the writer left off, and each of its parts fails 
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your stories.');
   await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('We could not load your last conversation.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your last conversation.');
   await expect(part('Stories').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await expect(part('Projects').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

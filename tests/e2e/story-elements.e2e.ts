@@ -41,7 +41,7 @@ test('the day on which elements were developed is passed on, stays from kind to 
   await expect.poll(() => asked(mock)).toEqual(['characters?development_date=2026-11-12&sort=recent&page=1']);
   await kinds(page).getByRole('link', { name: 'All' }).click();
   await expect(page).toHaveURL('/elements?development_date=2026-11-12');
-  await page.getByRole('button', { name: /Show every day/ }).click();
+  await page.getByRole('button', { name: /Show all dates/ }).click();
   await expect(page).toHaveURL('/elements');
   await expect(cards(page, 'Elements')).toHaveCount(12);
 });

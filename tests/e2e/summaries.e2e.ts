@@ -83,7 +83,7 @@ test('summaries that do not load can be tried again, and none is a beginning', a
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your summaries.');
   await mock.fault({ operation_id: 'summaryList', answer_text: '{"data":[]}' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('What you have told so far, in a few lines.')).toBeVisible();
+  await expect(page.getByText('Your story so far, in a few lines.')).toBeVisible();
   await page.getByRole('link', { name: 'Stories', exact: true }).last().click();
   await expect(page).toHaveURL('/stories');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();

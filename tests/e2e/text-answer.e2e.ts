@@ -24,11 +24,11 @@ test('an empty answer is not sent; a hint says what is missing', async ({ writer
     await write(page, nothing);
     // It counts as disabled for assistive technology, but can be pressed to learn why.
     await sendButton(page).click({ force: true });
-    await expect(page.getByText('Write your answer first.')).toBeVisible();
+    await expect(page.getByText('Type your answer first.')).toBeVisible();
     await expect(answerBox(page)).toBeFocused();
   }
   await answerBox(page).fill('Now');
-  await expect(page.getByText('Write your answer first.')).toHaveCount(0);
+  await expect(page.getByText('Type your answer first.')).toHaveCount(0);
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('what was typed is there again after a reload, for its own question only', 
   await mock.clock({ paused: true });
   await openInterview(page);
   await write(page, 'She kept the key.');
-  await expect(page.getByText('Draft kept on this device · 4 words')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device · 4 words')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
   await expect(answerBox(page)).toHaveValue('She kept the key.');

@@ -18,7 +18,7 @@ const kinds = ({ received }: OutsideServer): string[] =>
   received.flatMap(({ body }) => [...body.matchAll(/^\{"type":"(\w+)"/gm)].map((found) => found[1] ?? ''));
 
 const dsnAt = (origin: string): string => `${origin.replace('://', '://key@')}/42`;
-const question = 'May we count this visit';
+const question = 'May we use this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 
 test('an error-reporting service gets every trace, and each session that broke, with nothing of the writer', async ({
@@ -61,16 +61,16 @@ test('a visit is counted only after a yes, on the sign-in screens alone, and say
   guard.expectError(new RegExp(`${outside.origin}/tr`));
   faults.exchange = builtWith({ VITE_PIXEL_ID: '7', VITE_PIXEL_ORIGIN: outside.origin }, origin);
   await page.goto('/auth/login?return=%2Fprojects%2Fthe-salt-road');
-  const counting = page.getByRole('region', { name: 'Counting visits' });
+  const counting = page.getByRole('region', { name: 'Ad measurement' });
   await expect(counting).toContainText(question);
-  await counting.getByRole('button', { name: 'Do not count' }).click();
-  await expect(counting).toContainText('This visit is not counted.');
+  await counting.getByRole('button', { name: 'Don’t allow' }).click();
+  await expect(counting).toContainText('Ad measurement is off.');
   await page.reload();
-  await expect(counting).toContainText('This visit is not counted.');
+  await expect(counting).toContainText('Ad measurement is off.');
   expect(outside.received).toEqual([]);
   await counting.getByRole('button', { name: 'Change' }).click();
-  await counting.getByRole('button', { name: 'Count it' }).click();
-  await expect(counting).toContainText('This visit is counted.');
+  await counting.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(counting).toContainText('Ad measurement is on for this visit.');
   await expect.poll(() => outside.received.map(({ url }) => url)).toEqual(['/tr?id=7&ev=PageView&noscript=1']);
   expect(outside.received[0]?.headers).not.toHaveProperty('referer');
   // Signing in opens the page anew.
@@ -98,7 +98,7 @@ test('with both services blocked everything works', async ({ page, context, faul
     origin,
   );
   await page.goto('/auth/login');
-  await page.getByRole('button', { name: 'Count it' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   const refused = page.waitForRequest(/127\.0\.0\.1:9\/api\/42/);
   await signIn(page);
   await refused;

@@ -46,7 +46,7 @@ test('my version is kept, and theirs stays among the snapshots', async ({ writer
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Snapshots', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Snapshots' })).toContainText(
-    'The other version, before you kept yours',
+    'The other version, before you kept this one',
   );
 });
 

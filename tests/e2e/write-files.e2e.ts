@@ -44,7 +44,7 @@ test('Markdown is added at the end, its HTML as the words that it is; wrong file
   const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
   await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
   await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
-  await dialog.getByRole('button', { name: 'Add at the end' }).click();
+  await dialog.getByRole('button', { name: 'Add to end' }).click();
   await expect(story(page)).toContainText('It was locked.');
   await expect(story(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
   await expect(story(page)).toContainText('Her own hand. <img src=x onerror=alert(1)>');

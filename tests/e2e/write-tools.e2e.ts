@@ -72,7 +72,7 @@ test('focus hides everything else, Escape brings it back, and the caret stays', 
   await page.getByRole('button', { name: 'Focus' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Text settings' })).toHaveCount(0);
-  await expect(page.getByText('leaves focus')).toBeVisible();
+  await expect(page.getByText('to exit focus mode')).toBeVisible();
   await untilAtEnd(story(page));
   await page.keyboard.type(' Two.');
   await expect(story(page)).toContainText('It was locked. One. Two.');
@@ -88,10 +88,10 @@ test('words are found, counted and stepped through; Escape goes back to the text
   await openText(page);
   await toStartOf(story(page));
   await page.keyboard.press('Control+f');
-  const field = page.getByRole('textbox', { name: 'Find in text' });
+  const field = page.getByRole('textbox', { name: 'Find in manuscript' });
   await expect(field).toBeFocused();
   await page.keyboard.type('HARBOUR');
-  const bar = page.getByRole('search', { name: 'Find in text' });
+  const bar = page.getByRole('search', { name: 'Find in manuscript' });
   await expect(bar.getByRole('status')).toHaveText('1 of 1');
   await field.fill('she');
   await expect(bar.getByRole('status')).toHaveText('3 of 8');
@@ -127,10 +127,10 @@ test('words of today, scene and project are counted, and a goal shows how far th
   await openText(page);
   await expect(page.getByText('160 project')).toBeVisible();
   await chooseMore(page, 'Daily goal');
-  await page.getByRole('textbox', { name: /Words a day/ }).fill('no');
+  await page.getByRole('textbox', { name: /Words per day/ }).fill('no');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Type a number of words between 1 and 100,000.')).toBeVisible();
-  await page.getByRole('textbox', { name: /Words a day/ }).fill('10');
+  await expect(page.getByText('Enter a number from 1 to 100,000.')).toBeVisible();
+  await page.getByRole('textbox', { name: /Words per day/ }).fill('10');
   await page.getByRole('button', { name: 'Save' }).click();
   await writeAtEnd(page, ' She knocked five more times.');
   await expect(page.getByText('5 today')).toBeVisible();
@@ -155,7 +155,7 @@ test('a snapshot is restored after a question, and what was there stays among th
   await expect(story(page)).not.toContainText('A line to lose.');
   await expect(story(page)).toContainText('It was locked.');
   await chooseMore(page, 'Snapshots');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Before you restored another' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Before restoring a snapshot' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(story(page)).toContainText('A line to lose.');
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
     await expect(story(page).locator('em')).toHaveCount(0);
     await page.getByRole('button', { name: 'Focus' }).click();
-    await page.getByRole('button', { name: 'Leave focus' }).click();
+    await page.getByRole('button', { name: 'Exit focus mode' }).click();
     await expect(page.getByRole('button', { name: 'Text settings' })).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ export async function openOutline(page: Page): Promise<void> {
 
 /** Chooses from the menu of a scene or a part. */
 export async function choose(page: Page, of: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More about ${of}`, exact: true }).click();
+  await page.getByRole('button', { name: `More actions for ${of}`, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 

@@ -5,14 +5,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { saveUnsent } from './save-unsent.ts';
-
-const counted = (n: number, thing: string): string[] => (n === 0 ? [] : [`${n} ${thing}${n === 1 ? '' : 's'}`]);
-
-/** "1 recording and 2 drafts"; an answer that waits is named by its draft or its recording. */
-function unsentWords({ drafts, recordings }: UnsentWork): string {
-  const words = [...counted(recordings, 'recording'), ...counted(drafts, 'draft')];
-  return words.length === 0 ? 'An answer' : words.join(' and ');
-}
+import { unsentSentence } from './unsent-sentence.ts';
 
 type Props = { userId: number; work: UnsentWork; onAgreed: () => void };
 
@@ -24,17 +17,17 @@ function LeaveQuestion({ userId, work, onAgreed }: Props) {
       actions={
         <>
           <Button data-autofocus="" onClick={close}>
-            Stay and send it
+            Stay and send
           </Button>
           <Button onClick={() => void saveUnsent(userId)}>Download</Button>
           <Button variant="danger" onClick={onAgreed}>
-            Delete and log out
+            Log out and delete
           </Button>
         </>
       }
     >
       <chakra.p color="fg.muted" textWrap="pretty">
-        {unsentWords(work)} on this device has not been sent. Logging out takes everything of yours off this device.
+        {unsentSentence(work)}
       </chakra.p>
     </DialogFrame>
   );

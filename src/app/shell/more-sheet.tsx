@@ -51,7 +51,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
             </chakra.span>
           </chakra.div>
         )}
-        <nav aria-label="More screens">
+        <nav aria-label="More pages">
           {further.map(({ to, label, icon }) => (
             <Destination key={to} to={to} onClick={onClose}>
               <Icon of={icon} size={20} />

@@ -111,7 +111,7 @@ export function Rail({ slim }: { slim: boolean }) {
       </chakra.div>
       <RecentProjects isNarrow={isNarrow} />
       <Foot>
-        {isFolded && <IconButton label="Widen the sidebar" icon={PanelLeftOpen} onClick={toggleRail} />}
+        {isFolded && <IconButton label="Expand sidebar" icon={PanelLeftOpen} onClick={toggleRail} />}
         <Writer />
         <ThemeMenu />
         <IconButton label="Log out" icon={LogOut} onClick={() => void leaveByButton()} />

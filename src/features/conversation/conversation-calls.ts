@@ -48,7 +48,7 @@ export function factsOf(message: ChatMessage): MessageFacts {
 
 async function look(context: CallContext, after: number | null): Promise<ChatMessageLatest> {
   const { sessionChatId } = context.state();
-  if (sessionChatId === null) throw new Error('There is no conversation to ask for.');
+  if (sessionChatId === null) throw new Error('No conversation to load');
   const since = toldUntilNow(context.subject);
   const latest = await fetchLatest(sessionChatId, { after, signal: context.signal() });
   applyLatest(context.subject, latest, since);

@@ -69,7 +69,7 @@ export function ElementFields({ kind, texts, problemOf }: Props) {
         minLines={4}
         defaultValue={texts?.description ?? ''}
         error={problemOf('description')}
-        hint="A line that begins with # becomes a heading."
+        hint="Start a line with # to make a heading."
       />
     </>
   );

@@ -16,7 +16,7 @@ function tellProblem(error: unknown): void {
 async function undo(element: ElementCard): Promise<void> {
   try {
     await restoreElement(element);
-    toast({ type: 'success', title: `${element.name} is back.` });
+    toast({ type: 'success', title: `${element.name} restored` });
   } catch (error) {
     tellProblem(error);
   }
@@ -59,7 +59,7 @@ export function useDeletion(element: ElementCard, leave: () => void): Deletion {
     dropElement(element);
     leave();
     toast({
-      title: `${element.name} was deleted.`,
+      title: `${element.name} deleted`,
       action: { label: 'Undo', onAction: () => void undo(element) },
     });
   }

@@ -32,10 +32,10 @@ export async function movePicture(slug: string, id: number, to: number): Promise
   const picture = before[from];
   if (picture === undefined || from === to) return;
   const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardTexts.orderNotSaved);
-  announce(`Moved “${pictureName(picture, from)}”: place ${to + 1} of ${before.length}.`);
+  announce(`Moved “${pictureName(picture, from)}”: position ${to + 1} of ${before.length}.`);
   if (!(await saved)) return;
   const undo = () => void settle(saveOrder(slug, inOrderOf(boardOf(slug), before)), moodboardTexts.orderNotSaved);
-  toast({ title: 'Image moved.', action: { label: 'Undo', onAction: undo } });
+  toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
 }
 
 /** Takes the picture off the board; can be undone. */
@@ -45,5 +45,5 @@ export async function takeOff(slug: string, id: number): Promise<void> {
   focusNext((board[at + 1] ?? board[at - 1])?.id, 'picture');
   if (!(await settle(removePicture(slug, id), moodboardTexts.notRemoved))) return;
   const undo = () => void settle(restorePicture(slug, id), moodboardTexts.notRestored);
-  toast({ title: 'Image removed.', action: { label: 'Undo', onAction: undo } });
+  toast({ title: 'Image removed', action: { label: 'Undo', onAction: undo } });
 }

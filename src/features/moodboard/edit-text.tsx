@@ -9,11 +9,11 @@ import { saveText } from './queries.ts';
 const longest = 500;
 
 const words = {
-  caption: { title: 'Edit caption', label: 'Caption', hint: 'Stands below the picture.' },
+  caption: { title: 'Edit caption', label: 'Caption', hint: 'Shown below the image.' },
   alt: {
-    title: 'Edit alternative text',
-    label: 'Alternative text',
-    hint: 'Says what is in the picture, for readers who do not see it.',
+    title: 'Edit alt text',
+    label: 'Alt text',
+    hint: 'Describes the image for people who can’t see it.',
   },
 } as const;
 

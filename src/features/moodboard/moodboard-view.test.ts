@@ -53,6 +53,6 @@ describe('a picture’s name', () => {
     const picture = { ...bare, id: 1, url: null };
     expect(pictureName({ ...picture, alt: 'A', caption: 'C' }, 0)).toBe('A');
     expect(pictureName({ ...picture, caption: 'C' }, 0)).toBe('C');
-    expect(pictureName(picture, 4)).toBe('Picture 5');
+    expect(pictureName(picture, 4)).toBe('Image 5');
   });
 });

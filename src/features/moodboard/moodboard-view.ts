@@ -39,5 +39,5 @@ export function boardPictures(answer: unknown): readonly BoardPicture[] {
 
 /** What a picture is called: its alternative text, else its caption, else its place. */
 export function pictureName({ alt, caption }: BoardPicture, index: number): string {
-  return alt ?? caption ?? `Picture ${index + 1}`;
+  return alt ?? caption ?? `Image ${index + 1}`;
 }

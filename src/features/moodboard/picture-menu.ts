@@ -28,7 +28,7 @@ export function pictureMenu(slug: string, picture: BoardPicture, index: number, 
       },
     })),
     { label: 'Edit caption', icon: Captions, onSelect: () => editText(slug, picture, 'caption') },
-    { label: 'Edit alternative text', icon: TextInitial, onSelect: () => editText(slug, picture, 'alt') },
+    { label: 'Edit alt text', icon: TextInitial, onSelect: () => editText(slug, picture, 'alt') },
     { label: 'Remove image', icon: Trash2, danger: true, onSelect: () => void takeOff(slug, id) },
   ];
 }

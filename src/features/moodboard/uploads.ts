@@ -5,7 +5,7 @@ import { addPicture } from './queries.ts';
 
 async function upload(slug: string, file: File, call: UploadCall): Promise<void> {
   await addPicture(slug, file, call);
-  announce(`Added ${file.name}.`);
+  announce(`${file.name} added.`);
 }
 
 const queues = new Map<string, UploadQueue>();

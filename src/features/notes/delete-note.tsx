@@ -13,9 +13,9 @@ export function tellFailure(message: string, error: unknown): void {
 async function undo(place: NotePlace): Promise<void> {
   try {
     await restoreNote(place);
-    toast({ type: 'success', message: 'The note is back.' });
+    toast({ type: 'success', message: 'Note restored' });
   } catch (error) {
-    tellFailure('The note is not back yet.', error);
+    tellFailure('We couldn’t restore the note.', error);
   }
 }
 
@@ -29,8 +29,8 @@ export async function askAndDelete(
   before: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   const isAgreed = await confirm({
-    title: 'Delete note',
-    message: `“${title?.trim() || untitled}” will be deleted. You can take that back right after.`,
+    title: 'Delete note?',
+    message: `This deletes “${title?.trim() || untitled}”. You can undo it right afterwards.`,
     action: 'Delete',
     danger: true,
   });
@@ -39,9 +39,9 @@ export async function askAndDelete(
     await before();
     await deleteNote(place);
   } catch (error) {
-    tellFailure('The note was not deleted.', error);
+    tellFailure('We couldn’t delete the note.', error);
     return false;
   }
-  toast({ message: 'Note deleted.', action: { label: 'Undo', onAction: () => void undo(place) } });
+  toast({ message: 'Note deleted', action: { label: 'Undo', onAction: () => void undo(place) } });
   return true;
 }

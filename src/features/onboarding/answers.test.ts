@@ -27,12 +27,12 @@ describe('what is kept on this device', () => {
     receiveEmails: false,
     formats: ['Novel', 'Short story'],
     genres: ['Drama'],
-    working: 'The Salt Road\n\nFirst name: hers is Mara.\nForms: none',
+    working: 'The Salt Road\n\nFirst name: hers is Mara.\nFormats: none',
   };
 
   it('is a text that a person can read, and comes back as it was', () => {
     const text = draftOf(filled, nothing);
-    expect(text).toMatch(/^First name: Ana\nLast name: Reyes\nReceive emails: no\nForms: Novel; Short story\n/);
+    expect(text).toMatch(/^First name: Ana\nLast name: Reyes\nReceive emails: no\nFormats: Novel; Short story\n/);
     expect(readDraft(text)).toEqual(filled);
   });
 

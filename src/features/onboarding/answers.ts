@@ -39,7 +39,7 @@ const labels = {
   firstName: 'First name',
   lastName: 'Last name',
   receiveEmails: 'Receive emails',
-  formats: 'Forms',
+  formats: 'Formats',
   genres: 'Genres',
   // The last one: it may have several lines.
   working: 'Working on',

@@ -42,9 +42,9 @@ describe('what an answer to "What are you working on?" begins', () => {
 
 describe('the quiet line over the next question', () => {
   it('repeats what was said', () => {
-    expect(saidOfProject('The Salt Road', ['Novel'])).toBe('You are working on The Salt Road, a novel.');
-    expect(saidOfProject('The Salt Road', [])).toBe('You are working on The Salt Road.');
-    expect(saidOfProject('', ['Novel'])).toBe('Your first answer will tell what you are working on.');
+    expect(saidOfProject('The Salt Road', ['Novel'])).toBe('You’re working on The Salt Road, a novel.');
+    expect(saidOfProject('The Salt Road', [])).toBe('You’re working on The Salt Road.');
+    expect(saidOfProject('', ['Novel'])).toBe('Your first answer will tell us what you’re working on.');
     expect(saidOfWriting(['Novel', 'Short story', 'Poetry'], ['Drama'])).toBe(
       'You write novels, short stories and poetry.',
     );

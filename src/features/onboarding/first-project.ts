@@ -52,11 +52,11 @@ export function sameProject<P extends { readonly name: string }>(
   return projects.find((project) => project.name.trim().toLocaleLowerCase() === wanted) ?? null;
 }
 
-/** The last answer in one quiet line: "You are working on The Salt Road, a novel." */
+/** The last answer in one quiet line: "You’re working on The Salt Road, a novel." */
 export function saidOfProject(working: string, formats: readonly string[]): string {
   const project = firstProject(working, formats);
-  if (project === null) return 'Your first answer will tell what you are working on.';
+  if (project === null) return 'Your first answer will tell us what you’re working on.';
   const form = formInSentence(formats);
   const words = form === null ? project.name : `${project.name}, ${form}`;
-  return `You are working on ${words}${words.endsWith('…') ? '' : '.'}`;
+  return `You’re working on ${words}${words.endsWith('…') ? '' : '.'}`;
 }

@@ -45,7 +45,7 @@ const freshId = (): string => crypto.randomUUID();
 
 function takeBack(desk: OutlineDesk): void {
   forgetTold();
-  if (desk.undo()) announce('Undone.');
+  if (desk.undo()) announce('Change undone.');
 }
 
 /** Does a change and says so, with the way back. */
@@ -60,7 +60,7 @@ function moveScene({ desk }: Context, id: string, place: SortablePlace): string 
   if (scene === undefined) return '';
   const words = placeWords(outlineLists(parts), id, place);
   const change = sceneMove(parts, id, { part: place.list, index: place.index });
-  doAndTell(desk, change, `Moved “${sceneName(scene)}”`);
+  doAndTell(desk, change, `“${sceneName(scene)}” moved`);
   return `Moved “${sceneName(scene)}”: ${words}.`;
 }
 
@@ -70,7 +70,7 @@ function moveSceneBy(context: Context, id: string, by: 1 | -1): void {
   if (home === null) return;
   const from = { list: home.part.id, index: home.index };
   const to = stepPlace(lists, id, from, by);
-  if (to === from) announce(by > 0 ? 'It is the last scene already.' : 'It is the first scene already.');
+  if (to === from) announce(by > 0 ? 'This is already the last scene.' : 'This is already the first scene.');
   else announce(moveScene(context, id, to));
   focusMoved(id);
 }
@@ -87,7 +87,7 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
     draft,
     onSave: (fields) => {
       const change = sceneEdit(desk.parts(), id, { base: draft.base, fields });
-      if (change !== null) doAndTell(desk, change, `Saved “${fields.title || 'Untitled scene'}”`);
+      if (change !== null) doAndTell(desk, change, `“${fields.title || 'Untitled scene'}” saved`);
     },
   });
 }
@@ -116,7 +116,7 @@ async function addScene({ desk, userId, slug }: Context, part: string | undefine
       const target = partFor(desk, chosen);
       const scene = { id: freshId(), title, synopsis, status };
       const index = desk.parts().find(({ id }) => id === target.id)?.scenes.length ?? 0;
-      doAndTell(desk, { type: 'sceneAdded', part: target.id, index, scene }, `Added “${sceneName(scene)}”`);
+      doAndTell(desk, { type: 'sceneAdded', part: target.id, index, scene }, `“${sceneName(scene)}” added`);
     },
   });
 }
@@ -139,7 +139,7 @@ function addPart({ desk }: Context): void {
   askPartTitle('Add part', 'Add part', '', (title) => {
     const part: Part = { id: freshId(), title, scenes: [] };
     const index = desk.parts().length;
-    doAndTell(desk, { type: 'partAdded', index, part }, `Added “${partName(part, index)}”`);
+    doAndTell(desk, { type: 'partAdded', index, part }, `“${partName(part, index)}” added`);
   });
 }
 
@@ -147,7 +147,7 @@ function renamePart({ desk }: Context, id: string): void {
   const was = desk.parts().find((part) => part.id === id)?.title;
   if (was === undefined) return;
   askPartTitle('Rename part', 'Save', was, (now) => {
-    if (now !== was) doAndTell(desk, { type: 'partRenamed', id, was, now }, 'Renamed the part');
+    if (now !== was) doAndTell(desk, { type: 'partRenamed', id, was, now }, 'Part renamed');
   });
 }
 
@@ -157,20 +157,20 @@ function movePart({ desk }: Context, id: string, by: 1 | -1): void {
   const part = parts[from];
   const index = from + by;
   if (part === undefined || index < 0 || index >= parts.length) return;
-  doAndTell(desk, { type: 'partMoved', id, index }, `Moved “${partName(part, from)}”`);
-  announce(`It is part ${index + 1} of ${parts.length} now.`);
+  doAndTell(desk, { type: 'partMoved', id, index }, `“${partName(part, from)}” moved`);
+  announce(`Now part ${index + 1} of ${parts.length}.`);
 }
 
 function removeScene({ desk }: Context, id: string): void {
   const scene = sceneIn(desk.parts(), id);
-  if (scene !== undefined) doAndTell(desk, { type: 'sceneRemoved', scene }, `Deleted “${sceneName(scene)}”`);
+  if (scene !== undefined) doAndTell(desk, { type: 'sceneRemoved', scene }, `“${sceneName(scene)}” deleted`);
 }
 
 function removePart({ desk }: Context, id: string): void {
   const parts = desk.parts();
   const index = parts.findIndex((part) => part.id === id);
   const part = parts[index];
-  if (part !== undefined) doAndTell(desk, { type: 'partRemoved', part }, `Deleted “${partName(part, index)}”`);
+  if (part !== undefined) doAndTell(desk, { type: 'partRemoved', part }, `“${partName(part, index)}” deleted`);
 }
 
 /** The actions on one outline. */

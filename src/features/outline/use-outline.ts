@@ -9,10 +9,10 @@ import type { Part } from './outline-view.ts';
 import { useServerOutline } from './queries.ts';
 
 const noteWords: Readonly<Record<ChangeNote, string>> = {
-  both: 'Where both of you changed the same words, both stand there.',
-  restored: 'A scene that was removed elsewhere is back, with your words.',
-  stays: 'What you removed was changed elsewhere, so it stays.',
-  gone: 'Something you moved is not there any more.',
+  both: 'Where the same text was edited in both places, we kept both versions.',
+  restored: 'A scene deleted on another device is back, with your edits.',
+  stays: 'Something you deleted was edited on another device, so we kept it.',
+  gone: 'Something you moved no longer exists.',
 };
 
 /** What is said when the writer's changes were done again on another version. */
@@ -20,8 +20,8 @@ function tellMerged(notes: readonly ChangeNote[]): void {
   const said = [...new Set(notes)].map((note) => noteWords[note]);
   toast({
     type: said.length === 0 ? 'info' : 'warning',
-    title: 'This outline was changed elsewhere',
-    message: ['Your changes were put on top of it.', ...said].join(' '),
+    title: 'This outline changed on another device',
+    message: ['Your changes were merged in.', ...said].join(' '),
   });
 }
 

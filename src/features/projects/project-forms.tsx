@@ -11,7 +11,7 @@ type Filled = Required<ProjectUpdateRequest>;
 /** Sends a filled form; without a name it does not leave. */
 async function send(data: FormData, call: (filled: Filled) => Promise<unknown>): Promise<FormProblem | null> {
   const name = formText(data, 'name');
-  if (name === '') return { text: null, fields: { name: 'A project needs a name.' } };
+  if (name === '') return { text: null, fields: { name: 'Enter a name.' } };
   const category = formText(data, 'category') || null;
   const subtitle = formText(data, 'subtitle') || null;
   try {

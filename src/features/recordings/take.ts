@@ -41,6 +41,8 @@ const nobody: TakeSurroundings = {
   announce: () => undefined,
 };
 
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 
 /** Runs the recorder's pure state machine: the microphone, the sound on this device, the sending. */
@@ -67,7 +69,7 @@ export class TakeEngine {
   /** What there is to listen to. */
   readonly listen = (): Promise<Blob> => {
     this.#recorder?.requestData();
-    return this.#sound?.soFar() ?? Promise.reject(new Error('There is no sound.'));
+    return this.#sound?.soFar() ?? Promise.reject(new Error('No recording to play'));
   };
 
   readonly send = (event: TakeEvent): void => {
@@ -152,7 +154,7 @@ export class TakeEngine {
         void this.#deliver(effect.durationMs);
         return;
       default:
-        this.#around.announce(effect.what === 'minutes' ? `${effect.minutes} min` : announcements[effect.what]);
+        this.#around.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
     }
   }
 

@@ -5,12 +5,12 @@ const minutes = 60_000;
 
 describe('the words below the code', () => {
   it.each([
-    [6, 15 * minutes, 'Six digits. It works for 15 minutes.'],
+    [6, 15 * minutes, 'Six digits. It expires in 15 minutes.'],
     [12, null, '12 digits.'],
-    [null, 60 * minutes, 'It works for an hour.'],
-    [null, 90 * minutes, 'It works for 90 minutes.'],
-    [8, 120 * minutes, 'Eight digits. It works for 2 hours.'],
-    [4, 20_000, 'Four digits. It works for a minute.'],
+    [null, 60 * minutes, 'It expires in an hour.'],
+    [null, 90 * minutes, 'It expires in 90 minutes.'],
+    [8, 120 * minutes, 'Eight digits. It expires in 2 hours.'],
+    [4, 20_000, 'Four digits. It expires in a minute.'],
     [null, null, null],
   ])('say what the server has said of %s digits and %s ms', (digits, lastsMs, words) => {
     expect(codeHint({ digits, lastsMs })).toBe(words);

@@ -9,11 +9,11 @@ function lasting(ms: number): string {
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
-/** "Six digits. It works for 15 minutes.", as far as the server has said so; null when it has not. */
+/** "Six digits. It expires in 15 minutes.", as far as the server has said so; null when it has not. */
 export function codeHint({ digits, lastsMs }: Pick<SentMail, 'digits' | 'lastsMs'>): string | null {
   const sentences = [
     digits !== null && `${numbers[digits] || digits} digits.`,
-    lastsMs !== null && `It works for ${lasting(lastsMs)}.`,
+    lastsMs !== null && `It expires in ${lasting(lastsMs)}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -28,13 +28,13 @@ export const sectionNames: Readonly<Record<SectionId, { link: string; heading: s
 
 /** What an empty section says, and how it would fill. Talking fills all but the drafts, which are written. */
 export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: string; hint: string }>> = {
-  progress: { line: 'Nothing to measure yet.', hint: 'It begins with your first answers.' },
+  progress: { line: 'Nothing to measure yet.', hint: 'This fills in as you answer.' },
   characters: { line: 'Nobody here yet.', hint: 'Say who it happens to.' },
   scenes: { line: 'No scenes yet.', hint: 'One question will get you the first.' },
   sequences: { line: 'No sequences yet.', hint: 'Say what leads to what.' },
-  audience: { line: 'No reader in mind yet.', hint: 'Say who you are telling it to.' },
-  comps: { line: 'No neighbours on the shelf yet.', hint: 'Say which books it would stand beside.' },
-  drafts: { line: 'No drafts yet.', hint: 'They come from what you write.' },
+  audience: { line: 'No reader in mind yet.', hint: 'Say who you’re telling it to.' },
+  comps: { line: 'No comps yet.', hint: 'Say which books it would sit beside on the shelf.' },
+  drafts: { line: 'No drafts yet.', hint: 'They appear as you write.' },
 };
 
 /** The sections of this story: all of them, the writer's own words as soon as there is an interview. */

@@ -24,7 +24,7 @@ export function turnViews(raw: unknown): TurnView[] {
     return [
       {
         id,
-        question: textOf(row['question']) ?? 'A question without words',
+        question: textOf(row['question']) ?? 'Question with no text',
         // Not trimmed: the writer's own words stand as they were typed.
         typed: typeof typed === 'string' && typed.trim() !== '' ? typed : null,
         audio: textOf(row['audio']),

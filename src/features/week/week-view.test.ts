@@ -10,8 +10,8 @@ describe('the sentence of a week', () => {
     [3, 12, 1460, 'You answered 3 questions and wrote 1,460 words.'],
     [3, 0, 1, 'You answered 3 questions and wrote 1 word.'],
     [2, 12, 0, 'You answered 2 questions.'],
-    [0, 0, 0, 'A quiet week so far. One answer is enough to begin.'],
-    [0, 600, 90, 'A quiet week so far. One answer is enough to begin.'],
+    [0, 0, 0, 'A quiet week so far. One answer is enough to start.'],
+    [0, 600, 90, 'A quiet week so far. One answer is enough to start.'],
   ])('of %i answers, %i seconds and %i words', (answers, seconds, words, sentence) => {
     expect(weekSentence(answers, seconds, words)).toBe(sentence);
   });

@@ -38,7 +38,7 @@ function spokenFor(seconds: number): string | null {
 
 /** What a week held in one plain sentence. A week without answers is an invitation, not a failure. */
 export function weekSentence(answers: number, seconds: number, words: number): string {
-  if (answers < 1) return 'A quiet week so far. One answer is enough to begin.';
+  if (answers < 1) return 'A quiet week so far. One answer is enough to start.';
   const said = `You answered ${counted(answers, 'question')}`;
   const spoken = spokenFor(seconds);
   if (spoken !== null) return `${said} and spoke for ${spoken}.`;

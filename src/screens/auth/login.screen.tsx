@@ -34,7 +34,7 @@ export function Component() {
         <LoginForm login={login} email={typedEmail(state)} />
       </chakra.div>
       <chakra.p marginTop="4" textStyle="small" color="fg.subtle">
-        The email brings a link and a code. It needs no password.
+        We’ll email you a link and a code. No password needed.
       </chakra.p>
       {DemoSignIn && (
         <chakra.div marginTop="8" minHeight={{ base: '108px', md: '104px' }}>

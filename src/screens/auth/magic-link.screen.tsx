@@ -53,9 +53,9 @@ const Heading = ({ children }: { children: string }) => (
 function BrokenLink() {
   return (
     <>
-      <Heading>This link is not complete</Heading>
+      <Heading>This link is incomplete</Heading>
       <chakra.p color="fg.muted" marginBottom="6">
-        Copy all of it from the email, or ask for a new one.
+        Copy the whole link from the email, or request a new one.
       </chakra.p>
       <chakra.div marginInlineStart="-13px">
         <BackLink>Back to login</BackLink>
@@ -69,7 +69,7 @@ function LinkOpened({ link, login }: { link: OpenedLink; login: Login }) {
     <>
       <Heading>{`Sign in as ${link.email}`}</Heading>
       <chakra.p color="fg.muted" marginBottom="6">
-        This is the way in that we sent you. It can be used once.
+        This is the sign-in link we emailed you. It works once.
       </chakra.p>
       <OpenedLinkPart link={link} login={login} />
       <chakra.div marginTop="4" marginInlineStart="-13px">
@@ -84,7 +84,7 @@ function CodeAlone({ login }: { login: Login }) {
   return (
     <>
       <chakra.p color="fg.muted" marginBottom="6">
-        Open the link that we sent you, or type the code that came with it.
+        Open the link we sent you, or enter the code.
       </chakra.p>
       <CodeForm login={login} mail={null} />
       <chakra.div marginTop="4" marginInlineStart="-13px">

@@ -36,17 +36,17 @@ function SignInSheet() {
   const login = useLogin({ logIn: comeBack, search: here, onSent });
   return (
     <DialogFrame
-      title={mail === null ? 'Sign in to go on' : 'Check your email'}
+      title={mail === null ? 'Log in to continue' : 'Check your email'}
       actions={
         <Button variant="text" onClick={endSession}>
-          Leave to the login screen
+          Go to the login page
         </Button>
       }
     >
       {mail === null ? (
         <>
           <chakra.p color="fg.muted" marginBottom="6">
-            Your login has ended. Everything on this screen stays as it is, and goes on as soon as you are back.
+            Your session has expired. Log in and carry on where you left off. Nothing on this page is lost.
           </chakra.p>
           <LoginForm login={login} email={email} />
         </>

@@ -19,7 +19,7 @@ export function ConversationScreen({ subject, ...more }: Props) {
   if (subject === null)
     return (
       <StartFailed
-        message="This address leads to no conversation. What you wrote and said is kept."
+        message="There’s no conversation at this address. Your answers are safe."
         onRetry={null}
         onLeave={() => void navigate('/', { replace: true })}
       />

@@ -28,7 +28,7 @@ export function endConversation(
   toast({
     type: 'success',
     title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,
-    message: message ?? 'Your answers are kept.',
+    message: message ?? 'Your answers are saved.',
     ...(reconciliation !== null && {
       action: { label: 'Review changes', onAction: () => openReconciliation(reconciliation) },
     }),

@@ -10,12 +10,12 @@ import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 
 const endpoints = [
-  { value: 'stories', label: 'Story', element: 'Id of the story, empty for a new one' },
+  { value: 'stories', label: 'Story', element: 'Story ID (leave blank for a new story)' },
   { value: 'writer', label: 'Writer', element: null },
-  { value: 'user-achievements', label: 'Achievement', element: 'Id of the achievement' },
-  { value: 'summaries', label: 'Summary', element: 'Id of the summary' },
-  { value: 'projects', label: 'Project', element: 'Slug of the project' },
-  { value: 'narrative-elements', label: 'Element', element: 'Slug of the element' },
+  { value: 'user-achievements', label: 'Achievement', element: 'Achievement ID' },
+  { value: 'summaries', label: 'Summary', element: 'Summary ID' },
+  { value: 'projects', label: 'Project', element: 'Project slug' },
+  { value: 'narrative-elements', label: 'Element', element: 'Element slug' },
 ] as const;
 
 type Endpoint = (typeof endpoints)[number]['value'];
@@ -42,7 +42,7 @@ export function EngineChoice() {
       <Column of="form">
         <chakra.h1 textStyle="h1">Conversation engine</chakra.h1>
         <chakra.p color="fg.muted" marginTop="2" marginBottom="6">
-          Runs the engine at any of its endpoints.
+          Run the conversation engine on any endpoint.
         </chakra.p>
         <chakra.form display="grid" gap="4" onSubmit={openHere}>
           <SelectMenu label="Endpoint" value={endpoint} options={endpoints} onChange={setEndpoint} />
@@ -51,7 +51,7 @@ export function EngineChoice() {
           )}
           {endpoint === 'narrative-elements' && (
             <TextField
-              label="Slug of its project"
+              label="Project slug"
               value={project}
               onChange={(event) => setProject(event.currentTarget.value)}
             />

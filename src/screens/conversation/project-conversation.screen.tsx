@@ -17,6 +17,6 @@ export function Component() {
   const { data, isPending } = useAchievement(achievement);
   if (achievement === null || subject?.endpoint !== 'projects')
     return <ConversationScreen subject={subject} achievement={data?.title ?? null} />;
-  if (isPending) return <FullScreenLoader wordmark={product.name} line="Opening the conversation" />;
+  if (isPending) return <FullScreenLoader wordmark={product.name} line="Opening the conversation…" />;
   return <ConversationScreen subject={projectAchievementSubject(subject.project, String(data?.id ?? ''))} />;
 }

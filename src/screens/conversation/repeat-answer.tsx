@@ -76,7 +76,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
     onSent: ({ recordingId, text }) => {
       if (text === null) take.taken(recordingId);
       else draft.sent(text);
-      toast({ type: 'success', title: 'Your new answer was sent', message: 'It takes the place of the earlier one.' });
+      toast({ type: 'success', title: 'New answer sent', message: 'It replaces your earlier answer.' });
       close();
     },
     onFailed: (recordingId, error) => take.failed(recordingId, error),
@@ -107,9 +107,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
         </Room>
       }
     >
-      <chakra.p color="fg.muted">
-        A new answer takes the place of this one. Nothing changes before you send it.
-      </chakra.p>
+      <chakra.p color="fg.muted">Your new answer will replace this one. Nothing changes until you send it.</chakra.p>
       <chakra.h3 textStyle="questionSmall" marginTop="5" marginBottom="2" overflowWrap="anywhere">
         {turn.question}
       </chakra.h3>

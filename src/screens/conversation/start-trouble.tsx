@@ -20,8 +20,8 @@ type Props = {
   project: LoadedProject;
 };
 
-const opening = 'Opening the conversation';
-const safe = 'Your stories are unchanged, and earlier answers are kept. Try again, or come back in a minute.';
+const opening = 'Opening the conversation…';
+const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
 /** Before there is a conversation: it is being started, it could not be started, or the trial has ended. */
 export function StartTrouble({ state, place, onRetry, subject, project }: Props) {

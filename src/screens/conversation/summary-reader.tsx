@@ -21,7 +21,7 @@ const Actions = chakra('div', {
 function CopyButton({ text }: { text: string }) {
   const [word, setWord] = useState('Copy');
   const copy = async (): Promise<void> => {
-    const said = (await copyText(text)) ? 'Copied' : 'Could not copy';
+    const said = (await copyText(text)) ? 'Copied' : 'Couldn’t copy';
     setWord(said);
     announce(said);
   };

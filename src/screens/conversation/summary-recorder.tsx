@@ -10,7 +10,7 @@ import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update
 import { Button } from '#src/ui/controls/button.tsx';
 import { mayRecord } from './use-shelf.ts';
 
-const words = { speak: 'Say what has changed', send: 'Send update' };
+const words = { speak: 'Say what’s changed', send: 'Send update' };
 
 // The docks are as wide as what they stand in; here that is the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0' } });
@@ -49,7 +49,7 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
           status={status}
           failed={failed}
           offline={false}
-          detail={failed ? 'Your recording is kept on this device. The summary is as it was.' : null}
+          detail={failed ? 'Your recording is saved on this device. The summary hasn’t changed.' : null}
           wave={null}
           away={null}
           actions={

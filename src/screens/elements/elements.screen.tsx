@@ -58,7 +58,7 @@ function Day({ day, onClear }: { day: string; onClear: () => void }) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return (
     <chakra.div paddingBottom="6">
-      <Button size="sm" onClick={onClear} aria-label={`Show every day, not only ${day}`}>
+      <Button size="sm" onClick={onClear} aria-label="Show all dates">
         {`Developed on ${dayOf(new Date(year, month - 1, date).getTime(), systemClock.now())}`}
         <Icon of={X} size={16} />
       </Button>
@@ -110,7 +110,7 @@ function Elements({ kind }: { kind: Kind | null }) {
             kind={kind?.plural ?? 'all'}
             pluralName={pluralName}
             search={isNarrowed ? choice.search || (developedOn ?? '') : ''}
-            hint="They grow out of the stories you tell."
+            hint="They grow from the stories you tell."
           >
             <StartStoryButton variant="outline" />
           </NoElements>

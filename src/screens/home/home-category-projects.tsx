@@ -10,7 +10,7 @@ function OfCategory({ category }: { category: string }) {
   if (isPending) return <ProjectCardsSkeleton />;
   if (data === undefined)
     return (
-      <PartFailed message="We could not load your projects." retrying={isFetching} onRetry={() => void refetch()} />
+      <PartFailed message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
     );
   return <ProjectCards projects={data} />;
 }

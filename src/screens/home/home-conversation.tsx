@@ -11,7 +11,7 @@ export function HomeConversation({ latest }: { latest: ReturnType<typeof useLate
   if (isPending) return <SkeletonBlock height={{ base: '346px', md: '216px' }} borderRadius="card" />;
   return (
     <PartFailed
-      message="We could not load your last conversation."
+      message="We couldn’t load your last conversation."
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -9,7 +9,7 @@ export function HomeEmpty() {
       <Thread>
         <chakra.p textStyle="question">Nothing here yet. Start by talking about an idea.</chakra.p>
         <chakra.p color="fg.muted" marginTop="2" marginBottom="6">
-          Two minutes is enough. We will give it a page and ask the next question.
+          Two minutes is enough. We’ll give it a page and ask the next question.
         </chakra.p>
         <StartStoryButton variant="solid" />
       </Thread>

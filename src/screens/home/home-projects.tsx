@@ -52,12 +52,12 @@ export function HomeProjects({ projects }: { projects: ReturnType<typeof useProj
       )}
       {data?.length === 0 && (
         <chakra.p color="fg.muted">
-          A project keeps characters, outline, notes and the text of one story together.
+          A project keeps one story’s characters, outline, notes and manuscript together.
         </chakra.p>
       )}
       {isPending && <ProjectCardsSkeleton />}
       {!data && !isPending && (
-        <PartFailed message="We could not load your projects." retrying={isFetching} onRetry={() => void refetch()} />
+        <PartFailed message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </chakra.section>
   );

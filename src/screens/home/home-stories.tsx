@@ -23,7 +23,7 @@ export function HomeStories({ stories: { data, isPending, isFetching, refetch },
       {data && data.length > 0 && (
         <LatestStories stories={arrange(data, { type: null, sort: 'touched' }).slice(0, 3)} />
       )}
-      {data?.length === 0 && <chakra.p color="fg.muted">The story you are telling gets its page here.</chakra.p>}
+      {data?.length === 0 && <chakra.p color="fg.muted">Your story will appear here as you tell it.</chakra.p>}
       {isPending && <LatestStoriesSkeleton />}
       {!data && !isPending && (
         <PartFailed message={storyTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />

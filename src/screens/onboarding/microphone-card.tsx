@@ -28,13 +28,13 @@ const small = { width: { base: '56px', md: '64px' }, height: { base: '56px', md:
 const still = { ...small, cursor: 'default', _hover: { bg: 'ember.solid' }, _active: { transform: 'none' } };
 
 const verdicts: Readonly<Record<Verdict, { text: string; color: string; icon: LucideIcon | null }>> = {
-  clear: { text: 'That is loud and clear.', color: 'success.fg', icon: CircleCheck },
+  clear: { text: 'Loud and clear.', color: 'success.fg', icon: CircleCheck },
   quiet: {
-    text: 'That is quiet. Move closer, or pick another microphone.',
+    text: 'We can only just hear you. Move closer, or choose another microphone.',
     color: 'warning.fg',
     icon: TriangleAlert,
   },
-  silent: { text: 'We do not hear anything yet.', color: 'fg.muted', icon: null },
+  silent: { text: 'We can’t hear anything yet.', color: 'fg.muted', icon: null },
 };
 
 function VerdictLine({ verdict }: { verdict: Verdict | null }) {
@@ -85,7 +85,7 @@ function Asking() {
       tone="asking"
       icon={Mic}
       title="Your browser is asking to use the microphone"
-      text="Choose Allow in the box at the top of the window."
+      text="Choose Allow in your browser’s prompt."
     />
   );
 }

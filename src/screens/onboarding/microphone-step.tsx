@@ -38,7 +38,7 @@ export function MicrophoneStep({ user, answering, onBack }: StepProps) {
       onBack={onBack}
       onContinue={() => void begin('spoken')}
       aside={{
-        label: 'I would rather type',
+        label: 'I’d rather type',
         loading: beginning === 'typed',
         onPress: () => void begin('typed'),
       }}
@@ -51,7 +51,7 @@ export function MicrophoneStep({ user, answering, onBack }: StepProps) {
         <MicrophoneCard check={check} />
         <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="fg.subtle" marginTop="4">
           <Icon of={Lock} size={14} />
-          Nothing is recorded on this screen.
+          We don’t record anything on this page.
         </chakra.p>
       </Place>
     </StepFrame>

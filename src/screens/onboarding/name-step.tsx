@@ -25,7 +25,7 @@ export function NameStep({ user, answering, onBack, onDone }: StepProps) {
   };
   return (
     <StepFrame
-      said="Welcome. Three questions and a look at your microphone, then we begin."
+      said="Welcome. Three questions and a quick microphone check, then we’ll start."
       question="What should we call you?"
       isBusy={isSaving}
       onBack={onBack}

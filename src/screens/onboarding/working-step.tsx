@@ -40,7 +40,7 @@ export function WorkingStep({ answering, onBack, onDone }: StepProps) {
       onBack={onBack}
       onContinue={onDone}
       aside={{
-        label: 'I would rather say it',
+        label: 'I’d rather say it out loud',
         onPress: () => {
           change({ working: '' });
           onDone();

@@ -28,7 +28,7 @@ export function WritingStep({ answering, onBack, onDone }: StepProps) {
       <chakra.div display="grid" gap="6">
         <Refusal text={problem} />
         <ChoiceChips
-          label="Forms"
+          label="Formats"
           options={formsOffered(known.formats)}
           chosen={formats}
           onChange={(chosen) => change({ formats: chosen })}

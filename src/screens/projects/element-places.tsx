@@ -36,7 +36,7 @@ export function kindOf({ kinds }: ProjectView, plural: string): ElementKindView 
 /** In the place of elements of a kind that a project does not have. */
 export function UnknownKind({ project, kind }: { project: ProjectView; kind: string }) {
   return (
-    <EmptyState title={elementTexts.unknownKind(kind)} hint={`${project.name} has other kinds.`}>
+    <EmptyState title={elementTexts.unknownKind(kind)} hint={`${project.name} has other kinds of elements.`}>
       <Button asChild>
         <Link to={projectPath(project.slug)}>Back to {project.name}</Link>
       </Button>

@@ -44,9 +44,9 @@ const Hero = chakra('div', {
 function Invitation() {
   return (
     <Thread>
-      <chakra.p textStyle="questionSmall">Tell us where it stands, and the next question follows.</chakra.p>
-      <chakra.p color="fg.muted" marginTop="1">
-        What you say grows into its characters, its outline and its notes.
+      <chakra.p textStyle="questionSmall">Tell us where things stand, and we’ll ask the next question.</chakra.p>
+      <chakra.p color="fg.muted" marginTop="1" textWrap="pretty">
+        Your answers grow into characters, an outline and notes.
       </chakra.p>
     </Thread>
   );

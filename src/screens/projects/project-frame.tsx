@@ -49,7 +49,7 @@ export function Component() {
       <ProjectHeader project={project} isHeading={section.heading !== 'own'} isQuiet={section.insights === 'beside'}>
         {section.insights === 'beside' && <InsightsToggle />}
         <FindButton />
-        <Menu label="More about this project" items={menuOf(project)} />
+        <Menu label="More project actions" items={menuOf(project)} />
       </ProjectHeader>
       <Outlet context={project} />
     </AsideFrame>

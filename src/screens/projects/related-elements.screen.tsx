@@ -26,7 +26,7 @@ function Related({ project, element, kind }: Props) {
   const navigate = useNavigate();
   const { plural, name, pluralName } = kind;
   const result = useRelatedElements(project.slug, element.slug, plural);
-  const title = `${pluralName} of ${element.name}`;
+  const title = `${pluralName} related to ${element.name}`;
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
@@ -48,7 +48,7 @@ function Related({ project, element, kind }: Props) {
   return (
     <>
       <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="4" paddingBottom="6">
-        <chakra.h1 textStyle="h1" overflowWrap="anywhere" minWidth="0">
+        <chakra.h1 textStyle="h1" textWrap="balance" overflowWrap="anywhere" minWidth="0">
           {title}
         </chakra.h1>
         {button}

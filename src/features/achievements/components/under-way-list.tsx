@@ -58,7 +58,7 @@ export function UnderWayList() {
         <chakra.p color="fg.muted" paddingTop="2">
           {views.length === 0
             ? 'Your craft, as it grows. Answer a few questions to begin.'
-            : 'Everything you set out for is complete.'}
+            : 'You’ve completed every achievement.'}
         </chakra.p>
       </Room>
     );

@@ -18,7 +18,7 @@ const Line = chakra('div', {
   },
 });
 
-const said = { yes: 'This visit is counted.', no: 'This visit is not counted.' } as const;
+const said = { yes: 'Ad measurement is on for this visit.', no: 'Ad measurement is off.' } as const;
 
 /**
  * Asks whether the visit may be counted for our advertisements, and counts it only after a yes. The answer is remembered and can
@@ -42,18 +42,18 @@ export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
     setAsking(false);
   };
   return (
-    <chakra.section aria-label="Counting visits" marginTop="8">
+    <chakra.section aria-label="Ad measurement" marginTop="8">
       {asking ? (
         <Line>
           <chakra.p textWrap="pretty">
-            May we count this visit for our advertisements? With your yes, this page fetches one small picture from{' '}
-            {new URL(pixel.origin).host}. Nothing you write or say goes there.
+            May we use this visit to measure our ads? If you agree, this page loads a tracking pixel from{' '}
+            {new URL(pixel.origin).host}. Nothing you write or say is shared.
           </chakra.p>
           <Button ref={next} size="sm" onClick={() => answer('yes')}>
-            Count it
+            Allow
           </Button>
           <Button size="sm" onClick={() => answer('no')}>
-            Do not count
+            Don’t allow
           </Button>
         </Line>
       ) : (

@@ -69,7 +69,7 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
       {earlier}
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">
-          {state.status === 'failed' ? 'Nothing is lost. Your answer is kept.' : 'The next question will appear here.'}
+          {state.status === 'failed' ? 'We’ve saved your answer.' : 'The next question will appear here.'}
         </chakra.p>
       ) : (
         <SentAnswer {...sent} />

@@ -43,13 +43,13 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
   if (empty)
     return (
       <chakra.span color="fg.muted" role="status">
-        Write your answer first.
+        Type your answer first.
       </chakra.span>
     );
   if (draft === 'failed') return <chakra.span color="danger.fg">{storageTexts.draftNotKept}</chakra.span>;
   return (
     <>
-      {draft === 'kept' && 'Draft kept on this device'}
+      {draft === 'kept' && 'Draft saved on this device'}
       {draft === 'kept' && words > 0 && <span aria-hidden="true"> · </span>}
       {words > 0 && (words === 1 ? '1 word' : `${words.toLocaleString()} words`)}
     </>
@@ -105,7 +105,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
           bare
           // The question stays in view, however long the answer.
           maxHeight="min(10lh, 34dvh)"
-          placeholder="Write your answer."
+          placeholder="Type your answer"
           value={text}
           onChange={(event) => {
             setPressedEmpty(false);

@@ -44,7 +44,7 @@ export function TrialEndedDock({ onBack, onPlans }: Props) {
         </Circle>
       }
       title={<span role="status">{trialTexts.ended}</span>}
-      text="Read, edit and export as before. A plan lets you keep talking."
+      text="You can still read, edit and export. Choose a plan to keep talking."
       actions={
         <>
           <Button variant="text" onClick={onBack}>
@@ -78,7 +78,7 @@ export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; le
         <Thread fill={0}>
           <chakra.p textStyle="question">{leftSentence(left)}</chakra.p>
           <chakra.p textStyle="body" color="fg.muted" marginTop="3">
-            All your answers, insights, notes and pages are still open to you.
+            You still have all your answers, insights, notes and pages.
           </chakra.p>
         </Thread>
       }

@@ -65,7 +65,7 @@ function useLongWork(isWorking: boolean): boolean {
 }
 
 function footOf({ failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 'detail'>, isLong: boolean): string {
-  if (failed) return detail ?? 'Your answer is safe. You can try again.';
+  if (failed) return detail ?? 'Your answer is safe. Try again.';
   if (offline) return offlineTexts.willSend;
   return isLong ? `${workTexts.stillWorking} ${workTexts.mayLeave}` : workTexts.mayLeave;
 }

@@ -47,7 +47,7 @@ export function ElementHead({ element, onEdit, onDelete, onImage }: Props) {
         </Button>
         <More>
           <Menu
-            label={`More about ${name}`}
+            label={`More actions for ${name}`}
             items={[
               { label: 'Change image', icon: ImagePlus, onSelect: () => input.current?.click() },
               { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },

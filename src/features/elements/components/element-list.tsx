@@ -94,5 +94,5 @@ export function ElementList({ label, result, empty, lineOf, onDevelop }: Props) 
 function countOf(list: List | undefined): string {
   if (list === undefined) return '';
   const { cards, total } = list;
-  return total !== null && total > cards.length ? `${cards.length} of ${total} shown` : `${cards.length} shown`;
+  return total !== null && total > cards.length ? `Showing ${cards.length} of ${total}` : `Showing ${cards.length}`;
 }

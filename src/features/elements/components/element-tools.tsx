@@ -5,7 +5,7 @@ import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
 import type { ElementChoice, ElementSort } from '../element-choice.ts';
 
 const sorts: readonly { value: ElementSort; label: string }[] = [
-  { value: 'recent', label: 'Most recent' },
+  { value: 'recent', label: 'Recently edited' },
   { value: 'name', label: 'Name' },
 ];
 

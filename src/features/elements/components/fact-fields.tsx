@@ -56,7 +56,7 @@ export function FactFields({ facts }: { facts: readonly ElementFact[] }) {
       {rows.map(({ id, name, value }, at) => (
         <Row key={id}>
           <TextField
-            label={`Name of fact ${at + 1}`}
+            label={`Fact ${at + 1} name`}
             labelHidden
             name="fact-name"
             placeholder="Age"
@@ -65,7 +65,7 @@ export function FactFields({ facts }: { facts: readonly ElementFact[] }) {
             autoComplete="off"
           />
           <TextField
-            label={`Value of fact ${at + 1}`}
+            label={`Fact ${at + 1} value`}
             labelHidden
             name="fact-value"
             placeholder="Thirty"

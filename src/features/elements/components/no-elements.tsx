@@ -15,7 +15,7 @@ type Props = {
 
 /** Where no element stands: there is none yet, or none that holds the words. */
 export function NoElements({ kind, pluralName, search, hint, children }: Props) {
-  if (search !== '') return <EmptyState title="Nothing matches." hint="Try fewer words." />;
+  if (search !== '') return <EmptyState title="No matches" hint="Try fewer words." />;
   const isPeople = kind === 'characters';
   return (
     <EmptyState

@@ -12,9 +12,9 @@ import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
 import { type FileKind, fileName, fileOf } from '../export/files.ts';
 
 const kinds: readonly { kind: FileKind; label: string; says: string }[] = [
-  { kind: 'word', label: 'Word', says: 'A manuscript for editors and agents: double spaced, ready to print.' },
-  { kind: 'markdown', label: 'Markdown', says: 'Plain text with headings and emphasis; it can be imported again.' },
-  { kind: 'fountain', label: 'Fountain', says: 'A screenplay: headings become scenes.' },
+  { kind: 'word', label: 'Word', says: 'For editors and agents. Double-spaced and ready to print.' },
+  { kind: 'markdown', label: 'Markdown', says: 'Plain text with headings and emphasis. You can import it again.' },
+  { kind: 'fountain', label: 'Fountain', says: 'Screenplay format. Headings become scenes.' },
 ];
 
 const Choice = chakra('button', {

@@ -70,15 +70,16 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     }
   };
   return (
-    <Bar role="search" aria-label="Find in text" onKeyDown={onKey}>
+    <Bar role="search" aria-label="Find in manuscript" onKeyDown={onKey}>
       <chakra.div flex="1" minWidth="0">
         <TextField
-          label="Find in text"
+          label="Find in manuscript"
           labelHidden
           type="text"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Find in text"
+          // Short: on a phone the field is 134 px wide.
+          placeholder="Find"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the writer asked to find something
           autoFocus
           defaultValue={finding.query}

@@ -13,11 +13,11 @@ export function openGoal(desk: Desk): void {
     fields: (problemOf) => (
       <TextField
         name="goal"
-        label="Words a day"
+        label="Words per day"
         optional
         inputMode="numeric"
         autoComplete="off"
-        hint="Leave it empty to write without one. What you delete never counts against you."
+        hint="Leave blank for no goal. Deleting words never counts against you."
         error={problemOf('goal')}
         defaultValue={goal === null ? '' : String(goal)}
       />
@@ -26,7 +26,7 @@ export function openGoal(desk: Desk): void {
       const typed = data.get('goal');
       const text = typeof typed === 'string' ? typed.replaceAll(/[\s,.]/g, '') : '';
       if (text !== '' && !(/^\d{1,6}$/.test(text) && Number(text) > 0 && Number(text) <= largest))
-        return Promise.resolve({ text: null, fields: { goal: 'Type a number of words between 1 and 100,000.' } });
+        return Promise.resolve({ text: null, fields: { goal: 'Enter a number from 1 to 100,000.' } });
       setWordGoal(desk.place.userId, text === '' ? null : Number(text));
       return Promise.resolve(null);
     },

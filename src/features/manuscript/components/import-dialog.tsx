@@ -18,7 +18,7 @@ type Chosen = { readonly name: string; readonly doc: RichDoc };
 
 /** Puts an imported text after the present one, or in its place. What was there is kept as a snapshot. */
 async function take(desk: Desk, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
-  await desk.snapshot('Before an import');
+  await desk.snapshot('Before importing a file');
   const before = desk.editor.state.doc;
   const present = richDocOf(before);
   const isEmpty = plainText(present) === '';
@@ -26,7 +26,7 @@ async function take(desk: Desk, { doc }: Chosen, how: 'append' | 'replace'): Pro
   desk.replace(storyFor(desk.editor, { type: 'doc', content }));
   toast({
     type: 'success',
-    message: how === 'append' ? 'Added at the end of your text.' : 'Your text was replaced.',
+    message: how === 'append' ? 'Added to the end of your manuscript' : 'Manuscript replaced',
     action: { label: 'Undo', onAction: () => replaceText(desk.editor, before) },
   });
 }
@@ -36,8 +36,10 @@ type PickProps = { chosen: Chosen | null; problem: string | null; onPick: (file:
 function Pick({ chosen, problem, onPick }: PickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
-      <chakra.p color="fg.muted">Markdown (.md) or plain text (.txt), up to 8 MB. It is read on this device.</chakra.p>
+    <chakra.div display="grid" gap="3" justifyItems="start" paddingBottom="1">
+      <chakra.p color="fg.muted" textWrap="pretty">
+        Markdown (.md) or plain text (.txt), up to 8 MB. The file stays on this device.
+      </chakra.p>
       <Button icon={FileUp} data-autofocus="" onClick={() => input.current?.click()}>
         {chosen === null ? 'Choose a file' : 'Choose another file'}
       </Button>
@@ -83,10 +85,10 @@ function ImportDialog({ desk }: { desk: Desk }) {
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          {chosen && <Button onClick={() => onTake('replace')}>Replace my text</Button>}
+          {chosen && <Button onClick={() => onTake('replace')}>Replace manuscript</Button>}
           {chosen && (
             <Button variant="solid" onClick={() => onTake('append')}>
-              Add at the end
+              Add to end
             </Button>
           )}
         </>

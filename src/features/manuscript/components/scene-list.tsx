@@ -94,7 +94,7 @@ export function SceneList({ desk, name }: { desk: Desk; name: string }) {
       {(close) => (
         <>
           <chakra.p textStyle="caption" color="fg.muted" paddingInline="3" paddingBottom="2">
-            {isAny ? 'Scenes' : 'Scenes begin at a heading or a scene break.'}
+            {isAny ? 'Scenes' : 'Headings and scene breaks start a new scene.'}
           </chakra.p>
           <chakra.ul display="grid" gap="0.5" listStyle="none">
             {(isAny ? scenes : []).map((row) => (

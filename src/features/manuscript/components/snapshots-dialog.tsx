@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { momentOf } from '#src/lib/dates.ts';
+import { momentInSentence, momentOf } from '#src/lib/dates.ts';
 import { wordsText } from '#src/lib/word-count.ts';
 import { storageTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -31,10 +31,11 @@ const Row = chakra('li', {
 });
 
 /** Puts a snapshot in the place of the text; what is there is kept first, and the step can be undone. */
-async function restore(desk: Desk, snapshot: StoredSnapshot, when: string): Promise<boolean> {
+async function restore(desk: Desk, snapshot: StoredSnapshot): Promise<boolean> {
+  const when = momentInSentence(snapshot.takenAt, systemClock.now());
   const agreed = await confirm({
     title: 'Restore this snapshot?',
-    message: `The text goes back to ${when}. What is there now is kept as a snapshot first.`,
+    message: `This restores your manuscript from ${when}. We’ll save a snapshot of the current version first.`,
     action: 'Restore',
   });
   if (!agreed || !desk.mayWrite) return false;
@@ -43,12 +44,12 @@ async function restore(desk: Desk, snapshot: StoredSnapshot, when: string): Prom
     toast({ type: 'error', message: storageTexts.blocked });
     return false;
   }
-  await desk.snapshot('Before you restored another');
+  await desk.snapshot('Before restoring a snapshot');
   const before = desk.editor.state.doc;
   desk.replace(text);
   toast({
     type: 'success',
-    message: 'Snapshot restored.',
+    message: 'Snapshot restored',
     action: { label: 'Undo', onAction: () => replaceText(desk.editor, before) },
   });
   return true;
@@ -71,7 +72,7 @@ function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
         aria-label={`Restore ${when}`}
         aria-disabled={!desk.mayWrite}
         onClick={() => {
-          if (desk.mayWrite) void restore(desk, snapshot, when).then((isDone) => isDone && onRestored());
+          if (desk.mayWrite) void restore(desk, snapshot).then((isDone) => isDone && onRestored());
         }}
       >
         Restore
@@ -94,11 +95,13 @@ function SnapshotsDialog({ desk }: { desk: Desk }) {
   }, [desk]);
   return (
     <DialogFrame title="Snapshots">
-      <chakra.p color="fg.muted" marginBottom="3">
-        Your text as it was, kept on this device: the newest thirty.
+      <chakra.p color="fg.muted" marginBottom="3" textWrap="pretty">
+        Earlier versions of your manuscript, saved on this device. We keep the latest 30.
       </chakra.p>
       {rows === 'failed' && <ErrorState message={storageTexts.blocked} />}
-      {Array.isArray(rows) && rows.length === 0 && <p>There are none yet. One is taken each time you open the text.</p>}
+      {Array.isArray(rows) && rows.length === 0 && (
+        <p>No snapshots yet. We take one each time you open the manuscript.</p>
+      )}
       {Array.isArray(rows) && (
         <chakra.ul listStyle="none" aria-label="Snapshots">
           {rows.map((snapshot: StoredSnapshot) => (

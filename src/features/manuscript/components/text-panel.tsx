@@ -107,7 +107,7 @@ export function TextPanel({ shownPaper }: { shownPaper: Paper }) {
           checked={quiet}
           onChange={(event) => changeTextSettings({ quiet: event.currentTarget.checked })}
         />
-        Quiet the other paragraphs in focus
+        Dim other paragraphs in focus mode
       </Check>
     </chakra.div>
   );

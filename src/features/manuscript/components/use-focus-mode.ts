@@ -44,7 +44,7 @@ export function useFocusMode(): FocusMode {
   }, [isFocus]);
   const turn = (on: boolean): void => {
     setIsFocus(on);
-    announce(on ? 'Focus on' : 'Focus off');
+    announce(on ? 'Focus mode on' : 'Focus mode off');
   };
   return { isFocus, isHinted, enter: () => turn(true), leave: () => turn(false) };
 }

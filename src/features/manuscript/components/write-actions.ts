@@ -6,8 +6,8 @@ import type { Desk } from '../desk/desk.ts';
 export type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
 
 async function takeSnapshot(desk: Desk): Promise<void> {
-  const isTaken = await desk.snapshot('Taken by you');
-  toast({ message: isTaken ? 'Snapshot kept on this device.' : 'This text is among your snapshots already.' });
+  const isTaken = await desk.snapshot('Taken manually');
+  toast({ message: isTaken ? 'Snapshot saved on this device' : 'You already have a snapshot of this version' });
 }
 
 /** What can be done with the text beside writing. Each dialog comes when it is asked for: most visits only write. */
@@ -17,7 +17,7 @@ export function writeActions(desk: Desk, name: string, onFind: () => void): read
   const exporting = async (): Promise<void> => (await import('./export-dialog.tsx')).openExport(desk, name);
   const importing = async (): Promise<void> => (await import('./import-dialog.tsx')).openImport(desk);
   const actions = [
-    { label: 'Find in text', icon: Search, onSelect: onFind },
+    { label: 'Find in manuscript', icon: Search, onSelect: onFind },
     { label: 'Take a snapshot', icon: Camera, onSelect: () => void takeSnapshot(desk) },
     { label: 'Snapshots', icon: History, onSelect: () => void snapshots() },
     { label: 'Daily goal', icon: Target, onSelect: () => void goal() },

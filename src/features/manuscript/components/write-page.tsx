@@ -66,10 +66,10 @@ function FocusEdges({ desk, name, focus }: { desk: Desk; name: string; focus: Fo
           opacity={focus.isHinted ? 1 : 0}
           transition="opacity var(--chakra-durations-fade)"
         >
-          <Kbd>Esc</Kbd> leaves focus
+          <Kbd>Esc</Kbd> to exit focus mode
         </chakra.p>
         <chakra.div hideFrom="md">
-          <IconButton label="Leave focus" icon={X} onClick={focus.leave} />
+          <IconButton label="Exit focus mode" icon={X} onClick={focus.leave} />
         </chakra.div>
       </chakra.div>
       <chakra.p

@@ -33,7 +33,7 @@ export function WriteStrip({ desk, onCompare }: { desk: Desk; onCompare: () => v
   return (
     <chakra.div
       role="status"
-      aria-label="This text"
+      aria-label="This manuscript"
       position="sticky"
       top={{ base: 'calc(56px + var(--shell-top, 0px))', md: 'calc(64px + var(--shell-top, 0px))' }}
       zIndex="raised"
@@ -51,7 +51,7 @@ export function WriteStrip({ desk, onCompare }: { desk: Desk; onCompare: () => v
       {conflict !== null && turn === 'mine' && (
         <Strip>
           <Icon of={Files} />
-          <span>Two versions. Both are kept until you choose.</span>
+          <span>There are two versions. We’ll keep both until you choose.</span>
           <Button size="sm" onClick={onCompare}>
             Compare
           </Button>

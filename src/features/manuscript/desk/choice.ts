@@ -38,8 +38,8 @@ export async function choose(desk: Desk, choice: Choice): Promise<{ problem: str
   try {
     const version =
       choice === 'theirs' ? theirs.version : await saveText(project, theirs.version, richTextJson(chosen));
-    if (choice === 'theirs') await keepSnapshot(place, mine, 'Yours, before you kept the other version');
-    if (choice === 'mine') await keepSnapshot(place, theirs.doc, 'The other version, before you kept yours');
+    if (choice === 'theirs') await keepSnapshot(place, mine, 'This version, before you kept the other one');
+    if (choice === 'mine') await keepSnapshot(place, theirs.doc, 'The other version, before you kept this one');
     replaceText(editor, chosen, { quietly: true });
     desk.settle(version);
   } catch (error) {

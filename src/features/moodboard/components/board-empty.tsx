@@ -33,7 +33,7 @@ export function BoardEmpty({ children }: { children: ReactNode }) {
         ))}
       </Frames>
       <chakra.p textStyle="empty" marginBottom="6">
-        Collect pictures that feel like the story.
+        Collect images that feel like the story.
       </chakra.p>
       {children}
     </chakra.div>

@@ -71,7 +71,7 @@ export function Moodboard({ slug }: { slug: string }) {
             <p>
               {countWords(pictures.length)}
               <chakra.span hideBelow="md" marginInlineStart="3" color="fg.subtle">
-                Drop or paste pictures anywhere on this page
+                Drop or paste images anywhere on this page
               </chakra.span>
             </p>
             {addButton}

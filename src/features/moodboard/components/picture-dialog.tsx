@@ -32,10 +32,10 @@ function Texts({ slug, picture }: { slug: string; picture: BoardPicture }) {
     <Foot>
       {picture.caption && <p>{picture.caption}</p>}
       <chakra.p textStyle="small" color="fg.muted" lineClamp="3">
-        {picture.alt === null ? 'No alternative text yet.' : `Alternative text: ${picture.alt}`}
+        {picture.alt === null ? 'No alt text yet' : `Alt text: ${picture.alt}`}
       </chakra.p>
       <Button variant="link" onClick={() => editText(slug, picture, 'alt')}>
-        Edit alternative text
+        Edit alt text
       </Button>
     </Foot>
   );
@@ -70,7 +70,7 @@ function PictureDialog({ slug, first }: { slug: string; first: number }) {
       actions={
         <>
           <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
-          <Menu label="More about this image" items={pictureMenu(slug, picture, index, count)} />
+          <Menu label="More actions for this image" items={pictureMenu(slug, picture, index, count)} />
         </>
       }
     >

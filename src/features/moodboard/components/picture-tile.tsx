@@ -66,7 +66,7 @@ function Tools({ slug, picture, index, count }: Props) {
         <SortableHandle id={String(picture.id)} name={name} />
       </div>
       <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
-      <Menu label={`More about ${name}`} items={pictureMenu(slug, picture, index, count)} />
+      <Menu label={`More actions for ${name}`} items={pictureMenu(slug, picture, index, count)} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function NewNoteButton({ slug, editPath, main = false }: Props) {
       const { id } = await createNote(slug, '');
       await navigate(editPath(id), { state: { isNew: true } });
     } catch (error) {
-      tellFailure('The note was not made.', error);
+      tellFailure('We couldn’t create the note.', error);
     } finally {
       setIsMaking(false);
     }

@@ -89,7 +89,7 @@ export function NoteList({ notes, kept, current, editPath, besidePath }: Props) 
             <chakra.span textStyle="caption" fontWeight="400" color="fg.muted" whiteSpace="nowrap">
               {kept.has(id) ? 'On this device' : timeAgo(updatedAt, now)}
             </chakra.span>
-            <Excerpt>{excerpt ?? 'Nothing written yet.'}</Excerpt>
+            <Excerpt>{excerpt ?? 'Nothing here yet.'}</Excerpt>
           </Row>
         </li>
       ))}

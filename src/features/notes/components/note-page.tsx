@@ -55,7 +55,7 @@ function useAddSection(desk: NoteDesk) {
     try {
       setAdded(await addTo(desk, null));
     } catch (error) {
-      tellFailure('The section was not added.', error);
+      tellFailure('We couldn’t add the section.', error);
     } finally {
       setIsAdding(false);
     }
@@ -99,12 +99,12 @@ function OpenNote({ desk, isNew, notePath }: { desk: NoteDesk; isNew: boolean; n
     try {
       await navigate(notePath(await saveAsNew(desk)), { replace: true });
     } catch (error) {
-      tellFailure('The note was not saved.', error);
+      tellFailure('We couldn’t save the note.', error);
     }
   };
   return (
     <Column>
-      <div role="status" aria-label="News of this note">
+      <div role="status" aria-label="Note updates">
         {isGone && (
           <Strip of={Trash2} text={noteTexts.goneHere}>
             <Button size="sm" variant="link" onClick={() => void saveNew()}>
@@ -149,7 +149,7 @@ function DeskOfNote({ desk, userId, listPath, notePath, isNew }: Omit<Props, 'pl
           <ErrorState message={noteTexts.notFound} />
           <chakra.div display="flex" justifyContent="center">
             <Button asChild variant="link">
-              <Link to={listPath}>Back to the notes</Link>
+              <Link to={listPath}>Back to notes</Link>
             </Button>
           </chakra.div>
         </>

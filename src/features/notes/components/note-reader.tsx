@@ -15,7 +15,7 @@ import { followNote } from '../live.ts';
 import { type NoteView, untitled } from '../note-view.ts';
 import { type NotePlace, refreshNotes, useNote } from '../queries.ts';
 
-const emptyText = 'A place for loose thoughts.';
+const emptyText = 'A place for stray thoughts.';
 
 function Sections({ note }: { note: NoteView }) {
   const isEmpty = note.sections.every(({ title, content }) => title.trim() === '' && plainText(content) === '');

@@ -64,21 +64,21 @@ function useSectionActions(desk: NoteDesk, id: number, name: string) {
       await moveSection(desk, id, by);
       announce(`“${name}” ${to}.`);
     } catch (error) {
-      tellFailure('The section was not moved.', error);
+      tellFailure('We couldn’t move the section.', error);
     }
   };
   const remove = async (): Promise<void> => {
     try {
       const undo = await removeFrom(desk, id);
       const bringBack = (): void =>
-        void undo().catch((error: unknown) => tellFailure('The section is not back yet.', error));
-      toast({ message: 'Section deleted.', action: { label: 'Undo', onAction: bringBack } });
+        void undo().catch((error: unknown) => tellFailure('We couldn’t restore the section.', error));
+      toast({ message: 'Section deleted', action: { label: 'Undo', onAction: bringBack } });
     } catch (error) {
-      tellFailure('The section was not deleted.', error);
+      tellFailure('We couldn’t delete the section.', error);
     }
   };
   const restore = (): void =>
-    void putBack(desk, id).catch((error: unknown) => tellFailure('The section is not back yet.', error));
+    void putBack(desk, id).catch((error: unknown) => tellFailure('We couldn’t restore the section.', error));
   return { move, remove, restore };
 }
 
@@ -98,7 +98,7 @@ export function NoteSection({ desk, piece, at, count, isNew }: Props) {
       <Head>
         <Heading
           ref={heading}
-          aria-label={`Heading of section ${at + 1}`}
+          aria-label={`Section ${at + 1} heading`}
           placeholder="Heading"
           maxLength={300}
           value={title}
@@ -106,7 +106,7 @@ export function NoteSection({ desk, piece, at, count, isNew }: Props) {
         />
         {!isGone && (
           <Menu
-            label={`More about ${name}`}
+            label={`More actions for ${name}`}
             items={[
               ...(at > 0
                 ? [{ label: 'Move up', icon: ArrowUp, onSelect: () => void actions.move(-1, 'moved up') }]

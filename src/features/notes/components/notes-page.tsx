@@ -112,7 +112,7 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
       </chakra.div>
       {notes.isPending && <NoteListSkeleton />}
       <ListProblem notes={notes} />
-      {notes.data?.length === 0 && <EmptyState title="Nothing matches." hint="Try fewer words." />}
+      {notes.data?.length === 0 && <EmptyState title="No matches" hint="Try fewer words." />}
       {rows.length > 0 && (
         <NoteList notes={rows} kept={kept} current={current} editPath={editPath} besidePath={address.besidePath} />
       )}
@@ -145,7 +145,7 @@ export function NotesPage(props: Props) {
   if (notes.data?.length === 0 && address.words === '' && !notes.isPlaceholderData) {
     return (
       <chakra.div paddingTop={{ base: '8', md: '16' }}>
-        <EmptyState title="A place for loose thoughts." hint="They save as you type.">
+        <EmptyState title="A place for stray thoughts." hint="They save as you type.">
           <NewNoteButton slug={slug} editPath={editPath} main />
         </EmptyState>
       </chakra.div>

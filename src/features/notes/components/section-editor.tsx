@@ -11,7 +11,7 @@ const Column = chakra('div', {
     position: 'relative',
     '& .ProseMirror': { ...proseStyles, outline: 'none', minHeight: '32px', caretColor: '{colors.accent.solid}' },
     '& .ProseMirror > p:only-child:has(> br:only-child)::before': {
-      content: '"A place for loose thoughts."',
+      content: '"A place for stray thoughts."',
       float: 'left',
       height: '0',
       color: 'fg.subtle',

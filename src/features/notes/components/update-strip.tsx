@@ -56,11 +56,11 @@ export function UpdateStrip({ desk, piece, name, onPutBack, onDiscard }: Props) 
   const hasTheirs = useValue(piece.state$.theirs) !== null;
   const isGone = useValue(piece.state$.isGone);
   return (
-    <chakra.div role="status" aria-label={`News of ${name}`}>
+    <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isGone && (
-        <Strip of={Trash2} text="Deleted on another device. Your text is as you left it.">
+        <Strip of={Trash2} text="Deleted on another device. Your copy is still here.">
           <Button size="sm" variant="link" onClick={() => onPutBack?.(piece.id)}>
-            Put it back
+            Restore
           </Button>
           <Button size="sm" variant="link" onClick={() => onDiscard?.(piece.id)}>
             Discard
@@ -68,7 +68,7 @@ export function UpdateStrip({ desk, piece, name, onPutBack, onDiscard }: Props) 
         </Strip>
       )}
       {hasTheirs && !isGone && (
-        <Strip of={GitCompareArrows} text="Updated on another device. Your text is as you left it.">
+        <Strip of={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
           <Button
             size="sm"
             variant="link"

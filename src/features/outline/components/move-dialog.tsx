@@ -54,9 +54,9 @@ function MoveDialog({ scene, parts, home, onMove }: Props) {
           />
         </div>
         <div>
-          <Label>Place</Label>
+          <Label>Position</Label>
           <SelectMenu
-            label="Place"
+            label="Position"
             value={String(index)}
             options={places}
             onChange={(next) => setIndex(Number(next))}

@@ -71,7 +71,7 @@ export function OutlineTools({ count, desk, state, actions }: Props) {
       </chakra.span>
       <chakra.span marginInline={{ base: '-8px', md: '-4px' }}>
         <Menu
-          label="More about the outline"
+          label="More outline actions"
           items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(state.undoable > 0 ? [undo] : [])]}
         />
       </chakra.span>

@@ -99,7 +99,7 @@ export const PartSection = memo(function PartSection({ part, index, count, first
         </chakra.span>
         <chakra.span marginInlineEnd={{ base: '-8px', md: '-4px' }}>
           <Menu
-            label={`More about ${name}`}
+            label={`More actions for ${name}`}
             items={[
               { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
               { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },

@@ -96,7 +96,7 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
       <chakra.form id={formId} noValidate onSubmit={submit} display="grid" gap="5" paddingTop="3" paddingBottom="1">
         {draft.isBack && (
           <chakra.p role="status" textStyle="small" color="fg.muted">
-            What you were writing here is back.
+            We restored your unsaved draft.
           </chakra.p>
         )}
         <Words words={words} onChange={change} />

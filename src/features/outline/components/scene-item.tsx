@@ -36,7 +36,7 @@ export const SceneItem = memo(function SceneItem({ scene, number, actions }: Pro
         </h3>
         <span className="scene-more">
           <Menu
-            label={`More about ${name}`}
+            label={`More actions for ${name}`}
             items={[
               { label: 'Edit', icon: Pencil, onSelect: () => actions.edit(id) },
               { label: 'Develop', icon: Mic, onSelect: actions.develop },

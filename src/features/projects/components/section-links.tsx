@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, auto)' },
     gap: '3',
     listStyle: 'none',
   },
@@ -31,9 +31,9 @@ const Place = chakra(Link, {
 
 const places: readonly { part: string; label: string; line: string; icon: LucideIcon }[] = [
   { part: 'outline', label: 'Outline', line: 'Parts and scenes', icon: ListTree },
-  { part: 'moodboard', label: 'Moodboard', line: 'How it looks', icon: Images },
-  { part: 'notes', label: 'Notes', line: 'Loose thoughts', icon: StickyNote },
-  { part: 'write', label: 'Write', line: 'The text itself', icon: PenLine },
+  { part: 'moodboard', label: 'Moodboard', line: 'Images and mood', icon: Images },
+  { part: 'notes', label: 'Notes', line: 'Ideas and fragments', icon: StickyNote },
+  { part: 'write', label: 'Write', line: 'Your manuscript', icon: PenLine },
 ];
 
 /** The ways from a project's overview to its other screens. */

@@ -44,16 +44,16 @@ export function IdleDock({ mode, words, tooShort, onStart }: IdleProps) {
         ) : (
           <>
             <RoomyOnly>
-              Press the microphone
+              Tap the microphone
               {hasKeys && (
                 <>
                   {' '}
-                  or <Kbd>R</Kbd>
+                  or press <Kbd>R</Kbd>
                 </>
               )}
               . Pauses are fine.
             </RoomyOnly>
-            <TightOnly>Take your time, pauses are fine.</TightOnly>
+            <TightOnly>Take your time. Pauses are fine.</TightOnly>
           </>
         )
       }
@@ -73,7 +73,7 @@ export function AskingDock({ onCancel }: { onCancel: () => void }) {
         </MicCircle>
       }
       title="Your browser is asking to use the microphone"
-      text="Choose Allow in the box at the top of the window."
+      text="Choose Allow in your browser’s prompt."
       actions={<Button onClick={onCancel}>Cancel</Button>}
     />
   );

@@ -102,7 +102,7 @@ export function RecordingDock({ take, words }: DockProps) {
         notice === null ? (
           <>
             {doing}
-            <RoomyOnly>{live ? ' Take your time, pauses are fine.' : ' Resume when you are ready.'}</RoomyOnly>
+            <RoomyOnly>{live ? ' Take your time. Pauses are fine.' : ' Resume when you’re ready.'}</RoomyOnly>
           </>
         ) : (
           <MicrophoneNotice notice={notice} />
@@ -139,7 +139,7 @@ export function ReviewDock({ take, words }: DockProps) {
           <Send take={take} words={words} />
         </>
       }
-      foot={notice === null ? 'Listen back, or send it as it is.' : <MicrophoneNotice notice={notice} />}
+      foot={notice === null ? 'Listen back, or send it as is.' : <MicrophoneNotice notice={notice} />}
       note={<KeptNote take={take} />}
     />
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { momentOf } from '#src/lib/dates.ts';
+import { momentInSentence } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
@@ -18,9 +18,16 @@ function UnsentQuestion({ recordings, onAgreed }: Props) {
     // One that is damaged does not keep the others back.
     for (const { id } of recordings) await readRecordingBlob(id).then(saveSound, () => undefined);
   };
+  const [them, which, title] =
+    recordings.length === 1
+      ? ['it', 'the one', 'You have an unsent recording']
+      : ['them', 'the ones', 'You have unsent recordings'];
+  const moments = recordings.map(
+    ({ timestamp, duration }) => `${momentInSentence(timestamp, systemClock.now())} (${formatDuration(duration)})`,
+  );
   return (
     <DialogFrame
-      title="An earlier recording was never sent"
+      title={title}
       actions={
         <>
           <Button data-autofocus="" onClick={close}>
@@ -28,17 +35,13 @@ function UnsentQuestion({ recordings, onAgreed }: Props) {
           </Button>
           <Button onClick={() => void saveAll()}>Download</Button>
           <Button variant="danger" onClick={onAgreed}>
-            Remove it and record
+            {`Delete ${them} and record`}
           </Button>
         </>
       }
     >
       <chakra.p color="fg.muted" textWrap="pretty">
-        This device keeps the three newest recordings. A new one takes the place of{' '}
-        {recordings
-          .map(({ timestamp, duration }) => `${momentOf(timestamp, systemClock.now())} (${formatDuration(duration)})`)
-          .join(', ')}
-        . Download it first if you want to keep it.
+        {`We keep your three latest recordings on this device. A new one will replace ${which} from ${moments.join(' and ')}. Download ${them} first if you want to keep ${them}.`}
       </chakra.p>
     </DialogFrame>
   );

@@ -34,7 +34,7 @@ export function ResendMail({ mail, search, onChanged }: Props) {
     setTrouble(null);
     try {
       onChanged(await emailSignIn(mail.email, search));
-      announce(`Sent again to ${mail.email}.`);
+      announce(`Another email sent to ${mail.email}.`);
       document.querySelector<HTMLElement>('[name=code]')?.focus();
     } catch (error) {
       const waitMs = waitAfter(error);
@@ -58,12 +58,12 @@ export function ResendMail({ mail, search, onChanged }: Props) {
         fontVariantNumeric="tabular-nums"
       >
         {left > 0 ? (
-          <p>{`Nothing yet? You can send it again in ${left} s.`}</p>
+          <p>{`No email yet? You can resend it in ${left} ${left === 1 ? 'second' : 'seconds'}.`}</p>
         ) : (
           <>
-            <p>Nothing yet?</p>
+            <p>No email yet?</p>
             <Button size="sm" variant="link" loading={isSending} onClick={() => void send()}>
-              Send it again
+              Resend email
             </Button>
           </>
         )}

@@ -18,12 +18,12 @@ type Props = {
 export function SentMailPart({ mail, login, search, onChanged, change }: Props) {
   return (
     <>
-      <chakra.p color="fg.muted" overflowWrap="anywhere">
-        A sign-in link and a code are on their way to{' '}
+      <chakra.p color="fg.muted" overflowWrap="anywhere" textWrap="pretty">
+        We’ve sent a sign-in link and a code to{' '}
         <chakra.strong color="fg.default" fontWeight="600">
           {mail.email}
         </chakra.strong>
-        . Open the link, or type the code here.
+        . Open the link, or enter the code here.
       </chakra.p>
       {/* The words stand in the column, the button around them does not. */}
       <chakra.div marginInlineStart="-13px">{change}</chakra.div>

@@ -5,9 +5,9 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { type LoggedOutReason, session$ } from '../session-state.ts';
 
 const words: Readonly<Partial<Record<LoggedOutReason, string>>> = {
-  expired: 'Your session has ended. Log in to go on; what you kept on this device is still here.',
+  expired: 'Your session has expired. Log in to continue. Your work on this device is safe.',
   unreachable:
-    'We could not reach the server to check your login. Log in when you are back online; what you kept on this device is still here.',
+    'We couldn’t reach the server to check your login. Log in again when you’re back online. Your work on this device is safe.',
   elsewhere: 'You logged out in another tab.',
 };
 

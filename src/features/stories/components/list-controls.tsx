@@ -2,7 +2,7 @@ import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
 import type { StoryChoice, StorySort } from '../story-order.ts';
 
 const sorts: readonly { value: StorySort; label: string }[] = [
-  { value: 'touched', label: 'Last touched' },
+  { value: 'touched', label: 'Recently edited' },
   { value: 'name', label: 'Name' },
   { value: 'progress', label: 'Progress' },
 ];

@@ -23,11 +23,9 @@ export function OwnWords({ sessionChatId }: { sessionChatId: number }) {
   const more = pageLoader(turns);
   if (isPending) return <Waiting />;
   if (data === undefined)
-    return (
-      <PartFailed message="We could not load your answers." retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <PartFailed message="We couldn’t load your answers." retrying={isFetching} onRetry={() => void refetch()} />;
   if (data.length === 0)
-    return <chakra.p color="fg.muted">Nothing said yet. Continue, and your first answer stands here.</chakra.p>;
+    return <chakra.p color="fg.muted">No answers yet. Continue, and your first answer will appear here.</chakra.p>;
   return (
     <>
       <chakra.ol listStyleType="none" display="grid" gap="10">
@@ -38,7 +36,7 @@ export function OwnWords({ sessionChatId }: { sessionChatId: number }) {
       {hasNextPage && (
         <chakra.div marginTop="8">
           {isFetchNextPageError && !isFetchingNextPage ? (
-            <PartFailed message="We could not load more answers." retrying={false} onRetry={more} />
+            <PartFailed message="We couldn’t load more answers." retrying={false} onRetry={more} />
           ) : (
             <Button onClick={more} loading={isFetchingNextPage}>
               Show more answers

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { dayOf } from '#src/lib/dates.ts';
 import { projectPath } from '#src/lib/project-places.ts';
+import { wordsText } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Picture } from '#src/ui/display/picture.tsx';
@@ -94,8 +95,6 @@ const Open = chakra(Link, {
   },
 });
 
-const words = new Intl.NumberFormat('en');
-
 /** When a draft was touched last, as a day; nothing when it is not known. */
 function dayTouched({ touchedAt }: Draft): string {
   const at = Date.parse(touchedAt ?? '');
@@ -110,7 +109,7 @@ export function DraftsSection({ drafts }: { drafts: readonly Draft[] }) {
         <DraftRow key={rowKey(draft)}>
           <chakra.span fontWeight="600">{draft.name}</chakra.span>
           <chakra.span gridColumn={{ base: '1', md: 'auto' }} textStyle="small" color="fg.muted">
-            {draft.words !== null && `${words.format(draft.words)} words`}
+            {draft.words !== null && wordsText(draft.words)}
           </chakra.span>
           <chakra.span
             gridColumn={{ base: '1', md: 'auto' }}

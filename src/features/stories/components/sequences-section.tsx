@@ -42,7 +42,7 @@ function Content({ story, sequence }: { story: number; sequence: number }) {
     );
   if (data === undefined)
     return (
-      <PartFailed message="We could not load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
+      <PartFailed message="We couldn’t load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
     );
   const { description, genres } = data;
   if (description === null && genres.length === 0)

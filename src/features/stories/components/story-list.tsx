@@ -8,7 +8,7 @@ import { StoryCard } from './story-card.tsx';
 import { ShelfSkeleton, StoryShelf } from './story-shelf.tsx';
 
 const short = 'Talk for two minutes';
-const long = 'Talk for two minutes and we will give it a page.';
+const long = 'Talk for two minutes and we’ll give it a page.';
 
 /** How many covers are in view at once on a wide screen, beside the first cell. */
 const inView = 3;

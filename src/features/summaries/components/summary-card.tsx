@@ -46,7 +46,7 @@ export function SummaryCard({ summary, onRead }: { summary: number; onRead: () =
             {data.title ?? 'Your summary'}
           </chakra.h2>
           <chakra.p textStyle="text" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-            {plainExcerpt(data.content) || 'Nothing is written here yet.'}
+            {plainExcerpt(data.content) || 'Nothing here yet.'}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginInlineStart="-3">
             <Button variant="link" icon={BookOpenText} onClick={onRead}>

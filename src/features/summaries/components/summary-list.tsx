@@ -110,7 +110,7 @@ export function SummaryList() {
     return <ErrorState message={summaryTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   if (data.length === 0)
     return (
-      <EmptyState title="What you have told so far, in a few lines." hint="A summary grows from your conversations.">
+      <EmptyState title="Your story so far, in a few lines." hint="A summary grows from your conversations.">
         <Button asChild variant="solid">
           <Link to="/stories/new">
             <Icon of={Mic} />

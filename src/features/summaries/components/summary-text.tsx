@@ -24,6 +24,6 @@ export function SummaryText({ summary }: { summary: number }) {
         retrying={isFetching}
       />
     );
-  if (data.content === '') return <chakra.p color="fg.muted">Nothing is written here yet.</chakra.p>;
+  if (data.content === '') return <chakra.p color="fg.muted">Nothing here yet.</chakra.p>;
   return <Markdown text={data.content} />;
 }

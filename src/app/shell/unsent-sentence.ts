@@ -1,0 +1,12 @@
+import type { UnsentWork } from '#src/platform/device-data.ts';
+
+const counted = (n: number, noun: string): string[] => (n === 0 ? [] : [`${n} ${noun}${n === 1 ? '' : 's'}`]);
+
+/** What a logout would delete. An answer waiting to be sent is counted as its draft or recording, where it has one. */
+export function unsentSentence({ drafts, recordings, outbox }: UnsentWork): string {
+  const ofWriter = [...counted(recordings, 'recording'), ...counted(drafts, 'draft')];
+  const words = ofWriter.length === 0 ? counted(outbox, 'answer') : ofWriter;
+  const isOne = (recordings + drafts || outbox) === 1;
+  const rest = isOne ? 'hasn’t been sent. Logging out deletes it.' : 'haven’t been sent. Logging out deletes them.';
+  return `You have ${words.join(' and ')} on this device that ${rest}`;
+}
