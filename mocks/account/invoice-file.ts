@@ -12,7 +12,7 @@ export const invoiceFileName = (number: string): string => `Invoice ${number.rep
 const dayOf = (stamp: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(stamp));
 
-const states: Readonly<Record<string, string>> = { paid: 'Paid', open: 'To be paid', void: 'Void' };
+const states: Readonly<Record<string, string>> = { paid: 'Paid', open: 'Due', void: 'Void' };
 
 const ink = '#232a27';
 const quiet = '#5d6661';
@@ -34,7 +34,7 @@ const drawHead = (page: Page, invoice: Invoice, payer: Payer): void => {
   page.at(56, 'Invoice', { size: 20, color: quiet, end: true });
   page.at(120, `Number ${invoice.number}`, { bold: true });
   page.at(138, `Date ${dayOf(invoice.issued_at)}`);
-  page.at(156, `State ${states[invoice.status] ?? invoice.status}`);
+  page.at(156, `Status ${states[invoice.status] ?? invoice.status}`);
   page.at(120, payer.name ?? '', { bold: true, end: true });
   page.at(138, payer.email, { end: true });
 };
@@ -52,7 +52,7 @@ const drawLines = (page: Page, { lines, amount, currency }: Invoice): void => {
   page.line(foot + 4);
   page.at(foot + 16, 'Total', { bold: true });
   page.at(foot + 16, moneyOf(amount, currency), { bold: true, end: true });
-  page.at(foot + 64, 'A demonstration: nothing was charged.', { size: 9, color: quiet });
+  page.at(foot + 64, 'Demo invoice. Nothing was charged.', { size: 9, color: quiet });
 };
 
 /**

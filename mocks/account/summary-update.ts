@@ -11,7 +11,7 @@ const load = ({ session }: World, id: number): SummaryRow => {
 
 /** Nothing is heard in this demo: the summary says so where the new words would stand. */
 const paragraph = (day: string): string =>
-  `> Updated by voice on ${day}. Your recording is kept; it is not transcribed in this demo.`;
+  `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
 
 /** A recorded update was worked through: the summary is marked, and the writer is told. */
 const summaryUpdated = (world: World, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void => {

@@ -13,7 +13,7 @@ const restsIn = new Set(['pending', 'completed', 'failed']);
 const receipt = ({ id, status }: ChatMessageRow) => ({ status: 200, body: { chat_message_id: id, status } }) as const;
 
 const mustBeOpen = (chat: SessionChatRow): void => {
-  if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
+  if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is already finished.');
 };
 
 const forMessage = ({ id, session_chat_id }: ChatMessageRow) => ({ chat_message_id: id, session_chat_id });
@@ -64,7 +64,7 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
     if (body.session_chat_id !== chat.id) {
       throw unprocessable('session_chat_id', 'The selected session chat id is invalid.');
     }
-    if (!restsIn.has(message.status)) throw unprocessable('chat_message', 'This answer is being worked on.');
+    if (!restsIn.has(message.status)) throw unprocessable('chat_message', 'This answer is still being processed.');
     const taken =
       'audio' in body
         ? takeSound(request, message, body.audio, body.duration_ms)
@@ -79,7 +79,7 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
     const { chat, message } = chatMessageOf(request, request.path);
     mustBeOpen(chat);
     if (message.status !== 'pending' && message.status !== 'failed') {
-      throw unprocessable('chat_message', 'This question was answered already.');
+      throw unprocessable('chat_message', 'This question has already been answered.');
     }
     const skipped = changeStatus(request, message, {
       status: 'generating_question',
@@ -94,7 +94,7 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
     const { chat, message } = chatMessageOf(request, request.path);
     mustBeOpen(chat);
     if (message.status !== 'failed') {
-      throw unprocessable('chat_message', 'Only a failed answer can be tried again.');
+      throw unprocessable('chat_message', 'Only a failed answer can be retried.');
     }
     return receipt(beginWork(request, message));
   },

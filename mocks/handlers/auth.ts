@@ -40,7 +40,7 @@ const loggedIn = (session: Session, body: BodyOf<operations['authLogin']>): User
   const found = userOf(session, body.email);
   if ('code' in body) {
     if (found && spendCode(session, found.user.email, body.code.trim())) return found;
-    throw new Refusal(401, 'This code is not valid any more.');
+    throw new Refusal(401, 'This code is no longer valid.');
   }
   if (found?.password === body.password) return found;
   throw new Refusal(401, 'These credentials do not match our records.');

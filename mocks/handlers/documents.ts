@@ -25,7 +25,7 @@ export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'
     const { id } = projectOf(request, path.project);
     const row = documentOf(session, id);
     if (body.version !== row.document.version) {
-      return { status: 409, body: { message: 'This text was changed elsewhere.', data: view(row) } };
+      return { status: 409, body: { message: 'This manuscript was changed on another device.', data: view(row) } };
     }
     const document = {
       version: row.document.version + 1,

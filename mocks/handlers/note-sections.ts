@@ -29,7 +29,7 @@ export const noteSectionHandlers: Sections = {
     const { session, path, body } = request;
     const { note, section: row } = noteSectionOf(request, path);
     if (body.version !== row.section.version) {
-      return { status: 409, body: { message: 'This section was changed elsewhere.', data: sectionView(row) } };
+      return { status: 409, body: { message: 'This section was changed on another device.', data: sectionView(row) } };
     }
     const changed = session.table('note_sections').put({
       ...row,

@@ -61,7 +61,10 @@ export const noteHandlers: Notes = {
     const { session, path, body } = request;
     const { note: row } = noteOf(request, path);
     if (body.version !== row.note.version) {
-      return { status: 409, body: { message: 'This note was changed elsewhere.', data: noteView(session, row) } };
+      return {
+        status: 409,
+        body: { message: 'This note was changed on another device.', data: noteView(session, row) },
+      };
     }
     if (body.section_ids) orderSections(session, inOrder(sectionsOf(session, row.id), body.section_ids));
     const changed = touchNote(session, row, { ...givenFields(body, ['title']), version: row.note.version + 1 });

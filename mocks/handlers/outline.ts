@@ -17,7 +17,7 @@ export const outlineHandlers: Pick<Handlers, 'outlineRead' | 'outlineReplace'> =
     const { id } = projectOf(request, path.project);
     const saved = session.table('outlines').get(id)?.outline ?? emptyOutline;
     if (body.version !== saved.version) {
-      return { status: 409, body: { message: 'This outline was changed elsewhere.', data: saved } };
+      return { status: 409, body: { message: 'This outline was changed on another device.', data: saved } };
     }
     const outline = { version: saved.version + 1, parts: body.parts, updated_at: session.clock.stamp() };
     session.table('outlines').put({ id, outline });

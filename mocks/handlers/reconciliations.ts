@@ -56,7 +56,7 @@ export const reconciliationHandlers: Reconciliations = {
     const { session, path } = request;
     const row = reconciliationOf(request, path.reconciliation);
     if (row.status === 'processing' || row.status === 'processed') {
-      throw unprocessable('reconciliation', 'This reconciliation was processed already.');
+      throw unprocessable('reconciliation', 'These changes have already been applied.');
     }
     const begun = session.table('reconciliations').put({ ...row, status: 'processing', message: null });
     touchProject(session, row.project_id);

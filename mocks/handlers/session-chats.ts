@@ -64,7 +64,7 @@ export const sessionChatHandlers: SessionChats = {
   sessionChatFinish: (request) => {
     const { session, emitToOthers } = request;
     const chat = sessionChatOf(request, request.path.session_chat);
-    if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is finished already.');
+    if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is already finished.');
     finishStory(request, chat);
     markDeveloped(session, chat.subject);
     session

@@ -61,7 +61,7 @@ export const subscriptionHandlers: Subscriptions = {
     const row = runningOf(request, path.subscription);
     const { subscription } = row;
     if (subscription.status === 'cancelled') {
-      throw unprocessable('subscription', 'This subscription is cancelled already.');
+      throw unprocessable('subscription', 'This subscription has already been cancelled.');
     }
     const ends_at = subscription.renews_at ?? session.clock.stamp();
     session

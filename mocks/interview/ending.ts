@@ -7,11 +7,11 @@ import { showSubject, subjectElement } from './subject.ts';
 /** Where the answers are from now on. */
 const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) => string } = {
   stories: () => 'Your answers are on the story’s page.',
-  writer: () => 'Your answers are kept with your profile.',
-  'users/achievement': () => 'Your answers are kept with the achievement.',
-  summaries: () => 'Your answers are kept with the summary.',
-  projects: (title) => `Your answers are kept with ${title}.`,
-  'narrative-elements': (title) => `Your answers are kept with ${title}.`,
+  writer: () => 'Your answers are saved with your profile.',
+  'users/achievement': () => 'Your answers are saved with the achievement.',
+  summaries: () => 'Your answers are saved with the summary.',
+  projects: (title) => `Your answers are saved with ${title}.`,
+  'narrative-elements': (title) => `Your answers are saved with ${title}.`,
 };
 
 /** The end of a conversation, as the answer of finish and its event say it. */

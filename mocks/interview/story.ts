@@ -72,7 +72,7 @@ const workingName = (messages: readonly ChatMessageRow[], now: number): string =
         .replace(/…$/u, '')
         .replace(/[.,;:!?\s]+$/u, '') || typed
     );
-  return `Story of ${dayOf(now)}`;
+  return `Story from ${dayOf(now)}`;
 };
 
 /** What the story is about, in the writer's own words; for spoken answers, that they are there to listen to. */
@@ -82,8 +82,8 @@ const describe = (messages: readonly ChatMessageRow[]): string | null => {
   const spoken = messages.filter((message) => message.spoken).length;
   if (spoken === 0) return null;
   return spoken === 1
-    ? 'Told aloud. Your answer is kept as you spoke it.'
-    : `Told aloud. Your ${spoken} answers are kept as you spoke them.`;
+    ? 'Answered aloud. Your recording is saved.'
+    : `Answered aloud. Your ${spoken} recordings are saved.`;
 };
 
 /** Progress by area: each area counts the answered ones of its questions, and leaves room for more. */

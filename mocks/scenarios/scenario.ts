@@ -110,7 +110,7 @@ export type Library = {
 export type Scenario = {
   readonly name: string;
   readonly title: string;
-  /** What it shows, in one line, for whoever chooses one. */
+  /** What the presenter will see, in one line. */
   readonly description: string;
   /** Random numbers of every session begin with it. */
   readonly seed: string;

@@ -27,8 +27,8 @@ const purchaseOf = (session: Session, userId: number, price: string | null): Pla
 
 const purchaseHtml = ({ name, price }: Plan): string => `<div class="card">
 <h2>${escaped(name)}, ${price.interval === 'year' ? 'yearly' : 'monthly'}</h2>
-<dl><dt>To pay now, then once a ${price.interval}</dt><dd>${escaped(moneyOf(price.amount, price.currency))}</dd></dl>
-<p class="note">No card is asked for, and nothing is charged.</p>
+<dl><dt>Due today, then every ${price.interval}</dt><dd>${escaped(moneyOf(price.amount, price.currency))}</dd></dl>
+<p class="note">This is a demo. No card needed, and nothing is charged.</p>
 <form method="post" action="${checkoutPath}" class="actions">
 <input type="hidden" name="price" value="${price.id}">
 ${back}
@@ -37,8 +37,8 @@ ${back}
 </div>`;
 
 const emptyHtml = `<div class="card">
-<h2>There is nothing to pay.</h2>
-<p class="muted">Choose a plan first, or go on with the one you have.</p>
+<h2>Nothing to pay</h2>
+<p class="muted">Choose a plan first, or stay on the one you have.</p>
 <p>${back}</p>
 </div>`;
 
@@ -61,7 +61,7 @@ export const createCheckout =
   async (request, response, url) => {
     const headers = headersOf(request);
     if (!isLoopbackHost(headers['host'])) {
-      sendText(response, 403, 'The checkout of this environment answers this machine only.');
+      sendText(response, 403, 'The demo checkout only works on this computer.');
       return;
     }
     const session = sessionOf(registry, headers, response);
@@ -72,7 +72,7 @@ export const createCheckout =
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed.');
     } else if (!isFromPage(headers)) {
-      sendText(response, 403, 'A purchase comes from the page of the checkout only.');
+      sendText(response, 403, 'Purchases can only be made from the checkout page.');
     } else {
       completeCheckout(session, payer, purchaseOf(session, payer, await priceOf(request)));
       session.keep();

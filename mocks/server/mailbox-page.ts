@@ -9,9 +9,9 @@ const mailboxPath = '/__mock/mailbox';
 /** Why a mail leads nowhere any more; null for the one that counts. */
 const endOf = (session: Session, mail: MailRow): string | null => {
   if (mail.spent) return 'Used.';
-  if (!isUsable(session, mail)) return 'Its time has passed.';
+  if (!isUsable(session, mail)) return 'Expired.';
   const newest = mailsOf(session).find(({ email }) => email === mail.email);
-  return newest?.id === mail.id ? null : 'A newer one was sent.';
+  return newest?.id === mail.id ? null : 'Replaced by a newer email.';
 };
 
 const mailHtml = (session: Session, mail: MailRow): string => {
@@ -20,12 +20,12 @@ const mailHtml = (session: Session, mail: MailRow): string => {
   const minutes = expiresIn[mail.method] / 60;
   const body =
     end === null
-      ? `<p>Open the link${code && ', or type the code where you asked for it'}. It works for ${minutes} minutes.</p>
+      ? `<p>Open the link${code && ', or enter the code on the page where you requested it'}. It expires in ${minutes} minutes.</p>
 ${code}
 <a class="button" href="${escaped(linkOf(mail))}">Sign in to Lamplight</a>`
       : `<p class="muted">${end}</p>`;
   return `<article class="card">
-<div><h2>Your way in to Lamplight</h2>
+<div><h2>Sign in to Lamplight</h2>
 <p class="muted small">To ${escaped(mail.email)}, <time datetime="${escaped(mail.sent_at)}">${escaped(mail.sent_at.slice(11, 16))} UTC</time></p></div>
 ${body}
 </article>`;
@@ -38,11 +38,11 @@ const mailboxHtml = (session: Session): string => {
   const known = users.map(({ user }) => escaped(user.email)).join(', ');
   const list =
     mails.length === 0
-      ? '<p class="card">No mail yet. Ask for a sign-in link first.</p>'
+      ? '<p class="card">No emails yet. Request a sign-in link first.</p>'
       : mails.map((mail) => mailHtml(session, mail)).join('\n');
-  return `<p class="muted">What would have been sent by email. Nothing leaves this device, and these addresses have an account: ${known}.</p>
+  return `<p class="muted">These are the emails Lamplight would have sent. Nothing leaves this computer. Accounts you can use: ${known}.</p>
 ${list}
-<div class="actions"><a href="${mailboxPath}">Look again</a></div>`;
+<div class="actions"><a href="${mailboxPath}">Refresh</a></div>`;
 };
 
 /** Whether a browser opens the mailbox, rather than a program that reads it. */
@@ -51,5 +51,5 @@ export const opensMailbox = (request: IncomingMessage, url: URL): boolean =>
 
 /** Shows the mails of a session to a person. */
 export const sendMailbox = (response: ServerResponse, session: Session): void => {
-  sendDemoPage(response, 200, 'Mailbox', mailboxHtml(session));
+  sendDemoPage(response, 200, 'Demo inbox', mailboxHtml(session));
 };

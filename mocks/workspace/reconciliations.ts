@@ -70,7 +70,7 @@ const apply = (session: Session, row: ReconciliationRow, item: ReconciliationIte
 };
 
 const applied = (count: number): string => {
-  if (count === 0) return 'Nothing was changed.';
+  if (count === 0) return 'No changes were applied.';
   return count === 1 ? '1 change was applied.' : `${count} changes were applied.`;
 };
 

@@ -32,7 +32,7 @@ function checkEvent(event: string, payload: unknown): string | null {
   if (check === undefined) return 'not in the contract';
   if (check(payload)) return null;
   const error = check.errors?.[0];
-  return `${error?.instancePath ?? ''} ${error?.message ?? 'does not fit its schema'}`.trim();
+  return `${error?.instancePath ?? ''} ${error?.message ?? 'doesn’t match its schema'}`.trim();
 }
 
 const live = createLiveConnection({

@@ -192,7 +192,7 @@ describe('a failed action', () => {
 
   it('says of a refused address that the action is not available', () => {
     const { state } = play([pressAnswer(), refused('answer', { refused: true })], atQuestion());
-    expect(conversationAlert(state)?.text).toBe('This action is not available');
+    expect(conversationAlert(state)?.text).toBe('This action isn’t available.');
   });
 
   it('shows the end of the free trial instead of an error', () => {

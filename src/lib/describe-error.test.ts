@@ -28,9 +28,9 @@ suite('a failed login', () => {
     ['422', http(422, 'The email field is required.'), unexpected, null],
     ['419', http(419, 'CSRF token mismatch.'), unexpected, null],
     ['500 with a trace', http(500, 'SQLSTATE[42S02]: no such table'), unexpected, null],
-    ['429 with a wait', http(429, 'Too Many Attempts.', 30), unexpected, 'Too many tries, wait 30 s.'],
-    ['429 without', http(429), unexpected, 'Too many tries, wait a minute.'],
-    ['no network', lost, unexpected, 'We could not reach the server. Check your connection.'],
+    ['429 with a wait', http(429, 'Too Many Attempts.', 30), unexpected, 'Too many attempts. Try again in 30 seconds.'],
+    ['429 without', http(429), unexpected, 'Too many attempts. Try again in a minute.'],
+    ['no network', lost, unexpected, 'We couldn’t reach the server. Check your connection.'],
     ['a time-out', { ...lost, kind: 'timeout' }, unexpected, null],
     ['text that cannot be parsed', { ...lost, kind: 'parse', status: 200 }, 'Invalid response format', null],
     ['something thrown', new TypeError('x is undefined'), unexpected, null],
@@ -44,8 +44,8 @@ suite('a picture that was not taken', () => {
     ['422', http(422, 'The image field must be an image.'), 'The image field must be an image.', null],
     ['422 without words', http(422), 'An error occurred during upload.', null],
     ['500 with a trace', http(500, 'SQLSTATE[42S02]'), 'An error occurred during upload.', null],
-    ['413 of a proxy', http(413), 'An error occurred during upload.', 'This is too large for the server to take.'],
-    ['no network', lost, 'An error occurred during upload.', 'We could not reach the server. Check your connection.'],
+    ['413 of a proxy', http(413), 'An error occurred during upload.', 'This is too large to upload.'],
+    ['no network', lost, 'An error occurred during upload.', 'We couldn’t reach the server. Check your connection.'],
   ])('%s', (_name, error, text, detail) => {
     expect(describe(error, 'upload')).toEqual({ text, detail });
   });
@@ -78,26 +78,26 @@ suite('the other texts of section 8', () => {
     ['finish', 'Failed to finish conversation'],
     ['insights', 'Failed to load insights'],
     ['currentInsights', 'Failed to load current insights'],
-    ['stories', 'We could not load your stories.'],
+    ['stories', 'We couldn’t load your stories.'],
     ['general', unexpected],
   ])('%s: %s', (situation, text) => {
     expect(describe(http(500, 'Stack trace: #0 /var/www'), situation)).toEqual({ text, detail: null });
   });
 
   it.each([
-    [http(413, 'The POST data is too large.'), 'This is too large for the server to take.'],
+    [http(413, 'The POST data is too large.'), 'This is too large to upload.'],
     [http(422, 'The message field is required.'), 'The message field is required.'],
-    [http(429, '', 12.2), 'The server is busy. Try again in 13 s.'],
+    [http(429, '', 12.2), 'The server is busy. Try again in 13 seconds.'],
     [http(401, 'Unauthenticated.'), 'Please log in again.'],
     [http(404, 'No query results for model [App\\Models\\ChatMessage] 4'), null],
-    [lost, 'We could not reach the server. Check your connection.'],
+    [lost, 'We couldn’t reach the server. Check your connection.'],
   ])('says more about a failed answer where that helps: %j', (error, detail) => {
     expect(describe(error, 'answer')).toEqual({ text: 'Failed to submit answer', detail });
   });
 
   it('says of a refused address only that the action is not available', () => {
     expect(describe({ kind: 'blocked', status: null, message: 'foreign origin' }, 'answer')).toEqual({
-      text: 'This action is not available',
+      text: 'This action isn’t available.',
       detail: null,
     });
   });
@@ -106,12 +106,12 @@ suite('the other texts of section 8', () => {
     expect(describe({ kind: 'cancelled' }, 'answer')).toBeNull();
     expect(describe({ kind: 'cancelled' }, 'login')).toBeNull();
     expect(describe(http(401), 'currentInsights')).toBeNull();
-    expect(describe(http(401), 'saveInsight')?.text).toBe('That insight was not saved. Please try again.');
+    expect(describe(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
   });
 
   it('tells a missing story from a failing server', () => {
     expect(describe(http(404), 'story')?.text).toContain('could not find this story');
-    expect(describe(http(500), 'story')?.text).toBe('We could not load this story.');
+    expect(describe(http(500), 'story')?.text).toBe('We couldn’t load this story.');
   });
 });
 

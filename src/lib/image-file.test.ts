@@ -7,7 +7,9 @@ describe('a file chosen as a picture', () => {
   });
 
   it.each(['image/svg+xml', 'image/heic', 'application/pdf', 'IMAGE', ''])('may not be "%s"', (type) => {
-    expect(pictureProblem({ type, size: 10 })).toBe('This is not a picture we can take. Use PNG, JPEG, WebP or GIF.');
+    expect(pictureProblem({ type, size: 10 })).toBe(
+      'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
+    );
   });
 
   it('has something in it, and at most 10 MB', () => {

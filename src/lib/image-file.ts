@@ -1,7 +1,7 @@
 /** Said before anything is sent. */
 const texts = {
-  notPicture: 'This is not a picture we can take. Use PNG, JPEG, WebP or GIF.',
-  tooLarge: 'This picture is larger than 10 MB. Make it smaller, then try again.',
+  notPicture: 'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
+  tooLarge: 'This image is over 10 MB. Choose a smaller one.',
   empty: 'This file is empty.',
 } as const;
 

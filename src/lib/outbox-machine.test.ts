@@ -183,7 +183,7 @@ describe('a second answer to the same message', () => {
     expect(acts(effects)).toEqual(['abort a', 'check b', 'b overtaken']);
     expect(entry(state, 'b')).toMatchObject({
       state: 'failed',
-      errorMessage: 'An earlier version of this answer has arrived. This one is kept here.',
+      errorMessage: 'We’d already received an earlier version of this answer. This one is saved here.',
     });
   });
 });

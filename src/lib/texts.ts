@@ -3,6 +3,11 @@
  * same voice (what happened, what is safe, what next). Words of ordinary controls stand in their components.
  */
 
+const inSeconds = (seconds: number): string => {
+  const whole = Math.ceil(seconds);
+  return whole === 1 ? '1 second' : `${whole} seconds`;
+};
+
 export const loginTexts = {
   failed: 'Authentication failed',
   unexpected: 'An unexpected error occurred. Please try again.',
@@ -11,8 +16,10 @@ export const loginTexts = {
   unreadable: 'Invalid response format',
   /** @param seconds the server's Retry-After, null when it gave none */
   tooMany: (seconds: number | null) =>
-    seconds === null ? 'Too many tries, wait a minute.' : `Too many tries, wait ${Math.ceil(seconds)} s.`,
-  unreachable: 'We could not reach the server. Check your connection.',
+    seconds === null
+      ? 'Too many attempts. Try again in a minute.'
+      : `Too many attempts. Try again in ${inSeconds(seconds)}.`,
+  unreachable: 'We couldn’t reach the server. Check your connection.',
 } as const;
 
 export const conversationTexts = {
@@ -27,7 +34,7 @@ export const conversationTexts = {
   noFinishAction: 'No finish action available',
   noChatMessage: 'No chat message available',
   /** The server gave an address that must not be called. */
-  actionRefused: 'This action is not available',
+  actionRefused: 'This action isn’t available.',
 } as const;
 
 export type ConversationTextKey = keyof typeof conversationTexts;
@@ -46,71 +53,71 @@ export const insightTexts = {
   failedToLoadSaved: 'Failed to load saved insights. Please try again.',
   failedToLoadHistory: 'Failed to load history insights',
   failedToLoadMore: 'Failed to load insights. Please try again.',
-  failedToSave: 'That insight was not saved. Please try again.',
-  failedToUnsave: 'That insight is still saved. Please try again.',
+  failedToSave: 'We couldn’t save that insight. Please try again.',
+  failedToUnsave: 'We couldn’t unsave that insight. Please try again.',
 } as const;
 
 export const storyTexts = {
-  listFailed: 'We could not load your stories.',
-  storyFailed: 'We could not load this story.',
-  storyNotFound: 'We could not find this story. It may have been deleted or you may not have access.',
+  listFailed: 'We couldn’t load your stories.',
+  storyFailed: 'We couldn’t load this story.',
+  storyNotFound: 'We couldn’t find this story. It may have been deleted, or you may not have access.',
 } as const;
 
 export const achievementTexts = {
-  listFailed: 'We could not load your achievements.',
+  listFailed: 'We couldn’t load your achievements.',
   /** Over the name of one in its toast. */
   unlocked: 'Achievement unlocked',
 } as const;
 
 export const weekTexts = {
-  failed: 'We could not load your week.',
+  failed: 'We couldn’t load your week.',
 } as const;
 
 export const elementTexts = {
-  listFailed: 'We could not load these elements.',
-  elementFailed: 'We could not load this element.',
-  notFound: 'We could not find this element. It may have been deleted or you may not have access.',
-  unknownKind: (kind: string) => `There is no kind of element called “${kind}”.`,
+  listFailed: 'We couldn’t load these elements.',
+  elementFailed: 'We couldn’t load this element.',
+  notFound: 'We couldn’t find this element. It may have been deleted, or you may not have access.',
+  unknownKind: (kind: string) => `“${kind}” isn’t a kind of story element.`,
   /** Section 2, the delete modal. */
   deleteQuestion: 'Are you sure you want to delete this element?',
 } as const;
 
 export const summaryTexts = {
-  listFailed: 'We could not load your summaries.',
-  failed: 'We could not load this summary.',
-  notFound: 'We could not find this summary. It may have been deleted or you may not have access.',
-  updateFailed: 'Your update was not sent.',
+  listFailed: 'We couldn’t load your summaries.',
+  failed: 'We couldn’t load this summary.',
+  notFound: 'We couldn’t find this summary. It may have been deleted, or you may not have access.',
+  updateFailed: 'We couldn’t send your update.',
   /** Said once it shows. */
   updated: 'Your summary is up to date.',
 } as const;
 
 export const manuscriptTexts = {
-  loadFailed: 'We could not load your text.',
+  loadFailed: 'We couldn’t load your manuscript.',
   /** Beside "Save failed". */
-  keptHere: 'Your text is on this device.',
+  keptHere: 'Your changes are safe on this device.',
   /** The device refuses, and the server does not have it either. */
-  notKept: 'Your text is not kept. Copy it before you leave.',
-  changedAgain: 'The other version changed once more. Look again, then choose.',
-  elsewhere: 'This text is open in another tab. You can read it here.',
-  tooLarge: 'This file is too large. Files of up to 8 MB can be imported.',
-  notText: 'This file is not plain text. Save it as Markdown or plain text, then choose it again.',
-  wrongKind: 'Only Markdown and plain text can be imported: files that end in .md, .markdown or .txt.',
-  emptyFile: 'There is nothing in this file.',
-  exportFailed: 'The file could not be made. Please try again.',
+  notKept: 'We can’t save your changes. Copy your text before you leave.',
+  changedAgain: 'The other version has changed again. Review it, then choose.',
+  elsewhere: 'This manuscript is open in another tab. It’s read-only here.',
+  tooLarge: 'This file is too large. You can import files up to 8 MB.',
+  notText: 'This isn’t a plain text file. Save it as Markdown or plain text, then try again.',
+  wrongKind: 'You can import Markdown or plain text (.md, .markdown or .txt).',
+  emptyFile: 'This file is empty.',
+  exportFailed: 'We couldn’t create the file. Please try again.',
 } as const;
 
 export const noteTexts = {
-  listFailed: 'We could not load your notes.',
-  loadFailed: 'We could not load this note.',
-  notFound: 'We could not find this note. It may have been deleted or you may not have access.',
-  notSaved: 'Not saved. Your text is on this device.',
+  listFailed: 'We couldn’t load your notes.',
+  loadFailed: 'We couldn’t load this note.',
+  notFound: 'We couldn’t find this note. It may have been deleted, or you may not have access.',
+  notSaved: 'Not saved. Your changes are safe on this device.',
   /** The device refuses, and the server does not have it either. */
-  notKept: 'Your text is not kept. Copy it before you leave.',
-  goneHere: 'This note was deleted on another device. Your text is on this device.',
+  notKept: 'We can’t save your changes. Copy your text before you leave.',
+  goneHere: 'This note was deleted on another device. Your copy is safe here.',
 } as const;
 
 export const trialTexts = {
-  ended: 'Your free trial has ended. Your stories stay here.',
+  ended: 'Your free trial has ended. Your stories are still here.',
 } as const;
 
 export const realtimeTexts = {
@@ -123,76 +130,82 @@ export const recordingTexts = {
   /** Section 4, at a recording that waited too long. */
   timedOut: 'Request timed out',
   /** At a recording in whose place another answer was sent. */
-  answeredOtherwise: 'You answered another way',
+  answeredOtherwise: 'You sent a different answer instead',
   /** Beside every failed recording; where there is little room only that it is safe. */
-  notThrough: 'That recording did not go through.',
-  safeHere: 'Your recording is safe here.',
+  notThrough: 'That recording didn’t go through.',
+  safeHere: 'Your recording is safe on this device.',
   /** Over a transcription that was not made from the sound. */
   demoTranscript: 'Demo transcript (your recording is not transcribed in this demo)',
-  tooShort: 'That was too short to hear. Press the microphone and speak.',
+  tooShort: 'That was too short. Tap the microphone and try again.',
 } as const;
 
 /** What a microphone does not do, and the way on. `title` is the plain message, `help` what the writer can do. */
 export const microphoneTexts = {
   denied: {
     title: 'Microphone is blocked.',
-    help: 'Open the site settings next to the address, allow Microphone, then try again.',
+    help: 'Open the site settings next to the address bar, allow the microphone, then try again.',
   },
-  noDevice: { title: 'No microphone found.', help: 'Plug one in, then try again. You can type your answer meanwhile.' },
+  noDevice: {
+    title: 'No microphone found.',
+    help: 'Plug one in and try again. You can type your answer in the meantime.',
+  },
   busy: {
     title: 'Another app is using the microphone.',
-    help: 'Close the other app or its call, then try again. You can type your answer meanwhile.',
+    help: 'Close the app or end the call, then try again. You can type your answer in the meantime.',
   },
   unsupported: {
-    title: 'This browser cannot record sound.',
+    title: 'This browser can’t record audio.',
     help: 'Type your answer, or open this page in another browser.',
   },
-  insecure: { title: 'The microphone needs a secure page.', help: 'Open this page over https, or type your answer.' },
-  unplugged: { title: 'The microphone was unplugged.', help: 'What you said so far is kept on this device.' },
+  insecure: {
+    title: 'The microphone only works on a secure page.',
+    help: 'Open this page over HTTPS, or type your answer.',
+  },
+  unplugged: { title: 'The microphone was unplugged.', help: 'Everything so far is saved on this device.' },
   muted: {
     title: 'Your microphone is muted.',
-    help: 'Unmute it and go on. What you said so far is kept on this device.',
+    help: 'Unmute it to continue. Everything so far is saved on this device.',
   },
-  interrupted: { title: 'Paused while you were away.', help: 'What you said so far is kept on this device.' },
-  recorderFailed: { title: 'The recording stopped.', help: 'What you said so far is kept on this device.' },
+  interrupted: { title: 'Paused while you were away.', help: 'Everything so far is saved on this device.' },
+  recorderFailed: { title: 'The recording stopped.', help: 'Everything so far is saved on this device.' },
 } as const satisfies Record<string, { title: string; help: string }>;
 
 export type MicrophoneTextKey = keyof typeof microphoneTexts;
 
 /** In the dock while the engine works, under the status text of section 4. */
 export const workTexts = {
-  mayLeave: 'You can leave. We will keep working.',
+  mayLeave: 'You can leave this page. We’ll keep working.',
   /** From 20 s on. */
   stillWorking: 'Still working.',
 } as const;
 
 export const offlineTexts = {
   /** The connection notice. */
-  notice: 'You are offline. Your work is kept on this device.',
+  notice: 'You’re offline. Your work is saved on this device.',
   /** In the dock, at an answer that could not leave yet. */
-  willSend: 'You are offline. This will send when you are back.',
+  willSend: 'You’re offline. We’ll send this when you’re back online.',
 } as const;
 
 export const outboxTexts = {
   /** An edited answer was sent while the one before it had arrived after all. */
-  earlierArrived: 'An earlier version of this answer has arrived. This one is kept here.',
+  earlierArrived: 'We’d already received an earlier version of this answer. This one is saved here.',
 } as const;
 
 /** What a device's storage does not do. */
 export const storageTexts = {
-  blocked: 'Nothing can be saved on this device.',
-  draftNotKept: 'Draft not kept. Copy it before you leave.',
+  blocked: 'We can’t save anything on this device.',
+  draftNotKept: 'Draft not saved. Copy it before you leave.',
 } as const;
 
 export const outlineTexts = {
-  failed: 'We could not load your outline.',
+  failed: 'We couldn’t load your outline.',
 } as const;
 
 export const reconciliationTexts = {
-  failed: 'We could not load these changes.',
-  choiceNotSaved: 'That choice was not saved.',
-  notApplied: 'The changes were not applied. Your choices are kept.',
-  empty: 'Write what should stand there, or choose Drop.',
+  failed: 'We couldn’t load these changes.',
+  choiceNotSaved: 'We couldn’t save that choice.',
+  notApplied: 'We couldn’t apply the changes. Your choices are saved.',
+  empty: 'Enter the new text, or choose Reject.',
 } as const;
 
 /** At a picture that was not taken (section 8). */
@@ -200,14 +213,15 @@ export const uploadTexts = { failed: 'An error occurred during upload.' } as con
 
 /** A part of the application that did not arrive: a newer version is served, or it could not be fetched. */
 export const versionTexts = {
-  newer: 'Lamplight was updated',
-  newerScreen: 'Reload to open this page. What you wrote and recorded is still on this device.',
-  failed: 'This page did not load',
-  failedScreen: 'Check your connection, then reload. What you wrote and recorded is still on this device.',
+  newer: 'Lamplight has been updated',
+  newerScreen: 'Reload to open this page. Your writing and recordings are safe on this device.',
+  failed: 'This page didn’t load',
+  failedScreen: 'Check your connection, then reload. Your writing and recordings are safe on this device.',
   /** Over the screen that the writer is on. */
-  partFailed: 'This part did not load',
-  newerPart: 'Lamplight was updated. Reload when you are ready: what you wrote and recorded stays on this device.',
-  failedPart: 'Check your connection, then reload. What you wrote and recorded stays on this device.',
+  partFailed: 'This section didn’t load',
+  newerPart:
+    'Lamplight has been updated. Reload when you’re ready. Your writing and recordings are safe on this device.',
+  failedPart: 'Check your connection, then reload. Your writing and recordings are safe on this device.',
   reload: 'Reload',
 } as const;
 
@@ -215,11 +229,11 @@ export const versionTexts = {
 export const generalTexts = {
   title: 'Error',
   unexpected: 'An unexpected error occurred. Please try again.',
-  unreachable: 'We could not reach the server. Check your connection.',
-  tooLarge: 'This is too large for the server to take.',
+  unreachable: 'We couldn’t reach the server. Check your connection.',
+  tooLarge: 'This is too large to upload.',
   wait: (seconds: number | null) =>
     seconds === null
       ? 'The server is busy. Try again in a minute.'
-      : `The server is busy. Try again in ${Math.ceil(seconds)} s.`,
+      : `The server is busy. Try again in ${inSeconds(seconds)}.`,
   loginNeeded: 'Please log in again.',
 } as const;

@@ -15,7 +15,7 @@ export type CallAction = (url: unknown, options: ActionOptions) => Promise<Respo
 
 /**
  * Builds `callAction` on a transport. Always a POST, whatever method the server names; an address that does not pass
- * the guard is refused before anything is sent, as an ApiError `blocked` ("This action is not available").
+ * the guard is refused before anything is sent, as an ApiError `blocked` ("This action isn't available.").
  */
 export function createCallAction(send: Transport): CallAction {
   return (url, { body, ...options }) =>

@@ -87,7 +87,7 @@ export async function withStores<const Names extends DeviceStore, M extends Mode
   try {
     return await runOnce(names, mode, work).catch((error: unknown) => {
       if (!isLostConnection(error)) throw error;
-      logDebug('device', 'The browser had closed the storage of this device: opening it again');
+      logDebug('device', 'The browser closed local storage. Reopening it.');
       opening = null;
       return runOnce(names, mode, work);
     });

@@ -40,7 +40,7 @@ export function createSessionToken(storage: () => Storage, tabs: EventTarget | u
   };
   const noteBlocked = (): void => {
     blocked = true;
-    logDebug('device', 'Local storage is refused: the login is kept for this tab only');
+    logDebug('device', 'Local storage is blocked. This login only lasts for this tab.');
   };
   const write = (token: string | null): void => {
     memory = usable(token);

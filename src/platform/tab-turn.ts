@@ -74,7 +74,7 @@ class Turn {
     this.#cancelTimer();
     this.#cancelTimer = this.#clock.once(answerMs, () => {
       if (this.#isOver || this.state$.peek() === 'mine') return;
-      logDebug('device', 'The tab that writes did not answer: its turn is taken');
+      logDebug('device', 'The other tab didn’t respond. Taking over.');
       this.#waiting?.abort();
       void this.#ask('steal');
     });

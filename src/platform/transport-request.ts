@@ -39,7 +39,7 @@ export type Outgoing = {
 export type Credentials = { token: string | null; xsrf: string | null; socketId: string | undefined };
 
 /** The text of a refusal (specification section 8 has none for it). */
-const notAvailable = 'This action is not available';
+const notAvailable = 'This action isn’t available.';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -231,7 +231,7 @@ describe('a server-given action', () => {
     expect(error).toMatchObject({
       kind: 'blocked',
       operationId: 'chatMessageAnswer',
-      message: 'This action is not available',
+      message: 'This action isn’t available.',
     });
     expect(server.arrived).toHaveLength(0);
   });

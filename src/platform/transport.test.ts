@@ -85,7 +85,7 @@ describe('what the transport sends', () => {
     'http://[',
   ])('refuses %s and sends nothing', async (address) => {
     const error = await failure(api.send(address));
-    expect([error.kind, error.message]).toEqual(['blocked', 'This action is not available']);
+    expect([error.kind, error.message]).toEqual(['blocked', 'This action isn’t available.']);
     expect(server.arrived).toHaveLength(0);
   });
 

@@ -60,7 +60,7 @@ describe('the demo’s checkout', () => {
     expect(trial).toBeNull();
     expect(await invoices()).toHaveLength(1);
     expect(await writer.call('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 201 });
-    expect((await open('?price=21')).body).toContain('There is nothing to pay.');
+    expect((await open('?price=21')).body).toContain('Nothing to pay');
   });
 
   it('sells nothing to a page from elsewhere, nor a price that does not exist', async () => {
@@ -68,7 +68,7 @@ describe('the demo’s checkout', () => {
     expect(await pay(21, 'https://elsewhere.example')).toEqual([403, null]);
     await pay(99);
     expect((await read()).subscription).toBeNull();
-    expect((await open('?price=99')).body).toContain('There is nothing to pay.');
+    expect((await open('?price=99')).body).toContain('Nothing to pay');
   });
 
   it('sells a plan anew when the one before has ended, and nothing begins in between', async () => {

@@ -36,7 +36,7 @@ const kinds = [
     second: examples('writerConversationResume', 'underWay'),
     head: { identifier: 1, ...nothing },
     card: { endpoint: 'writer', title: 'About you', subtitle: 'Ana Reyes', project_slug: null, element_slug: null },
-    end: { message: 'Your answers are kept with your profile.', element: null },
+    end: { message: 'Your answers are saved with your profile.', element: null },
     data: { story_id: null, summary_id: null, reconciliation_slug: null },
   },
   {
@@ -45,7 +45,7 @@ const kinds = [
     second: examples('achievementConversationResume', 'underWay'),
     head: { identifier: 8, ...nothing, achievement: { title: 'The ground they stand on' } },
     card: { endpoint: 'users/achievement', title: 'The ground they stand on', image: null, project_slug: null },
-    end: { message: 'Your answers are kept with the achievement.', element: null },
+    end: { message: 'Your answers are saved with the achievement.', element: null },
     data: { story_id: null, summary_id: null, reconciliation_slug: null },
   },
   {
@@ -54,7 +54,7 @@ const kinds = [
     second: examples('summaryConversationResume', 'underWay'),
     head: { identifier: 41, ...nothing },
     card: { endpoint: 'summaries', title: 'The Salt Road so far', subtitle: 'Summary', project_slug: null },
-    end: { message: 'Your answers are kept with the summary.', element: null },
+    end: { message: 'Your answers are saved with the summary.', element: null },
     data: { story_id: null, summary_id: 41, reconciliation_slug: null },
   },
   {
@@ -63,7 +63,7 @@ const kinds = [
     second: examples('projectConversationResume', 'underWay'),
     head: { identifier: 11, ...nothing, project: saltRoad },
     card: { endpoint: 'projects', title: 'The Salt Road', project_slug: 'the-salt-road', element_slug: null },
-    end: { message: 'Your answers are kept with The Salt Road.', element: null },
+    end: { message: 'Your answers are saved with The Salt Road.', element: null },
     data: { story_id: null, summary_id: null, reconciliation_slug: 'salt-road-november' },
   },
   {
@@ -84,7 +84,7 @@ const kinds = [
       project_slug: 'the-salt-road',
       element_slug: 'mara-ellery',
     },
-    end: { message: 'Your answers are kept with Mara Ellery.', element: 'mara-ellery' },
+    end: { message: 'Your answers are saved with Mara Ellery.', element: 'mara-ellery' },
     data: { story_id: null, summary_id: null, reconciliation_slug: 'salt-road-november' },
   },
 ] as const;

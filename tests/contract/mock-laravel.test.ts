@@ -109,7 +109,7 @@ describe('errors for someone who expects JSON', () => {
       200,
     );
     const again = await writer.call('POST', url, { form: form(talk.session_chat_id, 'twice') });
-    expect(again.body).toMatchObject({ message: 'This answer is being worked on.' });
+    expect(again.body).toMatchObject({ message: 'This answer is still being processed.' });
   });
 
   it('name the route, the methods and the model', async () => {

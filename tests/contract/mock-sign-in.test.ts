@@ -10,7 +10,7 @@ type Mail = control['schemas']['Mail'];
 
 const email = 'demo@lamplight.test';
 const minute = 60_000;
-const spent = { status: 401, body: { message: 'This code is not valid any more.' } };
+const spent = { status: 401, body: { message: 'This code is no longer valid.' } };
 
 let environment: MockEnvironment;
 let writer: Writer;
@@ -82,13 +82,13 @@ describe('a sign-in by email', () => {
   it('is read on a page of its own, where only the mail that counts leads on', async () => {
     const headers = { Accept: 'text/html', 'X-Mock-Session': writer.session };
     const page = async (): Promise<string> => (await fetch(`${environment.origin}/__mock/mailbox`, { headers })).text();
-    expect(await page()).toContain('No mail yet.');
+    expect(await page()).toContain('No emails yet.');
     const older = await mailed(true);
     const newer = await mailed(true);
     const html = await page();
     expect(html).toContain(newer.code);
     expect(html).toContain(newer.link.replace('&', '&amp;'));
-    expect(html).toContain('A newer one was sent.');
+    expect(html).toContain('Replaced by a newer email.');
     expect(html).not.toContain(older.link.replace('&', '&amp;'));
     await login({ email, code: newer.code });
     expect(await page()).toContain('Used.');

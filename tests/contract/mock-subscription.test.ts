@@ -63,7 +63,7 @@ describe('a subscription', () => {
   it('is cancelled once, runs to its end, and is resumed by the same price without an invoice', async () => {
     expect(await cancel()).toMatchObject({ status: 200, body: example('subscriptionCancel', 'cancelled') });
     expect(await read()).toEqual(example('subscriptionCancel', 'cancelled').data);
-    expect(await cancel()).toMatchObject(invalid('subscription', 'This subscription is cancelled already.'));
+    expect(await cancel()).toMatchObject(invalid('subscription', 'This subscription has already been cancelled.'));
     expect(await choose(21)).toMatchObject({ status: 200, body: example('subscriptionUpdate', 'resumed') });
     expect(await read()).toEqual(example('subscriptionUpdate', 'resumed').data);
     expect((await choose(21)).body).toEqual(example('subscriptionUpdate', 'resumed'));

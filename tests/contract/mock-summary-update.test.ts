@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 /** More than the work on a recording takes. */
 const work = 10_000;
-const marked = '> Updated by voice on 12 November. Your recording is kept; it is not transcribed in this demo.';
+const marked = '> Updated by voice on 12 November. Your recording is saved, but this demo doesn’t transcribe it.';
 
 let environment: MockEnvironment;
 let writer: Writer;

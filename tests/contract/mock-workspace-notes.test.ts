@@ -143,7 +143,7 @@ describe('a note', () => {
   it('that was changed elsewhere meanwhile is not overwritten: the answer is the server’s copy', async () => {
     const mine = await update({ version: 3, title: 'Mine' });
     const { status, body } = await writer.call('PATCH', tides, { body: { version: 3, title: 'Theirs' } });
-    expect([status, body]).toEqual([409, { message: 'This note was changed elsewhere.', data: mine }]);
+    expect([status, body]).toEqual([409, { message: 'This note was changed on another device.', data: mine }]);
     expect(await read()).toEqual(mine);
   });
 });
@@ -175,7 +175,7 @@ describe('the sections of a note', () => {
     expect((await read()).sections[0]).toEqual(changed.data);
     const stale = await writer.call('PATCH', `${tides}/sections/7101`, { body: { version: 2, title: 'Theirs' } });
     expect(stale.status).toBe(409);
-    expect(stale.body).toEqual({ message: 'This section was changed elsewhere.', data: changed.data });
+    expect(stale.body).toEqual({ message: 'This section was changed on another device.', data: changed.data });
     const titled = { body: { version: 3, title: null } };
     const untitled = await writer.ok<Schemas['NoteSectionResponse']>('PATCH', `${tides}/sections/7101`, titled);
     expect(untitled.data).toMatchObject({ version: 4, title: null, content });

@@ -126,7 +126,7 @@ describe('a reconciliation', () => {
     expect(await slugOfProject()).toBe('salt-road-november');
     await process();
     await writer.advance(work);
-    expect(await read()).toMatchObject({ status: 'processed', message: 'Nothing was changed.', items: [] });
+    expect(await read()).toMatchObject({ status: 'processed', message: 'No changes were applied.', items: [] });
     expect(await slugOfProject()).toBeNull();
     expect(await element('mara-ellery')).toEqual(before);
   });
@@ -135,8 +135,8 @@ describe('a reconciliation', () => {
     const refused = {
       status: 422,
       body: {
-        message: 'This reconciliation was processed already.',
-        errors: { reconciliation: ['This reconciliation was processed already.'] },
+        message: 'These changes have already been applied.',
+        errors: { reconciliation: ['These changes have already been applied.'] },
       },
     };
     await process();

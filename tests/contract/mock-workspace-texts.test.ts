@@ -54,7 +54,7 @@ describe('an outline', () => {
     const second = await writer.call('PUT', `${project()}/outline`, { body: { version, parts: [part('theirs')] } });
     const data = { version: version + 1, parts: first.parts, updated_at: now };
     expect(second.status).toBe(409);
-    expect(second.body).toEqual({ message: 'This outline was changed elsewhere.', data });
+    expect(second.body).toEqual({ message: 'This outline was changed on another device.', data });
     expect(await read()).toEqual(data);
     const fromTheFuture = await writer.call('PUT', `${project()}/outline`, { body: { version: 99, parts: [] } });
     expect(fromTheFuture.status).toBe(409);
@@ -149,7 +149,7 @@ describe('the text of a story', () => {
     const body = { version, content: doc(paragraph(text('Theirs.'))) };
     const { status, body: conflict } = await writer.call('PUT', `${project()}/document`, { body });
     expect(status).toBe(409);
-    expect(conflict).toEqual({ message: 'This text was changed elsewhere.', data: mine });
+    expect(conflict).toEqual({ message: 'This manuscript was changed on another device.', data: mine });
     expect(await read()).toEqual(mine);
   });
 

@@ -15,7 +15,7 @@ test('empty and failed libraries can be used by everybody', async ({ writer: pag
   for (const id of ['storyList', 'projectList', 'sessionChatLatestRead'])
     await mock.fault({ operation_id: id, status: 500 });
   await page.goto('/');
-  await expect(page.getByText('We could not load your stories.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your stories.')).toBeVisible();
   await expect(page.getByText('We couldn’t load your projects.')).toBeVisible();
   await expectAccessibleInBoth(page);
   await mock.fault({ operation_id: 'storyList', status: 500 });

@@ -154,7 +154,7 @@ test('achievements that do not load can be tried again, those that came with the
   guard.expectError(/500 .*user-achievements/);
   await mock.fault({ operation_id: 'userAchievementList', status: 500 });
   await page.goto(address);
-  await expect(page.getByRole('alert')).toContainText('We could not load your achievements.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your achievements.');
   await expect(row(page, 'The ground they stand on')).toBeVisible();
   await answer(mock, []);
   await page.getByRole('button', { name: 'Try again' }).click();

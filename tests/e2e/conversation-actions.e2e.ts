@@ -85,7 +85,7 @@ test('an action whose address leads elsewhere is not called; the text stays', as
     await page.reload();
     await expect(answerBox(page)).toHaveValue(words);
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(trouble(page), url).toContainText('This action is not available');
+    await expect(trouble(page), url).toContainText('This action isn’t available.');
     await expect(answerBox(page)).toHaveValue(words);
   }
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);

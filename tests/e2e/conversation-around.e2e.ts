@@ -6,7 +6,7 @@ import { glance } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
 const drawn = (page: Page) => page.getByRole('region', { name: 'From your answers' });
-const trialEnded = 'Your free trial has ended. Your stories stay here.';
+const trialEnded = 'Your free trial has ended. Your stories are still here.';
 /** The subscription of a writer whose free trial is used up. */
 const noPlan = JSON.stringify({
   data: { subscription: null, trial: { used: 10, limit: 10, ended: true }, products: [], checkout_url: null },

@@ -210,7 +210,7 @@ test('where the free trial has ended every entry says so, by the type of the err
   guard.expectError(/(?:404|402) .*conversation\//);
   await mock.fault({ operation_id: 'elementConversationStart', status: 402 });
   await page.goto(`${road}/narrative-elements/mara-ellery`);
-  await expect(page.getByText('Your free trial has ended. Your stories stay here.')).toBeVisible();
+  await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -236,7 +236,7 @@ test('an element’s conversation is answered, goes on from home, and leads on w
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
   await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
   const told = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
-  await expect(told).toContainText('Your answers are kept with Mara Ellery.');
+  await expect(told).toContainText('Your answers are saved with Mara Ellery.');
 });
 
 test('conversations of an element and of the writer can be used by everybody, in light and dark', async ({

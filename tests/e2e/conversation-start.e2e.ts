@@ -119,7 +119,7 @@ test('where the free trial has ended the writer is told, and no error is shown',
   guard.expectError(/(?:404|402) .*conversation\/stories/);
   await mock.fault({ operation_id: 'storyConversationStart', status: 402 });
   await page.goto('/stories/new');
-  await expect(page.getByText('Your free trial has ended. Your stories stay here.')).toBeVisible();
+  await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
   await expect(page.getByText(failed.name)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();

@@ -114,7 +114,7 @@ test('an answer that cannot leave waits on this device, and leaves once when the
   await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
   await sendTyped(page, words);
   await hurry(page, 1000, () =>
-    expect(page.getByText('You are offline. This will send when you are back.')).toBeVisible(glance),
+    expect(page.getByText('You’re offline. We’ll send this when you’re back online.')).toBeVisible(glance),
   );
   await expect(page.getByText(words)).toBeVisible();
   expect(await mock.ledger()).toEqual([]);
@@ -216,7 +216,7 @@ test('an answer that meets the end of the free trial is kept, and no error is sh
   await write(page, words);
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your free trial has ended. Your stories stay here.')).toBeVisible();
+  await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
   await expect(page.getByText('Failed to submit answer')).toHaveCount(0);
   await page.reload();
   await expect(answerBox(page)).toHaveValue(words);

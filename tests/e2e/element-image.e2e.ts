@@ -60,7 +60,7 @@ test('a picture that is not taken says why under the picture: in the server’s 
   await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
   const calls = (await mock.calls('elementImageUpload')).length;
   await choose(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer });
-  await expect(problem).toHaveText('This is not a picture we can take. Use PNG, JPEG, WebP or GIF.');
+  await expect(problem).toHaveText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
   expect(await mock.calls('elementImageUpload')).toHaveLength(calls);
 });
 

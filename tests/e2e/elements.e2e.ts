@@ -94,7 +94,7 @@ test('further pages come by scrolling; one that fails says so, and is tried agai
   await expect(names(page)).toHaveCount(30);
   expect(await mock.calls('elementList')).toHaveLength(1);
   await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not load these elements.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load these elements.' })).toBeVisible();
   await expect(names(page)).toHaveCount(30);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(names(page)).toHaveCount(40);
@@ -160,7 +160,7 @@ test('a kind that is empty invites, one that a project does not have says so, an
   await expect(page.getByRole('button', { name: 'New character' })).toHaveCount(1);
   const asked = (await mock.calls('elementList')).length;
   await page.goto(`${road}/dragons`);
-  await expect(page.getByText('There is no kind of element called “dragons”.')).toBeVisible();
+  await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
   await expect(page).toHaveURL(road);
   await page.goto(`${road}/notes`);

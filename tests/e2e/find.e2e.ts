@@ -42,7 +42,7 @@ test('words are found in the text, in notes, in scenes and in what is known of a
 }) => {
   await open(page);
   await press(page);
-  const found = group(page, 'In your text').getByRole('option');
+  const found = group(page, 'In your writing').getByRole('option');
   await page.keyboard.type('DRIVER asked');
   await expect(found.first()).toContainText('One stop early, paragraph 1');
   await expect(found.first().locator('mark')).toHaveText(['driver', 'asked']);
@@ -72,7 +72,7 @@ test('the search stays in the open project until Tab widens it to all of them', 
   await expect(palette(page)).toContainText('Everything in all projects');
   await expect(current(page)).toContainText('Captain Rourke');
   await field(page).fill('thanked');
-  await expect(group(page, 'In your text')).toContainText('has been thanked for it ever since');
+  await expect(group(page, 'In your writing')).toContainText('has been thanked for it ever since');
 });
 
 test('what matches nothing may become a note', async ({ writer: page, mock }) => {

@@ -36,7 +36,7 @@ test('a week without answers invites, and each part fails for itself and can be 
   await mock.fault({ operation_id: 'weekSummaryRead', status: 500 });
   await page.goto('/');
   const week = part(page, 'This week');
-  await expect(week.getByRole('alert')).toContainText('We could not load your week.');
+  await expect(week.getByRole('alert')).toContainText('We couldn’t load your week.');
   await expect(part(page, 'Achievements')).toContainText('A voice of your own');
   await mock.fault({ operation_id: 'weekSummaryRead', answer_text: JSON.stringify({ data: quiet }) });
   await week.getByRole('button', { name: 'Try again' }).click();

@@ -119,7 +119,7 @@ test('a save that the server refuses is taken back in every list, and said once'
   await mock.advance(1000);
   await expect(articles(page)).toHaveCount(2);
   await expect(page.getByRole('alert', { name: 'Error' })).toContainText(
-    'That insight was not saved. Please try again.',
+    'We couldn’t save that insight. Please try again.',
   );
   await tab(page, 'History').click();
   await expect(bookmark(key)).toHaveAttribute('aria-pressed', 'false');

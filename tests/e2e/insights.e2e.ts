@@ -70,14 +70,14 @@ test('a bookmark that the server does not take goes back, and says so', async ({
   await mock.fault({ operation_id: 'insightSave', status: 500 });
   await bookmark(key(page)).click();
   const alert = page.getByRole('alert', { name: 'Error' });
-  await expect(alert).toContainText('That insight was not saved. Please try again.');
+  await expect(alert).toContainText('We couldn’t save that insight. Please try again.');
   await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'false');
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await bookmark(key(page)).click();
   await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'true');
   await mock.fault({ operation_id: 'insightUnsave', status: 500 });
   await bookmark(key(page)).click();
-  await expect(alert).toContainText('That insight is still saved. Please try again.');
+  await expect(alert).toContainText('We couldn’t unsave that insight. Please try again.');
   await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -110,7 +110,7 @@ test('a save whose address leads elsewhere, or is not given, is not sent', async
     [1, 'true'],
   ] as const) {
     await bookmark(articles.nth(n)).click();
-    await expect(alert).toContainText('This action is not available');
+    await expect(alert).toContainText('This action isn’t available.');
     await expect(bookmark(articles.nth(n))).toHaveAttribute('aria-pressed', pressed);
     await alert.getByRole('button', { name: 'Dismiss' }).click();
   }

@@ -58,8 +58,8 @@ test('after the first visit it opens without a network, says so, and shows the w
   faults.isDown = true;
   await page.goto('/stories/21/develop');
   await expect(page.getByText(/^We couldn’t reach the server to check your login/)).toBeVisible();
-  const kept = page.getByRole('region', { name: 'Kept on this device' });
-  await expect(kept).toContainText('Draft of an answer');
+  const kept = page.getByRole('region', { name: 'Saved on this device' });
+  await expect(kept).toContainText('Answer draft');
   await expect(kept).toContainText(draft);
 
   faults.isDown = false;

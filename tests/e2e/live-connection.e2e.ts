@@ -133,7 +133,7 @@ test('a writer without a network is told that the work is kept, until it is back
 }) => {
   await openInterview(page);
   await context.setOffline(true);
-  await expect(notice(page)).toHaveText('You are offline. Your work is kept on this device.');
+  await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
-const refused = 'This code is not valid any more.';
+const refused = 'This code is no longer valid.';
 
 // Covers AUTH-09, AUTH-10, ROUTER-28, API-07, API-42.
 test('an email brings a code, which is read in the demo’s mailbox, and leads to where the writer was going', async ({
@@ -31,7 +31,7 @@ test('an email brings a code, which is read in the demo’s mailbox, and leads t
   await expect(code(page)).toHaveAccessibleDescription('Six digits. It expires in 15 minutes.');
   await expectAccessibleInBoth(page);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the mailbox' }).click();
+  await page.getByRole('link', { name: 'Open the inbox' }).click();
   const mailbox = await opened;
   const [mail] = await mock.mails();
   await expect(mailbox.getByRole('article')).toContainText(mail?.code ?? 'no mail');

@@ -8,7 +8,7 @@ test('a machine without a microphone is told so, and the writer can type', async
   await openInterview(page);
   await page.keyboard.press('r');
   await expect(page.getByRole('alert').filter({ hasText: 'No microphone found.' })).toBeVisible();
-  await expect(page.getByText('Plug one in, then try again. You can type your answer meanwhile.')).toBeVisible();
+  await expect(page.getByText('Plug one in and try again. You can type your answer in the meantime.')).toBeVisible();
   await page.getByRole('button', { name: 'Type instead' }).click();
   await expect(answerBox(page)).toBeFocused();
 });

@@ -36,7 +36,7 @@ async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute
 for (const [name, says] of [
   ['NotReadableError', 'Another app is using the microphone.'],
   ['NotFoundError', 'No microphone found.'],
-  ['TypeError', 'This browser cannot record sound.'],
+  ['TypeError', 'This browser can’t record audio.'],
 ] as const)
   test(`a microphone that fails with ${name} reads "${says}"`, async ({ writer: page }) => {
     await failMicrophone(page, name);
@@ -57,7 +57,7 @@ test('a microphone that is unplugged ends the recording; what was said so far ca
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await happen('ended');
   await expect(page.getByText('The microphone was unplugged.')).toBeVisible();
-  await expect(page.getByText('What you said so far is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Everything so far is saved on this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Record more' })).toHaveCount(0);
   expect(await slicesKept(page)).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ test('a tap that holds no sound is not sent, and says so', async ({ writer: page
   await button(page, 'Start recording').click();
   await expect(timer(page)).toHaveText('0:00');
   await sendButton(page).click();
-  await expect(page.getByText('That was too short to hear. Press the microphone and speak.')).toBeVisible();
+  await expect(page.getByText('That was too short. Tap the microphone and try again.')).toBeVisible();
   await expect(button(page, 'Start recording')).toBeVisible();
   await expect.poll(() => recordingsKept(page)).toEqual([]);
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
@@ -144,7 +144,7 @@ test('a recording that did not go through is safe here, can be heard, and is sen
   // Said once, to the eye and to a screen reader alike.
   await hurry(page, 1000, () => expect(page.getByText('Failed to submit answer')).toBeVisible(glance));
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit answer' })).toHaveCount(1);
-  await expect(page.getByText('Your recording is safe here.')).toBeVisible();
+  await expect(page.getByText('Your recording is safe on this device.')).toBeVisible();
   await expect(button(page, 'Listen')).toBeVisible();
   await expect(button(page, 'Download')).toBeVisible();
   expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);

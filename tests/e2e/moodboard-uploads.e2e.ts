@@ -82,7 +82,7 @@ test('a picture may be dropped anywhere, or pasted; what is no picture says so a
   await count(page, 8);
   await give(page, 'drop', { name: 'plan.pdf', type: 'application/pdf' });
   const refused = tile(page, 'plan.pdf');
-  await expect(refused).toContainText('This is not a picture we can take. Use PNG, JPEG, WebP or GIF.');
+  await expect(refused).toContainText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
   await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await refused.getByRole('button', { name: 'Remove' }).click();
   await expect(refused).toHaveCount(0);
@@ -132,7 +132,7 @@ test('an upload that lost its connection is kept until it is sent again', async 
   await mock.fault({ operation_id: 'elementImageUpload', drop: 'request', times: 9 });
   await choose(page, picture('ferry.webp'));
   await expect(tile(page, 'ferry.webp').getByRole('alert')).toHaveText(
-    'An error occurred during upload. We could not reach the server. Check your connection.',
+    'An error occurred during upload. We couldn’t reach the server. Check your connection.',
   );
   await mock.noFaults();
   await tile(page, 'ferry.webp').getByRole('button', { name: 'Try again' }).click();

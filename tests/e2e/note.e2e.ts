@@ -61,7 +61,7 @@ test('what is typed without a network is on this device, is there again after a 
   await openTides(page);
   await writeIn(page, 'What is true', ' Before the reload.');
   await expect(saveState(page)).toHaveText('Save failed');
-  await expect(page.getByRole('alert')).toContainText('Not saved. Your text is on this device.');
+  await expect(page.getByRole('alert')).toContainText('Not saved. Your changes are safe on this device.');
   await page.reload();
   await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
   expect(await serverWords(page)).not.toContain('Before the reload.');
@@ -212,7 +212,7 @@ test('a note that is deleted elsewhere while it is written can be saved as a new
   await openTides(page);
   await deleteElsewhere(page);
   await writeIn(page, 'What is true', ' And yet.');
-  await expect(page.getByText('This note was deleted on another device. Your text is on this device.')).toBeVisible();
+  await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
   await expect(sectionText(page, 'What is true')).toContainText('And yet.');
   await page.getByRole('button', { name: 'Save as new note' }).click();
   await expect(page).not.toHaveURL(`${notesAddress}/${tides.id}`);

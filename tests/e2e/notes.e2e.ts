@@ -146,7 +146,7 @@ test('a project without notes says what will be here; one whose notes do not com
   guard.expectError(/500/);
   await mock.fault({ operation_id: 'noteList', status: 500 });
   await page.goto(notesAddress);
-  await expect(page.getByRole('alert')).toContainText('We could not load your notes.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your notes.');
   await mock.fault({
     operation_id: 'noteList',
     answer_text: JSON.stringify({ data: [], meta: { total: 0, per_page: 30, current_page: 1, last_page: 1 } }),

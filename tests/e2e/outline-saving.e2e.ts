@@ -163,7 +163,7 @@ test('an outline that does not come says so and comes when it is asked for again
   guard.expectError(/500/);
   await mock.fault({ operation_id: 'outlineRead', status: 500 });
   await page.goto(saltRoadOutline);
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not load your outline.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your outline.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(titles(page, 'The key')).toHaveCount(3);
 });

@@ -98,7 +98,7 @@ test('what the server refuses stands at its field, the first one has the focus, 
   await open(page);
   await field(page, 'Name').fill(' ');
   await save(page).click();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('A name is needed.');
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter a name.');
   await expect(field(page, 'Name')).toBeFocused();
   expect(await mock.calls('userProfileUpdate')).toEqual([]);
   await field(page, 'Name').fill('Anna');
@@ -134,7 +134,7 @@ test.describe('in the dark, on a phone', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
-    await expect(page.getByText('What you were changing here is back.')).toBeVisible();
+    await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
     await expectAccessible(page);
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await page.getByRole('link', { name: 'Home' }).first().click();
@@ -169,7 +169,9 @@ test('another picture tells how far it is and shows everywhere at once; it can b
   const picture = page.getByRole('group', { name: 'Picture' });
   await open(page);
   await choose('plan.pdf', 'application/pdf');
-  await expect(picture.getByRole('alert')).toHaveText('This is not a picture we can take. Use PNG, JPEG, WebP or GIF.');
+  await expect(picture.getByRole('alert')).toHaveText(
+    'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
+  );
   const message = 'The avatar field must be an image.';
   await mock.fault({ operation_id: 'userAvatarUpload', status: 422, answer_text: JSON.stringify({ message }) });
   await choose('gulls.webp', 'image/webp');

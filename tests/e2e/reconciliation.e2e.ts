@@ -70,7 +70,7 @@ test('a slip to Drop is taken back before anything is sent, and an empty text is
   await choice(page, 'Mara Ellery, Age', 'Keep').check();
   await choice(page, 'Mara Ellery, Believes', 'Edit').check();
   await row(page, 'Mara Ellery, Believes').getByRole('textbox').fill(' ');
-  await expect(row(page, 'Mara Ellery, Believes')).toContainText('Write what should stand there, or choose Drop.');
+  await expect(row(page, 'Mara Ellery, Believes')).toContainText('Enter the new text, or choose Reject.');
   await page.clock.runFor(5000);
   const apply = dialog(page).getByRole('button', { name: 'Apply 5 changes' });
   await expect(apply).toBeDisabled();
@@ -155,7 +155,7 @@ test('a choice that is not saved, and changes that are not applied, say so and c
   await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
   await choice(page, 'Mara Ellery, Age', 'Drop').check();
   const house = row(page, 'Mara Ellery, Age');
-  await expect(house.getByRole('alert')).toContainText('That choice was not saved.');
+  await expect(house.getByRole('alert')).toContainText('We couldn’t save that choice.');
   await house.getByRole('button', { name: 'Try again' }).click();
   await expect(choice(page, 'Mara Ellery, Age', 'Keep')).toBeDisabled();
   await expect(house.getByRole('alert')).toHaveCount(0);
@@ -163,7 +163,7 @@ test('a choice that is not saved, and changes that are not applied, say so and c
   await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
   const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
   await apply.click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The changes were not applied. Your choices are kept.');
+  await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t apply the changes. Your choices are saved.');
   await apply.click();
   await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
 });
@@ -186,9 +186,9 @@ test('changes that do not come say so; where nothing is left, there is nothing t
   await page.goto('/projects/the-salt-road/outline');
   await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
   await review(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('We could not load these changes.');
+  await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load these changes.');
   const data = { slug: 'salt-road-november', status: 'open', items: [] };
   await mock.fault({ operation_id: 'reconciliationRead', answer_text: JSON.stringify({ data }) });
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByText('Nothing to settle.')).toBeVisible();
+  await expect(dialog(page).getByText('No changes to review')).toBeVisible();
 });

@@ -77,7 +77,7 @@ test('before a new recording would drop one that was never sent, the writer is t
   await leaveUnsent(page, mock);
   // The recorder is free for the next question; what was not sent waits in the list.
   await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('You answered another way');
+  await expect(recordingItems(page)).toContainText('You sent a different answer instead');
   const unsent = (await recordingsKept(page))[0];
   for (const _ of [1, 2]) await answerAloud(page, mock);
 

@@ -272,11 +272,11 @@ test('the dock says after twenty seconds that it is still at work, and offers th
   await speak(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await sendButton(page).click();
-  await expect(page.getByText('You can leave. We will keep working.')).toBeVisible();
+  await expect(page.getByText('You can leave this page. We’ll keep working.')).toBeVisible();
   await page.clock.fastForward(18_000);
   await expect(page.getByText('Still working.')).toHaveCount(0);
   await page.clock.fastForward(4000);
-  await expect(page.getByText('Still working. You can leave. We will keep working.')).toBeVisible();
+  await expect(page.getByText('Still working. You can leave this page. We’ll keep working.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your stories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await mock.ledger()).toHaveLength(1);

@@ -22,7 +22,7 @@ test('a spoken answer that is refused, and then not understood, stays and arrive
 
   await speakAndSend(page);
   await untilFailed(page);
-  await shows.see('That recording did not go through. Your recording is safe here.');
+  await shows.see('That recording didn’t go through. Your recording is safe on this device.');
   await openRecordings(page);
   await shows.see('Failed to submit answer');
   await expect(recordingItems(page)).toContainText('Failed');
@@ -33,7 +33,7 @@ test('a spoken answer that is refused, and then not understood, stays and arrive
 
   await mock.advance(1100);
   await shows.see('An error occurred while processing your message.');
-  await shows.see('The sound could not be read.');
+  await shows.see('We couldn’t process the audio.');
   await button(page, 'Try again').click();
   await untilNextQuestion(page, mock, asked);
   await shows.see(

@@ -5,7 +5,7 @@ import { expect, test } from '../support/shows.ts';
 
 test.use({ scenario: 'trial-ended' });
 
-const ended = 'Your free trial has ended. Your stories stay here.';
+const ended = 'Your free trial has ended. Your stories are still here.';
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('freeTrialEnded'));
 
 // Covers SUBS-07, SUBS-08, ERROR-20.
@@ -44,7 +44,7 @@ test('The free trial has ended: the reason, the plans, a purchase without a card
     await shows.see('Continue to payment');
     await page.getByRole('link', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL('/__mock/checkout?price=21');
-    await shows.see('No card is asked for, and nothing is charged.');
+    await shows.see('This is a demo. No card needed, and nothing is charged.');
     await expect(page.locator('input:not([type=hidden])')).toHaveCount(0);
     await expectAccessibleInBoth(page);
     await page.getByRole('button', { name: 'Complete purchase' }).click();

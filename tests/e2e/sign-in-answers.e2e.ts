@@ -38,7 +38,7 @@ test('an answer that is no login says so to the letter, and nobody is let in', a
 const failures = [
   { fault: { status: 500 }, says: unexpected },
   { fault: { status: 401, answer_text: '{}' }, says: 'Authentication failed' },
-  { fault: { status: 429 }, says: `${unexpected}Too many tries, wait 30 s.` },
+  { fault: { status: 429 }, says: `${unexpected}Too many attempts. Try again in 30 seconds.` },
   { fault: { status: 401, answer_text: '{"message":"Your account is closed."}' }, says: 'Your account is closed.' },
   // More than once, because a browser itself repeats a request whose kept connection was cut.
   { fault: { drop: 'request', times: 9 }, says: `${unexpected}We could not reach the server. Check your connection.` },

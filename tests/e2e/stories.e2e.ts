@@ -103,7 +103,7 @@ test('a list that does not load says so and can be tried again', async ({ writer
   guard.expectError(/500 .*stories/);
   await mock.fault({ operation_id: 'storyList', status: 500 });
   await page.goto('/stories');
-  await expect(page.getByRole('alert')).toContainText('We could not load your stories.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your stories.');
   await expect(page.getByRole('link', { name: 'New story' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(names(page)).toHaveText(all);
@@ -123,7 +123,7 @@ test('home leads back to where the writer left off, and each of its parts fails 
   await mock.fault({ operation_id: 'storyList', status: 500 });
   await page.reload();
   await expect(card).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('We could not load your stories.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your stories.');
   await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your last conversation.');

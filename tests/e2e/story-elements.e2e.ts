@@ -60,7 +60,7 @@ test('Story Elements needs a login, an unknown kind says so, and a phone reaches
   await expect(page).toHaveURL('/elements/characters');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/elements/dragons');
-  await expect(page.getByText('There is no kind of element called “dragons”.')).toBeVisible();
+  await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.goto('/stories');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Story Elements' }).click();

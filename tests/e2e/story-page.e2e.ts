@@ -121,12 +121,12 @@ test('a story that is not there says so, and one that did not load can be tried 
   guard.expectError(/(?:404|500) .*stories\/\d+/);
   await page.goto('/stories/999');
   await expect(page.getByRole('alert')).toHaveText(
-    'We could not find this story. It may have been deleted or you may not have access.',
+    'We couldn’t find this story. It may have been deleted, or you may not have access.',
   );
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await mock.fault({ operation_id: 'storyRead', status: 500 });
   await page.goto('/stories/21');
-  await expect(page.getByRole('alert')).toContainText('We could not load this story.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this story.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('what the server refuses is told and changes nothing; a change whose answer
   await plan(page, 'Writer, yearly').check();
   await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
   await button(page, 'Change plan').click();
-  const error = page.getByRole('alert', { name: 'Your plan was not changed.' });
+  const error = page.getByRole('alert', { name: 'We couldn’t change your plan.' });
   await expect(error).toBeVisible();
   await expect(present(page, 'Writer, monthly')).toBeVisible();
   await expect(plan(page, 'Writer, yearly')).toBeChecked();
@@ -101,7 +101,7 @@ test('invoices that do not come leave the plan usable, and one that leads elsewh
   guard.expectError(/500 .*subscriptions\/invoices/);
   await mock.fault({ operation_id: 'invoiceList', status: 500 });
   await openSubscription(page);
-  const failed = page.getByRole('alert').filter({ hasText: 'We could not load your invoices.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load your invoices.' });
   await expect(failed).toBeVisible();
   await expect(plans(page).getByRole('radio')).toHaveCount(4);
   await failed.getByRole('button', { name: 'Try again' }).click();
@@ -109,7 +109,7 @@ test('invoices that do not come leave the plan usable, and one that leads elsewh
   const foreign = example('invoiceRead', 'november').replace('/api/v1/', 'https://elsewhere.example/api/v1/');
   await mock.fault({ operation_id: 'invoiceRead', answer_text: foreign });
   await download(page, 'LL-2026-0031').click();
-  await expect(page.getByRole('alert', { name: 'The invoice was not downloaded.' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'We couldn’t download the invoice.' })).toBeVisible();
   expect(await mock.calls('invoiceFileRead')).toHaveLength(0);
 });
 
@@ -120,7 +120,7 @@ test('a payment that did not go through is made up for on the page that the serv
   const pastDue = example('subscriptionRead', 'pastDue');
   await answerWith(mock, pastDue);
   await openSubscription(page);
-  await expect(page.getByText('$12 a month. The last payment did not go through.')).toBeVisible();
+  await expect(page.getByText('$12 a month. Your last payment didn’t go through.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Update payment' })).toHaveAttribute(
     'href',
     /\/__mock\/checkout\?subscription=3$/,
@@ -133,7 +133,7 @@ test('a payment that did not go through is made up for on the page that the serv
   await expect(dialog).toBeHidden();
   await answerWith(mock, pastDue.replace('/__mock', 'http://pay.example'));
   await page.reload();
-  await expect(page.getByText('Paying is not possible right now.')).toBeVisible();
+  await expect(page.getByText('Payments aren’t available right now.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Update payment' })).toHaveCount(0);
 });
 
@@ -145,12 +145,12 @@ test('a writer with nothing sees a plain text, and a plan that cannot be read is
   await answerWith(mock, example('subscriptionRead', 'nothing'));
   await mock.fault({ operation_id: 'invoiceList', answer_text: example('invoiceList', 'empty'), times: 99 });
   await openSubscription(page);
-  await expect(page.getByText('You have no plan, and nothing to pay.')).toBeVisible();
+  await expect(page.getByText('You don’t have a plan, and there’s nothing to pay.')).toBeVisible();
   await expect(page.getByText('No invoices yet.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await answerWith(mock, '{"data":{"subscription":"gold"}}');
   await page.reload();
-  const unread = page.getByRole('alert').filter({ hasText: 'We could not read your plan.' });
+  const unread = page.getByRole('alert').filter({ hasText: 'We couldn’t show your plan.' });
   await expect(unread).toBeVisible();
   await mock.noFaults();
   await unread.getByRole('button', { name: 'Try again' }).click();

@@ -82,7 +82,7 @@ test('summaries that do not load can be tried again, and none is a beginning', a
   guard.expectError(/500 .*user-summaries/);
   await mock.fault({ operation_id: 'summaryList', status: 500 });
   await page.goto('/stories#summaries');
-  await expect(page.getByRole('alert')).toContainText('We could not load your summaries.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your summaries.');
   await mock.fault({ operation_id: 'summaryList', answer_text: '{"data":[]}' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your story so far, in a few lines.')).toBeVisible();

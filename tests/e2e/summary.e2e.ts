@@ -9,7 +9,7 @@ import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = 'The Salt Road so far';
-const updated = 'Your recording is kept; it is not transcribed in this demo.';
+const updated = 'Your recording is saved, but this demo doesn’t transcribe it.';
 const updateStatus = (reader: Locator) => reader.getByRole('status', { name: 'Conversation status' });
 
 /** Goes to the summary; its conversation is new, and nothing to resume is a 404. */
@@ -137,8 +137,8 @@ test('an update that cannot be sent is tried once more, its recording is kept, a
   const reader = await openReader(page, guard);
   await mock.fault({ operation_id: 'summaryUpdateProcess', status: 500, times: 2 });
   await update(reader);
-  await hurry(page, 1000, () => expect(reader.getByText('Your update was not sent.')).toBeVisible(glance));
-  await expect(reader.getByText('Your recording is safe here.')).toBeVisible();
+  await hurry(page, 1000, () => expect(reader.getByText('We couldn’t send your update.')).toBeVisible(glance));
+  await expect(reader.getByText('Your recording is safe on this device.')).toBeVisible();
   expect(await mock.calls('summaryUpdateProcess')).toHaveLength(2);
   await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
   const [kept] = await recordingsKept(page);
@@ -219,7 +219,7 @@ test('a summary that cannot be loaded says so, can be tried again, and leaves it
   await mock.fault({ operation_id: 'summaryRead', status: 500 });
   await page.goto('/summary/41');
   const card = page.getByRole('region', { name: 'Summary' });
-  await expect(card).toContainText('We could not load this summary.');
+  await expect(card).toContainText('We couldn’t load this summary.');
   await expect(question(page)).toBeVisible();
   await button(card, 'Try again').click();
   await expect(card).toContainText(title);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'trial-ended' });
 
-const ended = 'Your free trial has ended. Your stories stay here.';
+const ended = 'Your free trial has ended. Your stories are still here.';
 const banner = (page: Page) => page.getByRole('status', { name: 'Free trial' });
 const plans = (page: Page) => page.getByRole('link', { name: 'See plans' });
 const overview = (used: number, limit: number): string =>

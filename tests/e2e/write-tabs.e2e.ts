@@ -9,7 +9,7 @@ test('a second tab reads until the writer says "Write here instead"; the first t
   await writeAtEnd(first, ' From the first tab.');
   const second = await context.newPage();
   await second.goto('/projects/the-salt-road/write');
-  await expect(second.getByText('This text is open in another tab. You can read it here.')).toBeVisible();
+  await expect(second.getByText('This manuscript is open in another tab. It’s read-only here.')).toBeVisible();
   await expect(story(second)).toHaveAttribute('contenteditable', 'false');
   await second.getByRole('button', { name: 'Write here instead' }).click();
   await expect(story(second)).toHaveAttribute('contenteditable', 'true');

@@ -25,7 +25,7 @@ test('what is typed is kept on this device, is there after a reload, and reaches
   await expect(saveState(page)).toHaveText('Saved');
   await writeAtEnd(page, ' She knocked twice.');
   await expect(saveState(page)).toHaveText('Save failed');
-  await expect(page.getByText('Your text is on this device.')).toBeVisible();
+  await expect(page.getByText('Your changes are safe on this device.')).toBeVisible();
   await page.reload();
   await expect(story(page)).toContainText('It was locked. She knocked twice.');
   await expect(saveState(page)).toHaveText('Save failed');
@@ -106,7 +106,7 @@ test('a text that does not load says so and can be asked for again', async ({ wr
   guard.expectError(/500/);
   await mock.fault({ operation_id: 'documentRead', status: 500 });
   await page.goto('/projects/the-salt-road/write');
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not load your text.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your manuscript.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(story(page)).toContainText('One stop early');
 });

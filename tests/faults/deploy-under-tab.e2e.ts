@@ -55,7 +55,7 @@ test('a file that stays away does not reload the page for ever: the writer is as
   const loaded = loads(page);
   missing(faults, 'stories\\.screen', gone, 99);
   await rail(page).getByRole('link', { name: 'Stories' }).click();
-  await expect(heading(page)).toHaveText('This page did not load');
+  await expect(heading(page)).toHaveText('This page didn’t load');
   expect(loaded()).toBe(1);
   await rail(page).getByRole('link', { name: 'Home' }).click();
   await expect(heading(page)).toContainText('Ana');
@@ -81,7 +81,7 @@ test('whoever has typed something is asked first, and finds it again after the r
   const loaded = loads(page);
   missing(faults, 'find-dialog', gone);
   await page.keyboard.press('Control+k');
-  const notice = page.getByRole('alert', { name: 'This part did not load' });
+  const notice = page.getByRole('alert', { name: 'This section didn’t load' });
   await expect(notice).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
   expect(loaded()).toBe(0);

@@ -103,7 +103,7 @@ test('what is sent while offline waits on this device and leaves once, on return
   const asked = await questionText(page);
   await context.setOffline(true);
   await sendTyped(page, hers);
-  await expect(page.getByText('You are offline. This will send when you are back.')).toBeVisible();
+  await expect(page.getByText('You’re offline. We’ll send this when you’re back online.')).toBeVisible();
   expect(await mock.ledger()).toEqual([]);
   await context.setOffline(false);
   await expectDelivered(page, mock, [sha256(hers)]);
@@ -120,7 +120,7 @@ test('a server that is down, comes back for a moment and comes back for good tak
   await page.clock.install();
   await mock.clock({ paused: true });
   await openInterview(page);
-  const waits = page.getByText('You are offline. This will send when you are back.');
+  const waits = page.getByText('You’re offline. We’ll send this when you’re back online.');
   faults.isDown = true;
   faults.cutSockets();
   await sendTyped(page, hers);

@@ -27,5 +27,5 @@ export async function speakAndSend(page: Page): Promise<void> {
 
 /** Lets the page's own time jump until the dock says that sending failed. */
 export async function untilFailed(page: Page): Promise<void> {
-  await hurry(page, 1000, () => expect(page.getByText('Your recording is safe here.')).toBeVisible(glance));
+  await hurry(page, 1000, () => expect(page.getByText('Your recording is safe on this device.')).toBeVisible(glance));
 }

@@ -13,7 +13,7 @@ describe('the connection notice', () => {
 
   it('says at once that the device is offline, and that the work is kept', () => {
     expect(connectionText('connected', { online: false, lasted: false })).toBe(
-      'You are offline. Your work is kept on this device.',
+      'You’re offline. Your work is saved on this device.',
     );
   });
 });

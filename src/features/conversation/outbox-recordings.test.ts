@@ -23,7 +23,7 @@ describe('a recording that is sent again after it left the outbox', () => {
     ['Request timed out', true],
     [null, true],
     ['Failed to submit answer', false],
-    ['You answered another way', false],
+    ['You sent a different answer instead', false],
   ])('with the error %j, the server is asked first: %s', (errorMessage, asks) => {
     expect(mayHaveArrived(keptRecording({ state: 'failed', errorMessage }))).toBe(asks);
   });

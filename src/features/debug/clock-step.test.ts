@@ -4,14 +4,14 @@ import { stepWords } from './clock-step.ts';
 const clock = { now: '2026-11-12T18:45:00.000000Z', speed: 1, paused: true };
 
 it.each([
-  [{ passed_ms: 0, done: [], released: 0 }, 'Nothing is due.'],
+  [{ passed_ms: 0, done: [], released: 0 }, 'Nothing is scheduled.'],
   [
     { passed_ms: 1100, done: [{ work: 'insightsBegun', operation_id: 'chatMessageAnswer' }], released: 0 },
     '1.1 s on: insightsBegun (chatMessageAnswer)',
   ],
   [
     { passed_ms: 3000, done: [{ work: 'deliver', operation_id: null }], released: 1 },
-    '3 s on: deliver, a call goes on',
+    '3 s on: deliver, 1 request released',
   ],
   [{ passed_ms: 500, done: [], released: 2 }, '0.5 s on: 2 calls go on'],
 ])('a step is told in one line: %j', (step, words) => {

@@ -5,8 +5,8 @@ export const hasDone = ({ done, released }: ClockStep): boolean => done.length >
 
 /** A step of the clock in one line, such as "1.1 s on: insightsBegun (chatMessageAnswer)". */
 export function stepWords(step: ClockStep): string {
-  if (!hasDone(step)) return 'Nothing is due.';
+  if (!hasDone(step)) return 'Nothing is scheduled.';
   const work = step.done.map(({ work: name, operation_id: cause }) => (cause === null ? name : `${name} (${cause})`));
-  const calls = step.released === 1 ? 'a call goes on' : `${step.released} calls go on`;
+  const calls = step.released === 1 ? '1 request released' : `${step.released} calls go on`;
   return `${step.passed_ms / 1000} s on: ${[...work, ...(step.released > 0 ? [calls] : [])].join(', ')}`;
 }

@@ -9,5 +9,5 @@ export async function copySteps(last?: PanelAction): Promise<void> {
   const { scenario } = await readSession();
   const next = last === undefined ? [] : [{ ...last, path: location.pathname }];
   const isCopied = await copyText(copiedTest(scenario, [...panelSteps$.peek(), ...next]));
-  announce(isCopied ? 'Copied as a test' : 'It could not be copied');
+  announce(isCopied ? 'Copied as a test' : 'Couldn’t copy');
 }

@@ -28,7 +28,7 @@ describe('the events that can be sent', () => {
 
 describe('a payload', () => {
   it.each(['[]', 'null', '7', '"text"'])('is an object, not %s', (text) => {
-    expect(payloadOf(text)).toEqual({ problem: 'A payload is an object.' });
+    expect(payloadOf(text)).toEqual({ problem: 'The payload must be a JSON object.' });
   });
 
   it('that is no JSON says where', () => {

@@ -26,8 +26,8 @@ export function payloadOf(text: string): { payload: Record<string, unknown> } | 
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { payload: value as Record<string, unknown> };
-    return { problem: 'A payload is an object.' };
+    return { problem: 'The payload must be a JSON object.' };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'This is no JSON.' };
+    return { problem: error instanceof Error ? error.message : 'This isn’t valid JSON.' };
   }
 }

@@ -24,7 +24,7 @@ describe('a fault that is typed', () => {
     [{ status: '99' }, 'Status is a whole number from 200 to 599.'],
     [{ latency: '-1' }, 'Latency is a whole number from 0 to 600000.'],
     [{ times: '1.5' }, 'Times is a whole number from 1 to 1000.'],
-    [{ status: '' }, 'A fault has a latency, a status, or is a cut.'],
+    [{ status: '' }, 'Set a latency, a status or a dropped connection.'],
   ])('that cannot be, as %j, says which field', (wrong, sentence) => {
     expect(() => faultRule({ ...fields, ...wrong })).toThrow(sentence);
   });

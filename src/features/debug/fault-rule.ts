@@ -24,7 +24,7 @@ export function faultRule({ operation, latency, status, times, drop }: FaultFiel
   const code = wholeNumber('Status', status, 200, 599);
   const often = wholeNumber('Times', times, 1, 1000);
   if (latencyMs === undefined && code === undefined && drop === '')
-    throw new Error('A fault has a latency, a status, or is a cut.');
+    throw new Error('Set a latency, a status or a dropped connection.');
   return {
     operation_id: operation,
     ...(latencyMs !== undefined && { latency_ms: latencyMs }),

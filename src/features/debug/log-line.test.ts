@@ -109,7 +109,7 @@ describe('what a row opens to', () => {
 
   it('is that an answer could not be read', () => {
     expect(factsOf({ area: 'http', text: 'GET /api/v1/stories parse' })).toMatchObject({
-      Contract: 'The answer is no JSON.',
+      Contract: 'The response isn’t JSON.',
     });
   });
 

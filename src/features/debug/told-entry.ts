@@ -46,7 +46,7 @@ function toldCall(text: string, data: Data, address: string | undefined): Told |
       ...(typeof ms === 'number' ? [['Duration', `${ms} ms`] as const] : []),
       ...known(data, { operationId: 'Operation' }),
       ...(typeof attempt === 'number' && attempt > 1 ? [['Attempt', String(attempt)] as const] : []),
-      ...(result === 'parse' ? [['Contract', 'The answer is no JSON.'] as const] : []),
+      ...(result === 'parse' ? [['Contract', 'The response isn’t JSON.'] as const] : []),
     ],
   };
 }

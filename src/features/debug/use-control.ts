@@ -16,7 +16,7 @@ export function useControl(): Control {
     setBusy(true);
     setProblem(null);
     work()
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : 'That did not work.'))
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : 'That didn’t work.'))
       .finally(() => setBusy(false));
   };
   return { run, busy, problem };

@@ -107,7 +107,7 @@ describe('the bodies of the log', () => {
     await Promise.all(seen);
     const texts = debugLog$.peek().map(({ blocks = [] }) => blocks.map(({ text }) => text).join(''));
     expect(texts.join('').length).toBeLessThan(203_000);
-    expect(texts.at(0)).toBe('They made room for those of newer entries.');
+    expect(texts.at(0)).toBe('Dropped to make room for newer entries.');
     expect(texts.at(-1)).toContain('… cut');
   });
 

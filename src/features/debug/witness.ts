@@ -6,7 +6,7 @@ import { answerText, jsonText, requestText } from './body-text.ts';
 /** How much text the log keeps in all, in characters: the bodies of older entries make room for those of newer ones. */
 const mostText = 200_000;
 
-const gone: readonly DebugBlock[] = [{ title: 'Bodies', text: 'They made room for those of newer entries.' }];
+const gone: readonly DebugBlock[] = [{ title: 'Bodies', text: 'Dropped to make room for newer entries.' }];
 
 const lengthOf = (blocks: readonly DebugBlock[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
 

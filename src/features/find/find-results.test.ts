@@ -52,7 +52,7 @@ describe('the palette', () => {
   it('shows where the words stand in the text, and does not hide a single row behind a button', () => {
     const passages = ['one salt', 'two salt', 'no', 'three salt', 'four salt'].map(passage);
     expect(shown('salt', { places: [], passages, actions: [action] }, none)).toEqual([
-      'In your text: one salt, two salt, three salt, four salt',
+      'In your writing: one salt, two salt, three salt, four salt',
       'Actions: New note',
     ]);
   });
@@ -60,7 +60,7 @@ describe('the palette', () => {
   it('opens a group as far as it ever goes', () => {
     const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
     const source = { places: [], passages, actions: [] };
-    const [closed, open] = [none, new Set(['In your text'])].map(
+    const [closed, open] = [none, new Set(['In your writing'])].map(
       (opened) => findGroups('salt', source, opened)[0]?.rows,
     );
     expect(closed?.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });

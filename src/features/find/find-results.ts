@@ -115,7 +115,7 @@ export function findGroups(query: string, source: FindSource, opened: ReadonlySe
     const { toRow } = findPlaces([], []);
     return [...groupOf('Go to', last.map(toRow)), ...groupOf('Actions', actions.slice(0, first.actions))];
   }
-  const [go, text] = ['Go to', 'In your text'];
+  const [go, text] = ['Go to', 'In your writing'];
   return [
     ...groupOf(go, rowsOf(go, findPlaces(source.places, words), shown.places, opened.has(go))),
     ...groupOf(text, rowsOf(text, findPassages(source.passages, words), shown.passages, opened.has(text))),

@@ -3,16 +3,16 @@ import { formatDuration } from '#src/lib/format-duration.ts';
 import type { KeptWork } from './kept-work.ts';
 
 const places: Readonly<Record<string, string>> = {
-  answer: 'Draft of an answer',
-  note: 'Draft of a note',
-  manuscript: 'Text not sent yet',
-  'outline-scene': 'Draft of a scene',
-  profile: 'Draft of your profile',
+  answer: 'Answer draft',
+  note: 'Note draft',
+  manuscript: 'Unsent writing',
+  'outline-scene': 'Scene draft',
+  profile: 'Profile draft',
 };
 
-/** What a piece of kept work is called: "Draft of a note", "Answer that waits to be sent", "Recording, 1:42". */
+/** What a piece of kept work is called: "Note draft", "Answer waiting to be sent", "Recording, 1:42". */
 export function keptTitle({ kind, surface, lengthMs }: KeptWork): string {
-  if (kind === 'answer') return 'Answer that waits to be sent';
+  if (kind === 'answer') return 'Answer waiting to be sent';
   if (kind === 'recording') return lengthMs > 0 ? `Recording, ${formatDuration(lengthMs)}` : 'Recording';
   return places[surface] ?? 'Draft';
 }

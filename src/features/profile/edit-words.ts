@@ -4,11 +4,11 @@ import type { ListFieldName, TextFieldName } from './profile-fields.ts';
 export const hints: Readonly<Record<TextFieldName, string>> = {
   bio: 'Readers of your profile see this first.',
   writing_motivation: 'What brings you back to the desk.',
-  desired_impact: 'What a reader should do, or feel, when the book is closed.',
+  desired_impact: 'What readers should feel or do when they close the book.',
   origin_story: 'Where your writing began.',
   storytelling_strengths: 'What comes easily to you.',
   unique_perspective: 'What you see that others walk past.',
-  current_projects: 'What you are writing now.',
+  current_projects: 'What you’re writing now.',
 };
 
 /** What each list offers, and what its empty entry says. */

@@ -51,7 +51,7 @@ describe('the form of a profile', () => {
   });
 
   it('needs a name once it was changed', () => {
-    expect(nameProblem({ name: ' ' })).toBe('A name is needed.');
+    expect(nameProblem({ name: ' ' })).toBe('Enter a name.');
     expect(nameProblem({ name: 'Ana' })).toBeNull();
     expect(nameProblem({ bio: '' })).toBeNull();
   });

@@ -63,7 +63,7 @@ export function requestOf(changes: ProfileChanges): ProfileUpdateRequest {
 
 /** What is wrong before anything is sent; null when nothing is. */
 export function nameProblem({ name }: ProfileChanges): string | null {
-  return name?.trim() === '' ? 'A name is needed.' : null;
+  return name?.trim() === '' ? 'Enter a name.' : null;
 }
 
 /** The changes as they are kept on this device; empty when there are none. */

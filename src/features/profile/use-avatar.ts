@@ -41,7 +41,7 @@ export function useAvatar(): AvatarChange {
   async function remove(): Promise<void> {
     const agreed = await confirm({
       title: 'Remove picture',
-      message: 'Your initials will stand in its place.',
+      message: 'We’ll show your initials instead.',
       action: 'Remove',
       danger: true,
     });

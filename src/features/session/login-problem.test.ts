@@ -16,7 +16,7 @@ describe('what the login form shows after a failed try', () => {
   it('says how long to wait after too many tries, below the specified text', () => {
     const problem = loginProblemOf(new ApiError('authLogin', 'http', { status: 429, retryAfter: 30 }));
     expect(problem?.text).toBe('An unexpected error occurred. Please try again.');
-    expect(problem?.detail).toBe('Too many tries, wait 30 s.');
+    expect(problem?.detail).toBe('Too many attempts. Try again in 30 seconds.');
   });
 
   it('puts the server’s words beside the field they are about and keeps the password', () => {

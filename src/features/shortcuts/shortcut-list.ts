@@ -27,7 +27,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'Anywhere',
     shortcuts: [
       { name: 'Jump to anything', keys: ['Mod', 'K'] },
-      { name: 'Narrow or widen the sidebar', keys: ['['], single: true, at: keyed('[') },
+      { name: 'Collapse or expand the sidebar', keys: ['['], single: true, at: keyed('[') },
       { name: 'Show or hide insights', keys: [']'], single: true, at: keyed(']') },
       { name: 'This list', keys: ['?'], single: true },
     ],
@@ -36,7 +36,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'Writing',
     shortcuts: [
       { name: 'Save now', keys: ['Mod', 'S'], at: keyed('Control+S') },
-      { name: 'Find in the text', keys: ['Mod', 'F'], at: keyed('Control+F') },
+      { name: 'Find in manuscript', keys: ['Mod', 'F'], at: keyed('Control+F') },
       { name: 'Bold', keys: ['Mod', 'B'], at: keyed('Control+B') },
       { name: 'Italic', keys: ['Mod', 'I'], at: keyed('Control+I') },
       { name: 'Leave focus', keys: ['Esc'], at: 'html[data-alone]' },
@@ -45,7 +45,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: 'Moving cards',
     shortcuts: [
-      { name: 'Lift or drop', keys: ['Space'], at: '[data-sortable-handle]' },
+      { name: 'Pick up or drop', keys: ['Space'], at: '[data-sortable-handle]' },
       { name: 'Move', keys: ['↑', '↓'], at: '[data-sortable-handle]' },
       { name: 'Put back', keys: ['Esc'], at: '[data-sortable-handle]' },
       { name: 'Undo a move', keys: ['Mod', 'Z'], at: keyed('Control+Z') },

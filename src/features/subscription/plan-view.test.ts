@@ -50,7 +50,7 @@ describe('the plan of a writer', () => {
     const ends = { status: 'cancelled', renews_at: null, ends_at: '2026-12-12T12:00:00.000000Z' };
     expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can take it back until then.');
     expect(planSentence(plan({ ...ends, status: 'ended' }))).toBe('Ended on 12 December 2026.');
-    expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. The last payment did not go through.');
+    expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. Your last payment didn’t go through.');
     expect(stateOf(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
     expect(stateOf(plan({ status: 'on hold' })).word).toBe('on hold');
     expect(stateOf(plan({ status: 'constructor' })).word).toBe('constructor');
@@ -60,7 +60,9 @@ describe('the plan of a writer', () => {
     expect(planSentence(plan({ amount: null }))).toBe('Renews on 12 December 2026.');
     expect(planSentence(plan({ interval: 'week', renews_at: 'soon' }))).toBe('');
     expect(planSentence(plan({ status: 'cancelled', ends_at: 7 }))).toMatch(/^It ends soon\./);
-    expect(cancelMessage(plan({ renews_at: null }))).toMatch(/^You keep full access until the end of what is paid\./);
+    expect(cancelMessage(plan({ renews_at: null }))).toMatch(
+      /^You keep full access until the end of your billing period\./,
+    );
   });
 
   it('cannot be read where the answer is something else', () => {
@@ -74,7 +76,7 @@ describe('plans to choose', () => {
   it('have a line each: the present one, what it is for, what a year saves', () => {
     expect(prices().map(({ name }) => name)).toEqual(['Writer, monthly', 'Writer, yearly']);
     expect(prices().map((price) => priceLine(price, plan()))).toEqual([
-      'Your plan now',
+      'Current plan',
       'For everything. $24 less over a year',
     ]);
     expect(prices().map((price) => priceLine(price, plan({ status: 'ended' })))[0]).toBe('For everything.');

@@ -29,11 +29,11 @@ export function planSentence({ status, cost, renewsOn, endsOn }: PlanView): stri
   if (status === 'ended') return endsOn === null ? 'This plan has ended.' : `Ended on ${endsOn}.`;
   if (status === 'cancelled') {
     return endsOn === null
-      ? 'It ends soon. You can take it back until then.'
+      ? 'Your plan ends soon. You can resume it until then.'
       : `Ends on ${endsOn}. You can take it back until then.`;
   }
   const price = priceOf(cost);
-  const next = status === 'past_due' ? 'The last payment did not go through.' : renewsOn && `Renews on ${renewsOn}.`;
+  const next = status === 'past_due' ? 'Your last payment didn’t go through.' : renewsOn && `Renews on ${renewsOn}.`;
   return [price && `${price}.`, next].filter(Boolean).join(' ');
 }
 
@@ -53,7 +53,7 @@ export function trialPercent({ used, limit, ended }: TrialView): number {
 
 /** The line under a plan that can be chosen. */
 export function priceLine(price: PriceView, present: PlanView | null): string | null {
-  if (price.id === runningPlan(present)?.priceId) return 'Your plan now';
+  if (price.id === runningPlan(present)?.priceId) return 'Current plan';
   return [price.description, price.saving].filter(Boolean).join(' ') || null;
 }
 
@@ -67,5 +67,5 @@ export const checkoutSentence = ({ cost }: PriceView): string =>
 
 /** What is said before a plan is cancelled. */
 export function cancelMessage({ renewsOn }: PlanView): string {
-  return `You keep full access until ${renewsOn ?? 'the end of what is paid'}. Your stories stay yours.`;
+  return `You keep full access until ${renewsOn ?? 'the end of your billing period'}. Your stories stay yours.`;
 }

@@ -53,8 +53,7 @@ export function usePlanWrites(plan: PlanView, onDone: () => void): PlanWrites {
     running,
     change: (to) =>
       run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `Your plan is ${to.name} now.`),
-    keep: () =>
-      run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionTexts.notKept, 'Your plan goes on.'),
+    keep: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionTexts.notKept, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({

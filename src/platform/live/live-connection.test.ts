@@ -78,7 +78,7 @@ describe('the live connection', () => {
     const connection = desk.connect();
     connection.subscribe(name, {})();
     expect(connection.state$.peek()).toBe('idle');
-    expect(debugLog$.peek().at(-1)?.text).toBe('A channel without a proper name was not subscribed');
+    expect(debugLog$.peek().at(-1)?.text).toBe('Skipped a channel with an invalid name');
   });
 
   // Covers REALTIME-10.

@@ -119,7 +119,7 @@ class Live {
 
   subscribe(channel: string, subscriber: LiveSubscriber): () => void {
     if (!isChannelName(channel)) {
-      logDebug('live', 'A channel without a proper name was not subscribed', { channel: String(channel) });
+      logDebug('live', 'Skipped a channel with an invalid name', { channel: String(channel) });
       return () => undefined;
     }
     const channels = this.#channels;

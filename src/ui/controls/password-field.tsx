@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       type={shown ? 'text' : 'password'}
       end={
         <IconButton
-          label={shown ? 'Hide the characters' : 'Show the characters'}
+          label={shown ? 'Hide password' : 'Show password'}
           icon={shown ? EyeOff : Eye}
           height="38px!"
           onClick={() => setShown(!shown)}

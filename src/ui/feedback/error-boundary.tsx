@@ -34,7 +34,7 @@ export class PanelBoundary extends Component<Props, State> {
   };
 
   override render(): ReactNode {
-    const { children, renderFailure, message = 'This part did not load. The rest still works.' } = this.props;
+    const { children, renderFailure, message = 'This section didn’t load. Everything else still works.' } = this.props;
     if (!this.state.failed) return children;
     return renderFailure ? renderFailure(this.retry) : <ErrorState message={message} onRetry={this.retry} />;
   }

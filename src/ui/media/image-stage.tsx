@@ -117,7 +117,7 @@ function useSwipe(step: (by: 1 | -1) => void) {
 type ShownProps = { picture: StagePicture; shown: Size | null; onZoom: () => void; onSize: (size: Size) => void };
 
 function Shown({ picture, shown, onZoom, onSize }: ShownProps) {
-  if (picture.src === null) return <chakra.p color="fg.muted">This picture cannot be shown.</chakra.p>;
+  if (picture.src === null) return <chakra.p color="fg.muted">We can’t display this image.</chakra.p>;
   return (
     <Image
       key={picture.src}

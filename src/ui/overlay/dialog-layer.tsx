@@ -83,7 +83,7 @@ const Panel = chakra('div', {
 function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <DialogFrame
-      title="This did not load"
+      title="This didn’t load"
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
@@ -93,7 +93,7 @@ function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () =
         </>
       }
     >
-      The page under it still works.
+      The rest of the page still works.
     </DialogFrame>
   );
 }

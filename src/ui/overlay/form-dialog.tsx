@@ -79,7 +79,7 @@ function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props
 const askToLeave = (): Promise<boolean> =>
   confirm({
     title: 'Leave without saving?',
-    message: 'What you typed here has not been saved.',
+    message: 'You have unsaved changes.',
     action: 'Leave',
     cancel: 'Stay',
     danger: true,

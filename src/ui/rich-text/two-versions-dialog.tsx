@@ -31,7 +31,7 @@ function Pager({ at, count, onStep }: PagerProps) {
     <chakra.div display="flex" alignItems="center" justifyContent="center" gap="1" minHeight="10">
       <IconButton label="Previous difference" icon={ChevronLeft} disabled={count < 2} onClick={() => onStep(-1)} />
       <chakra.span textStyle="caption" color="fg.muted" role="status">
-        {count === 0 ? 'No difference in words' : `Difference ${at + 1} of ${count}`}
+        {count === 0 ? 'No differences in wording' : `Difference ${at + 1} of ${count}`}
       </chakra.span>
       <IconButton label="Next difference" icon={ChevronRight} disabled={count < 2} onClick={() => onStep(1)} />
     </chakra.div>
@@ -149,14 +149,14 @@ export function TwoVersionsDialog({ title, versions, onKeep }: Props) {
       ))}
     >
       <chakra.p color="fg.muted" textWrap="balance" maxWidth="360px" marginBottom={{ base: '4', md: '0' }}>
-        This text was saved on another device while you were writing here. Both are kept until you choose.
+        This was edited on another device while you were writing. We’ll keep both versions until you choose.
       </chakra.p>
       {versions && <Panes versions={versions} />}
       <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
         {problem}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        Keep both puts theirs below yours, under a marked line.
+        “Keep both” adds the other version below this one, with a divider.
       </chakra.p>
     </DialogFrame>
   );

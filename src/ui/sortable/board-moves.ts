@@ -68,7 +68,7 @@ export class BoardMoves {
     const place = homeOf(lists, id);
     if (place === null) return;
     this.lift.set({ id, by, place, line: null, axis: 'y' });
-    const help = by === 'keys' ? ' Arrow keys move it, space drops it, Escape puts it back.' : '';
+    const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
     announce(`Lifted “${nameOf(id)}”, ${placeWords(lists, id, place)}.${help}`, 'assertive');
   }
 

@@ -69,7 +69,9 @@ export function SortableBoard({ overlay, children, ...model }: Props) {
           <LiftedCopy draw={overlay} />
         </PressedItem>
       </DndContext>
-      <VisuallyHidden id={control.helpId}>Space lifts it, arrow keys move it, Escape puts it back.</VisuallyHidden>
+      <VisuallyHidden id={control.helpId}>
+        Press Space to pick it up, the arrow keys to move it, Escape to cancel.
+      </VisuallyHidden>
     </SortableContext>
   );
 }

@@ -54,7 +54,7 @@ function Foot({ count }: { count: number }) {
 }
 
 async function copy(lines: readonly LogLine[]): Promise<void> {
-  announce((await copyText(asText(lines))) ? 'Log copied' : 'The log could not be copied');
+  announce((await copyText(asText(lines))) ? 'Log copied' : 'Couldn’t copy the log');
 }
 
 /**
@@ -89,7 +89,7 @@ export function DebugLog({ children }: { children?: ReactNode }) {
         ))}
         {lines.length === 0 && (
           <chakra.p textStyle="small" color="fg.muted" padding="5">
-            {entries.length === 0 ? 'Nothing has happened yet.' : 'Nothing matches.'}
+            {entries.length === 0 ? 'No activity yet.' : 'Nothing matches.'}
           </chakra.p>
         )}
       </Rows>

@@ -5,11 +5,11 @@ import { DemoNote } from './demo-note.tsx';
 /** Mock-response mode only: where the mail is, which nobody has sent. */
 export function DemoMailbox() {
   return (
-    <DemoNote text="The email is in the demo’s mailbox.">
+    <DemoNote text="Your email is in the demo inbox.">
       <Button asChild variant="soft" full>
         <a href="/__mock/mailbox" target="_blank" rel="noreferrer">
           <span>
-            Open the mailbox<VisuallyHidden>, in a new tab</VisuallyHidden>
+            Open the inbox<VisuallyHidden>, in a new tab</VisuallyHidden>
           </span>
         </a>
       </Button>

@@ -19,13 +19,13 @@ import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelInput, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
 
 const disturbances: readonly { action: Disturbance; label: string }[] = [
-  { action: 'drop', label: 'Cut the connection' },
-  { action: 'close', label: 'Close it with a code' },
-  { action: 'silence', label: 'Say nothing any more' },
-  { action: 'late', label: 'The next event 3 s late' },
-  { action: 'double', label: 'The next event twice' },
-  { action: 'reorder', label: 'The next event after its next' },
-  { action: 'restore', label: 'All as usual' },
+  { action: 'drop', label: 'Drop the connection' },
+  { action: 'close', label: 'Close with an error code' },
+  { action: 'silence', label: 'Go silent' },
+  { action: 'late', label: 'Delay the next event by 3 s' },
+  { action: 'double', label: 'Send the next event twice' },
+  { action: 'reorder', label: 'Swap the next two events' },
+  { action: 'restore', label: 'Back to normal' },
 ];
 
 const Labelled = chakra('label', { base: { display: 'grid', gap: '1', textStyle: 'caption', color: 'fg.muted' } });

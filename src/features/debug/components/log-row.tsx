@@ -95,7 +95,7 @@ function More({ line }: { line: LogLine }) {
           <Block broken={isBroken(title)}>{content}</Block>
         </div>
       ))}
-      {facts.length + blocks.length === 0 && <chakra.p color="fg.muted">Nothing else is known.</chakra.p>}
+      {facts.length + blocks.length === 0 && <chakra.p color="fg.muted">No more details.</chakra.p>}
       {blocks.length > 0 && (
         <PanelButton type="button" justifySelf="start" onClick={() => openDataPoint(`${tag} ${text}`, moreText(line))}>
           Open data point

@@ -43,11 +43,11 @@ function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
       <PanelRow>
         <SessionTime now={clock.now} />
         {clock.paused ? (
-          <IconButton label="Let the clock go on" icon={Play} onClick={() => change({ paused: false })} />
+          <IconButton label="Resume the clock" icon={Play} onClick={() => change({ paused: false })} />
         ) : (
           <IconButton label="Pause the clock" icon={Pause} onClick={() => change({ paused: true })} />
         )}
-        <IconButton label="Step to what is due next" icon={StepForward} onClick={step} />
+        <IconButton label="Step to the next event" icon={StepForward} onClick={step} />
         <SegmentedControl
           label="Speed"
           value={String(clock.speed)}
@@ -98,7 +98,7 @@ export function ScenarioControls({ userId }: { userId: number }) {
       )}
       {shows.length > 0 && (
         <chakra.details textStyle="small" color="fg.muted">
-          <chakra.summary cursor="pointer">What it shows</chakra.summary>
+          <chakra.summary cursor="pointer">What you’ll see</chakra.summary>
           <chakra.ul marginTop="1" paddingInlineStart="4" listStyleType="disc">
             {shows.map((sentence) => (
               <li key={sentence}>{sentence}</li>

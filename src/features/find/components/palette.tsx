@@ -81,7 +81,7 @@ function useCountAnnounced(query: string, { groups, isBusy }: FindResult): void 
 }
 
 function emptyWords({ groups, isBusy, isUnavailable }: FindResult, query: string): [string, string] | null {
-  if (isUnavailable) return ['Search is unavailable', 'You are offline, or the server was not reached.'];
+  if (isUnavailable) return ['Search is unavailable', 'You’re offline, or we couldn’t reach the server.'];
   const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ name }) => name === 'Actions');
   return isEmpty ? ['Nothing matches.', 'Try fewer words.'] : null;
 }

@@ -111,7 +111,7 @@ describe('the saver', () => {
     await clock.advance(5000);
     await fail(413);
     expect(words()).toBe('Save failed');
-    expect(saver.problem$.peek()).toBe('This is too large for the server to take.');
+    expect(saver.problem$.peek()).toBe('This is too large to upload.');
     await clock.advance(600_000);
     expect(sent).toHaveLength(2);
     void saver.save();

@@ -41,16 +41,16 @@ describe('files that come in', () => {
   });
 
   it.each([
-    ['draft.docx', 'x', 'Only Markdown and plain text can be imported: files that end in .md, .markdown or .txt.'],
-    ['no ending', 'x', 'Only Markdown and plain text can be imported: files that end in .md, .markdown or .txt.'],
-    ['a.txt', ' \n ', 'There is nothing in this file.'],
-    ['a.txt', 'a\0b', 'This file is not plain text. Save it as Markdown or plain text, then choose it again.'],
+    ['draft.docx', 'x', 'You can import Markdown or plain text (.md, .markdown or .txt).'],
+    ['no ending', 'x', 'You can import Markdown or plain text (.md, .markdown or .txt).'],
+    ['a.txt', ' \n ', 'This file is empty.'],
+    ['a.txt', 'a\0b', 'This isn’t a plain text file. Save it as Markdown or plain text, then try again.'],
     [
       'a.md',
       new Uint8Array([0xff, 0xfe, 0x41]),
-      'This file is not plain text. Save it as Markdown or plain text, then choose it again.',
+      'This isn’t a plain text file. Save it as Markdown or plain text, then try again.',
     ],
-    ['a.md', 'x'.repeat(8_000_001), 'This file is too large. Files of up to 8 MB can be imported.'],
+    ['a.md', 'x'.repeat(8_000_001), 'This file is too large. You can import files up to 8 MB.'],
   ])('are refused with a reason: %s', async (name, content, problem) => {
     expect(await readFile(file(name, content))).toEqual({ problem });
   });

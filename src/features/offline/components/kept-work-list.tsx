@@ -91,7 +91,7 @@ export function KeptWorkList({ hadLogin }: { hadLogin: boolean }) {
       {work.length > 0 && (
         <chakra.section aria-labelledby="kept-work" marginTop="4">
           <chakra.h2 id="kept-work" textStyle="h3" marginBottom="3">
-            Kept on this device
+            Saved on this device
           </chakra.h2>
           <chakra.ul display="grid" gap="3" listStyleType="none">
             {work.map((one) => (

@@ -29,7 +29,7 @@ function Form({ profile, draft, onDone }: Props) {
   const isKept = useValue(draft.writer.status$) !== 'failed';
   const formId = useId();
   const box = useRef<HTMLFormElement>(null);
-  useLeaveGuard({ isAtRisk, message: 'What you changed here has not been saved.', onLeave: discard });
+  useLeaveGuard({ isAtRisk, message: 'You have unsaved changes.', onLeave: discard });
   useEffect(() => {
     if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusals]);
@@ -51,7 +51,7 @@ function Form({ profile, draft, onDone }: Props) {
         >
           {draft.isBack && isUnsaved && (
             <chakra.p role="status" textStyle="small" color="fg.muted" marginBottom="6">
-              What you were changing here is back.
+              We restored your unsaved changes.
             </chakra.p>
           )}
           <ProfileFields {...form} />

@@ -65,7 +65,7 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
     return (
       <Text color="fg.subtle">
         <VisuallyHidden asChild>
-          <span>Stays as it was. Not taken: </span>
+          <span>Rejected: </span>
         </VisuallyHidden>
         <s>{text}</s>
       </Text>

@@ -61,7 +61,7 @@ export function Reconciliation({ slug, userId, children }: Props) {
     if (!isOver) return children(opened, drafts);
     return (
       <SettleFrame title={loading}>
-        <EmptyState title="Nothing to settle." />
+        <EmptyState title="No changes to review" />
       </SettleFrame>
     );
   }

@@ -23,7 +23,7 @@ function Done({ applied }: { applied: number }) {
     const timer = setTimeout(close, closesAfterMs);
     return () => clearTimeout(timer);
   }, [close]);
-  const words = applied === 0 ? 'Nothing was changed.' : `${changesText(applied)} applied.`;
+  const words = applied === 0 ? 'No changes were applied.' : `${changesText(applied)} applied.`;
   return (
     <SettleFrame
       title="Done"
@@ -72,7 +72,7 @@ function Foot({ state, desk }: { state: Settling; desk: SettleDesk }) {
         aria-disabled={state.rows.some(isEmpty) || undefined}
         onClick={() => void desk.apply()}
       >
-        {kept === 0 ? 'Drop all changes' : `Apply ${changesText(kept)}`}
+        {kept === 0 ? 'Reject all changes' : `Apply ${changesText(kept)}`}
       </Button>
     </>
   );
@@ -111,7 +111,7 @@ export function SettleChanges({ reconciliation, userId, drafts, projectId, onDon
   return (
     <SettleFrame
       title={titleOf(state.rows.length)}
-      intro={`${from}Keep what is right, edit what is nearly right, drop the rest. Nothing changes until you apply.`}
+      intro={`${from}Accept what’s right, edit what’s close, reject the rest. Nothing changes until you apply.`}
       isBusy={state.phase !== 'choosing'}
       foot={<Foot state={state} desk={desk} />}
     >

@@ -80,7 +80,7 @@ export function ShortcutsSheet({ isThere }: { isThere: (selector: string) => boo
       <Foot>
         <Switch
           label="Single-key shortcuts"
-          hint="They never fire while you type in a field."
+          hint="Off while you’re typing in a field."
           checked={areSinglesOn}
           onChange={singleKeys.set}
         />

@@ -23,7 +23,7 @@ import {
 
 const states = {
   paid: { word: 'Paid', icon: Check, color: 'success.fg' },
-  open: { word: 'To be paid', icon: Clock, color: 'warning.fg' },
+  open: { word: 'Due', icon: Clock, color: 'warning.fg' },
   void: { word: 'Void', icon: Ban, color: 'fg.muted' },
 } as const;
 

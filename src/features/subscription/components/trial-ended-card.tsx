@@ -33,7 +33,7 @@ export function TrialEndedCard() {
           {trialTexts.ended}
         </chakra.p>
         <chakra.p textStyle="text" color="fg.muted" marginTop="1">
-          Choose a plan to go on talking. Everything you have made stays open to you.
+          Choose a plan to keep talking. Everything you’ve made is still here.
         </chakra.p>
       </div>
     </Warm>
