@@ -40,6 +40,7 @@ export const stages: Stage[] = [
     atOnce: 2,
     steps: [
       { name: 'budgets', says: 'the build keeps its budgets', shown: true },
+      { name: 'browsers', says: 'nothing is newer than the oldest browsers' },
       { name: 'production', says: 'nothing of the demo in the production build' },
     ],
   },
