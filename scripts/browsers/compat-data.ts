@@ -73,8 +73,8 @@ function countNames(): Map<string, 'all' | 'some'> {
       names.set(name, before === own ? own : 'some');
     }
   };
-  visit(compatData.api as unknown as Identifier);
-  visit(compatData.javascript.builtins as unknown as Identifier);
+  visit(compatData.api);
+  visit(compatData.javascript['builtins'] as unknown as Identifier);
   return new Map([...names].filter((entry): entry is [string, 'all' | 'some'] => entry[1] !== 'none'));
 }
 

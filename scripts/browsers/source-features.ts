@@ -23,9 +23,10 @@ function interfaceNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   const bases = apparent.isClassOrInterface() ? checker.getBaseTypes(apparent) : [];
   const target = (apparent as ts.TypeReference).target as ts.InterfaceType | undefined;
   const ofTarget = target !== undefined && target !== apparent ? interfaceNames(target, checker) : [];
-  const name = apparent.symbol?.name;
+  // Some types have no symbol, although TypeScript declares one for all.
+  const { symbol } = apparent as { symbol?: ts.Symbol };
   return [
-    ...(name === undefined ? [] : [platformName(name)]),
+    ...(symbol === undefined ? [] : [platformName(symbol.name)]),
     ...ofTarget,
     ...bases.flatMap((base) => interfaceNames(base, checker)),
   ];

@@ -88,10 +88,6 @@ test.describe('an old browser', () => {
         colorScheme === 'light' ? 'rgb(30, 35, 33)' : 'rgb(236, 234, 227)',
       );
       await expectAccessible(page);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.screenshot({ path: `/tmp/old-browser-${colorScheme}-${width}.png` });
-      }
     }
   });
 
