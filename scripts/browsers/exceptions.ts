@@ -8,6 +8,7 @@ const select = 'Other browsers draw their own list of a select.';
 const wrap = 'Lines break as in any other text.';
 const reporting = 'The error reporter asks for it first; without it one measurement is left out.';
 const transition = 'React and React Router ask for it first, and we turn no view transition on.';
+const react = 'React asks for it first and has another way.';
 const editor = 'ProseMirror asks for it first and has another way.';
 const trustedTypes = 'Without Trusted Types any address may be given, and ours is constant.';
 const closeWatcher = 'Escape and the close buttons work; the Back gesture goes to the page before.';
@@ -50,10 +51,17 @@ export const exceptions: Readonly<Record<string, string>> = {
   'api.URL.canParse_static': reporting,
   'api.PerformanceSoftNavigation': reporting,
   'api.PerformanceEventTiming': reporting,
+  'api.Document.prerendering': reporting,
+  'api.Document.wasDiscarded': reporting,
+  'api.Performance.interactionCount': reporting,
   '*.canParse': reporting,
   '*.getLargestInteractionContentfulPaint': reporting,
   '*.startViewTransition': transition,
   '*.skipTransition': transition,
+  'api.Navigation.navigate': react,
+  'api.Navigation.currentEntry': react,
+  'api.Navigation.transition': react,
+  'api.Navigator.connection': react,
   '*.getComposedRanges': editor,
   '*.caretPositionFromPoint': editor,
   '*.caretRangeFromPoint': editor,
