@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
 import { fetchedTogether, frameChunk } from './config/chunks.ts';
 import { offlineCopy } from './config/offline-copy.ts';
 import { readBuildSettings } from './config/settings.ts';
@@ -17,12 +18,13 @@ export default defineConfig(({ mode }) => {
     name: 'share-image',
     transformIndexHtml: (page) => withShareImage(page, pageOrigin),
   };
+  const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
   return {
-    plugins: [react(), shareImage, VitePWA(offlineCopy)],
+    plugins: [react(), shareImage, oldestBrowsers, VitePWA(offlineCopy)],
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,
-      target: 'es2022',
+      target: buildTarget,
       // The policy refuses data: addresses, and files with a hash in their name are cached for ever.
       assetsInlineLimit: 0,
       manifest: true,

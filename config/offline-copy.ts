@@ -28,6 +28,8 @@ export const offlineCopy: Partial<VitePWAOptions> = {
     globPatterns: [
       'index.html',
       'theme.js',
+      'browser-check.js',
+      'browser-check.css',
       'favicon.svg',
       'manifest.webmanifest',
       'icon-192.png',

@@ -46,6 +46,7 @@ export const stages: Stage[] = [
     atOnce: 2,
     steps: [
       { name: 'budgets', says: 'the build keeps its budgets', shown: true, needs: ['build'] },
+      { name: 'browsers', says: 'nothing is newer than the oldest browsers', needs: ['build'] },
       { name: 'production', says: 'nothing of the demo in the production build', needs: ['build'] },
     ],
   },

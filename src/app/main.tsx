@@ -1,3 +1,4 @@
+import './browser-gate.ts';
 import './settings-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

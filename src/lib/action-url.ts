@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** The answer of the guard: the absolute address to call, or why it is refused (for the debug log, never for the screen). */
 export type GuardedUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly reason: string };
 
@@ -21,8 +23,8 @@ export function guardActionUrl(raw: unknown, apiOrigin: string): GuardedUrl {
   const reason = textProblem(raw);
   if (reason !== null) return { ok: false, reason };
 
-  const api = URL.parse(apiOrigin);
-  const url = api === null ? null : URL.parse(raw, api.origin);
+  const api = parseUrl(apiOrigin);
+  const url = api === null ? null : parseUrl(raw, api.origin);
   if (api === null || url === null) return { ok: false, reason: 'not an address' };
   if (url.origin !== api.origin) return { ok: false, reason: 'foreign origin' };
   if (!url.pathname.startsWith(apiPath)) return { ok: false, reason: 'outside /api/v1/' };

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Where a plan is paid. `host` names a page of somebody else, which the writer is asked about first; null is our own. */
 export type Checkout = { readonly url: string; readonly host: string | null };
 
@@ -13,7 +15,7 @@ const hidden = /[\u0000-\u0020\u007f\\]/;
  */
 export function checkoutOf(raw: unknown, { page, api }: Origins): Checkout | null {
   if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;
-  const url = URL.parse(raw, api);
+  const url = parseUrl(raw, api);
   if (url === null || url.username + url.password !== '') return null;
   // A blob: address has the origin of whoever made it.
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;

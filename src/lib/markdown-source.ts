@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** A text longer than this many characters is shown as it is, without its marks being read. */
 const longest = 20_000;
 /** The same for a text whose quotes, lists or brackets lie deeper than this in each other. */
@@ -25,7 +27,7 @@ function depthOf(line: string): number {
 /** The address of a link in a text of the server; null when it is none that may be followed: only http and https are. */
 export function linkAddress(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > 2048) return null;
-  const url = URL.parse(raw);
+  const url = parseUrl(raw);
   if (url === null || url.username + url.password !== '') return null;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }

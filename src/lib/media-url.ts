@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** The hosts that pictures and sounds may come from. All are origins, such as https://img.example. */
 export type MediaHosts = {
   readonly pageOrigin: string;
@@ -14,7 +16,7 @@ const hidden = /[\u0000-\u0020\u007f\\]/;
  */
 export function safeMediaUrl(raw: unknown, hosts: MediaHosts): string | null {
   if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;
-  const url = URL.parse(raw, hosts.apiOrigin);
+  const url = parseUrl(raw, hosts.apiOrigin);
   if (url === null || url.username + url.password !== '') return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const isOwn = url.origin === hosts.pageOrigin || url.origin === hosts.apiOrigin;

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 const anyOrigin = 'https://lamplight.invalid';
 const longest = 2048;
 
@@ -9,7 +11,7 @@ export function safeReturnPath(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > longest) return '/';
   // oxlint-disable-next-line no-control-regex -- control characters are dropped by URL parsers, so they must not get there
   if (!/^\/(?![/\\])/.test(raw) || /[\u0000-\u0020\u007f\\]/.test(raw)) return '/';
-  const url = URL.parse(raw, anyOrigin);
+  const url = parseUrl(raw, anyOrigin);
   if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return '/';
   return isSignIn(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }

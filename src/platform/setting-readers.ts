@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/lib/parse-url.ts';
+
 /** The settings by Laravel's own names, as the build gives them: text or nothing. An empty text counts as nothing. */
 export type RawSettings = {
   readonly VITE_API_URL?: string | undefined;
@@ -71,7 +73,7 @@ export function readPort(raw: RawSettings, name: SettingName): number | null {
 }
 
 function toOrigin(name: SettingName, value: string): string {
-  const url = URL.parse(value);
+  const url = parseUrl(value);
   const plain = value.replace(/\/$/, '');
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== plain.toLowerCase()) {
     throw new SettingsError(name, value, 'an origin without a path, such as https://api.example.com');

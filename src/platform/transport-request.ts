@@ -1,5 +1,6 @@
 import { guardActionUrl } from '#src/lib/action-url.ts';
 import type { RetryPolicyName } from '#src/lib/constants.ts';
+import { parseUrl } from '#src/lib/parse-url.ts';
 import { ApiError } from './api-error.ts';
 import { xsrfHeader } from './xsrf.ts';
 
@@ -51,17 +52,23 @@ export async function prepareCall(input: RequestInfo | URL, init: TransportInit,
   const url = toApiUrl(address, init.guard === true, apiOrigin);
   if (url === null) throw new ApiError(operationId, 'blocked', { message: notAvailable });
   const headers = new Headers(init.headers ?? request?.headers);
-  const body = init.body ?? request?.body ?? null;
   if (!headers.has('Accept') || headers.get('Accept') === '*/*') headers.set('Accept', 'application/json');
   return {
     operationId,
     url,
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     headers,
-    body: body instanceof ReadableStream ? await new Response(body).arrayBuffer() : body,
+    body: init.body ?? (await bodyOf(request)),
     signal: anySignal(init.signal, request?.signal),
     onUploadProgress: init.onUploadProgress ?? null,
   };
+}
+
+/** Firefox has no `Request.prototype.body`, so the bytes are read from a copy. */
+async function bodyOf(request: Request | null): Promise<ArrayBuffer | null> {
+  if (request === null || request.method === 'GET' || request.method === 'HEAD') return null;
+  const bytes = await request.clone().arrayBuffer();
+  return bytes.byteLength === 0 ? null : bytes;
 }
 
 /** The options for one attempt. Credentials are never on `outgoing` itself: each attempt reads them anew. */
@@ -90,7 +97,7 @@ function toApiUrl(address: string, guard: boolean, apiOrigin: string): URL | nul
     const guarded = guardActionUrl(address, apiOrigin);
     return guarded.ok ? new URL(guarded.url) : null;
   }
-  const url = URL.parse(address, apiOrigin);
+  const url = parseUrl(address, apiOrigin);
   if (url === null || url.origin !== apiOrigin || url.username !== '' || url.password !== '') return null;
   return url;
 }

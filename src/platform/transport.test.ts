@@ -55,6 +55,14 @@ describe('what the transport sends', () => {
     ]);
   });
 
+  it('sends the whole body of a request in a browser without Request.prototype.body, such as Firefox', async () => {
+    const body = JSON.stringify({ email: 'mara@example.com', words: 'salt '.repeat(20_000) });
+    const request = new Request(`${server.origin}/api/v1/login`, { method: 'POST', body });
+    vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never);
+    await api.send(request);
+    expect(server.arrived[0]?.body.toString()).toBe(body);
+  });
+
   it('names the websocket on changes, but never with an id the server would choke on', async () => {
     let id: string | undefined = '935254511.987004720';
     api.hooks.setSocketIdProvider(() => id);

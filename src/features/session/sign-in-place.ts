@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/lib/parse-url.ts';
+
 /** A mail with a sign-in that is on its way, as far as the screen tells of it. Times in ms since 1970, lengths in ms. */
 export type SentMail = {
   readonly email: string;
@@ -84,6 +86,6 @@ export function withoutLink(search: string, wanted: string | null): string {
  * A code as it is meant: "418 302" and "418-302" without their gaps, of a whole link its code.
  */
 export function cleanCode(typed: string): string {
-  const code = URL.parse(typed.trim())?.searchParams.get('code');
+  const code = parseUrl(typed.trim())?.searchParams.get('code');
   return (code ?? typed).replaceAll(/[\s\u00ad\u200b-\u200f\u2010-\u2015\ufeff.-]/g, '');
 }

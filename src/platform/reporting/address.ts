@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/lib/parse-url.ts';
+
 /** Words that our own addresses are made of: routes, calls and files of the build. Anything else may be the writer's. */
 const words = new Set(
   (
@@ -18,7 +20,7 @@ const buildFile = /^\/assets\/[\w.~-]{1,120}\.(?:js|css|woff2)$/;
  * @param base the page's own address, for one without origin
  */
 export function addressShape(address: string, base: string = location.href): string {
-  const url = URL.parse(address, base);
+  const url = parseUrl(address, base);
   if (url === null || !/^(?:https?|wss?):$/.test(url.protocol)) return '';
   return `${url.origin}${pathShape(url.pathname)}`;
 }

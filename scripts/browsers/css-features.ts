@@ -1,0 +1,36 @@
+/** CSS that the oldest browsers lack: properties, their values, functions, selectors and at-rules. */
+import { missingFeature, type MissingFeature } from './compat-data.ts';
+
+const present = (found: readonly (MissingFeature | undefined)[]): MissingFeature[] =>
+  found.filter((one) => one !== undefined);
+
+/** `fieldSizing` as `field-sizing`. */
+const cssName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function functionsIn(value: string): MissingFeature[] {
+  const names = [...value.matchAll(/(?<![\w-])([a-z][a-z\d-]*)\(/g)].map(([, name = '']) => name);
+  return present(
+    names.map((name) =>
+      missingFeature(['css', 'types', name], ['css', 'types', 'color', name], ['css', 'types', 'image', name]),
+    ),
+  );
+}
+
+/** A declaration; the property as CSS or as JavaScript writes it. Prefixed and custom properties pass. */
+export function missingInDeclaration(property: string, value: string | undefined): MissingFeature[] {
+  const name = cssName(property);
+  if (name.startsWith('-')) return [];
+  const own = missingFeature(['css', 'properties', name]);
+  if (own !== undefined) return [own];
+  if (value === undefined) return [];
+  const words = value.match(/(?<![\w-])[a-z][a-z\d-]*(?![\w(-])/g) ?? [];
+  return [...present(words.map((word) => missingFeature(['css', 'properties', name, word]))), ...functionsIn(value)];
+}
+
+/** A selector or the head of an at-rule: `&:has(a)`, `@starting-style`. */
+export function missingInSelector(text: string): MissingFeature[] {
+  const atRule = /^@([a-z-]+)/.exec(text)?.[1];
+  if (atRule !== undefined) return present([missingFeature(['css', 'at-rules', atRule])]);
+  const pseudo = [...text.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+  return present(pseudo.map((name) => missingFeature(['css', 'selectors', name])));
+}

@@ -1,0 +1,126 @@
+/** What our own source uses of the web platform, by its types: only they tell an array's `flat` from any other. */
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { mayBeMissing, missingFeature, missingGlobal, type MissingFeature } from './compat-data.ts';
+import { missingInDeclaration, missingInSelector } from './css-features.ts';
+
+/** A use of a feature that an oldest browser lacks; `place` is `src/x.ts:12`. */
+export type Finding = MissingFeature & { place: string };
+
+/** TypeScript's own names beside the platform's. */
+function platformName(name: string): string {
+  return name.replace(/^Readonly(?=Array|Set|Map)/, '').replace(/(?<=\w)(?:Constructor|Of)$/, '');
+}
+
+const isPlatform = (symbol: ts.Symbol | undefined): boolean =>
+  symbol?.declarations?.some((declaration) => /\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName)) ??
+  false;
+
+/** An interface and all that it extends, nearest first, by name. */
+function interfaceNames(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const apparent = checker.getApparentType(type);
+  if (apparent.isUnionOrIntersection()) return apparent.types.flatMap((one) => interfaceNames(one, checker));
+  const bases = apparent.isClassOrInterface() ? checker.getBaseTypes(apparent) : [];
+  const target = (apparent as ts.TypeReference).target as ts.InterfaceType | undefined;
+  const ofTarget = target !== undefined && target !== apparent ? interfaceNames(target, checker) : [];
+  // Some types have no symbol, although TypeScript declares one for all.
+  const { symbol } = apparent as { symbol?: ts.Symbol };
+  return [
+    ...(symbol === undefined ? [] : [platformName(symbol.name)]),
+    ...ofTarget,
+    ...bases.flatMap((base) => interfaceNames(base, checker)),
+  ];
+}
+
+/** A member of an object, or of a constructor or namespace that is named by itself. */
+function missingMember(
+  owner: { type: ts.Type; name: string | undefined },
+  member: string,
+  checker: ts.TypeChecker,
+): MissingFeature | undefined {
+  if (owner.name === 'window' || owner.name === 'globalThis' || owner.name === 'self') {
+    const found = missingGlobal(member);
+    if (found !== undefined) return found;
+  }
+  const statics = owner.name === undefined ? [] : [owner.name];
+  return missingFeature(
+    ...statics.map((name) => ['api', name, `${member}_static`]),
+    ...statics.map((name) => ['javascript', 'builtins', name, member]),
+    ...interfaceNames(owner.type, checker).flatMap((name) => [
+      ['api', name, member],
+      ['javascript', 'builtins', name, member],
+      ['javascript', 'builtins', 'Intl', name, member],
+    ]),
+  );
+}
+
+function literalText(node: ts.Expression | undefined): string | undefined {
+  if (node !== undefined && ts.isJsxExpression(node)) return literalText(node.expression);
+  return node !== undefined && ts.isStringLiteralLike(node) ? node.text : undefined;
+}
+
+/** A style or attribute of an element, a style or selector in an object of styles. */
+function missingInNames(node: ts.Node): MissingFeature[] {
+  if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name)) {
+    // `dialog` of `<dialog>` and of `<chakra.dialog>`.
+    const element = node.parent.parent.tagName.getText().replace(/^.*\./, '');
+    const name = node.name.text.toLowerCase();
+    const attribute = missingFeature(['html', 'elements', element, name], ['html', 'global_attributes', name]);
+    const found = missingInDeclaration(node.name.text, literalText(node.initializer));
+    return attribute === undefined ? found : [attribute, ...found];
+  }
+  if (!ts.isPropertyAssignment(node)) return [];
+  if (ts.isStringLiteral(node.name) && /^[&:@.[*]/.test(node.name.text)) return missingInSelector(node.name.text);
+  if (!ts.isIdentifier(node.name) && !ts.isStringLiteral(node.name)) return [];
+  return missingInDeclaration(node.name.text, literalText(node.initializer));
+}
+
+function missingAt(node: ts.Node, checker: ts.TypeChecker): MissingFeature[] {
+  if (ts.isPropertyAccessExpression(node)) {
+    if (!mayBeMissing(node.name.text) || !isPlatform(checker.getSymbolAtLocation(node.name))) return [];
+    const name = ts.isIdentifier(node.expression) ? node.expression.text : undefined;
+    const found = missingMember({ type: checker.getTypeAtLocation(node.expression), name }, node.name.text, checker);
+    return found === undefined ? [] : [found];
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    if (!ts.isIdentifier(name) || !mayBeMissing(name.text)) return [];
+    const type = checker.getTypeAtLocation(node.parent);
+    if (!isPlatform(type.getProperty(name.text))) return [];
+    const found = missingMember({ type, name: undefined }, name.text, checker);
+    return found === undefined ? [] : [found];
+  }
+  if (ts.isIdentifier(node) && ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent)) {
+    const isGlobal =
+      mayBeMissing(node.text) && !ts.isPartOfTypeNode(node) && isPlatform(checker.getSymbolAtLocation(node));
+    const found = isGlobal ? missingGlobal(node.text) : undefined;
+    return found === undefined ? [] : [found];
+  }
+  return missingInNames(node);
+}
+
+function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
+  const found: Finding[] = [];
+  const path = relative(process.cwd(), file.fileName);
+  const visit = (node: ts.Node): void => {
+    for (const one of missingAt(node, checker)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ ...one, place: `${path}:${line + 1}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Uses in these files and in what they import of ours. The newest library is read, so that its names have types to find. */
+export function sourceFindings(files: readonly string[]): Finding[] {
+  const config = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());
+  const program = ts.createProgram([...files], { ...options, lib: ['lib.esnext.full.d.ts'], incremental: false });
+  const checker = program.getTypeChecker();
+  return program
+    .getSourceFiles()
+    .filter((file) => !file.isDeclarationFile && !file.fileName.includes('/node_modules/'))
+    .flatMap((file) => findingsIn(file, checker));
+}

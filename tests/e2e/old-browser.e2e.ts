@@ -1,0 +1,100 @@
+/** Browsers older than the oldest ones of package.json, and browsers without what Lamplight can do without. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the page names as missing, and where it is in a browser that has it. */
+const needed = {
+  'JavaScript modules': 'HTMLScriptElement.prototype.noModule',
+  'AbortSignal.any': 'AbortSignal.any',
+  'Array.prototype.toSorted': 'Array.prototype.toSorted',
+  'Intl.Segmenter': 'Intl.Segmenter',
+  structuredClone: 'structuredClone',
+  'the Popover API': 'HTMLElement.prototype.showPopover',
+  'CSS :has()': 'CSS.supports',
+};
+
+/** What some of the oldest browsers lack. */
+const optional = [
+  'Request.prototype.body',
+  'URL.parse',
+  'URL.canParse',
+  'CloseWatcher',
+  'trustedTypes',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'scheduler',
+  'TouchEvent',
+  'PerformanceEventTiming',
+  'Error.captureStackTrace',
+  'Document.prototype.startViewTransition',
+  'Document.prototype.caretPositionFromPoint',
+  'Selection.prototype.getComposedRanges',
+  'MediaRecorder',
+];
+
+/** Removes from each page of the tab what its session storage lists, separated by spaces. */
+async function removeListed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    for (const path of (sessionStorage.getItem('without') ?? '').split(' ').filter((name) => name !== '')) {
+      const steps = path.split('.');
+      const last = steps.pop() ?? '';
+      const owner = steps.reduce<object>((object, step) => Reflect.get(object, step) as object, globalThis);
+      if (!Reflect.deleteProperty(owner, last)) throw new Error(`${path} can't be removed.`);
+    }
+  });
+  await page.goto('/auth/login');
+}
+
+async function openWithout(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate((list) => sessionStorage.setItem('without', list), names.join(' '));
+  await page.goto('/auth/login');
+}
+
+test.describe('an old browser', () => {
+  test('shows which browsers work and that saved work is safe, and starts nothing', async ({ page, guard }) => {
+    guard.expectError(/This browser is too old for Lamplight/);
+    await removeListed(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    for (const [name, path] of Object.entries(needed)) {
+      await test.step(`without ${name}`, async () => {
+        await openWithout(page, [path]);
+        await expect(page.getByRole('heading', { name: 'Your browser is too old for Lamplight' })).toBeVisible();
+        await expect(page.getByText(`This browser doesn’t have: ${name}.`, { exact: true })).toBeVisible();
+        await expect(page.locator('#root')).toBeEmpty();
+      });
+    }
+    await expect(page.getByText('Your saved work is safe.')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText([
+      'Chrome 116 or later',
+      'Edge 116 or later',
+      'Firefox 128 or later',
+      'Safari 17.4 or later',
+    ]);
+    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('reads a page that follows the theme and is accessible', async ({ page, guard }) => {
+    guard.expectError(/This browser is too old for Lamplight/);
+    await removeListed(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openWithout(page, [needed['AbortSignal.any']]);
+      await expect(page.getByRole('main')).toHaveCSS(
+        'color',
+        colorScheme === 'light' ? 'rgb(30, 35, 33)' : 'rgb(236, 234, 227)',
+      );
+      await expectAccessible(page);
+    }
+  });
+
+  test('signs the writer in when it lacks only what Lamplight can do without', async ({ page }) => {
+    await removeListed(page);
+    await openWithout(page, optional);
+    expect(await page.evaluate(() => 'body' in Request.prototype || 'parse' in URL)).toBe(false);
+    await signIn(page);
+  });
+});
