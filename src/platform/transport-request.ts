@@ -51,14 +51,13 @@ export async function prepareCall(input: RequestInfo | URL, init: TransportInit,
   const url = toApiUrl(address, init.guard === true, apiOrigin);
   if (url === null) throw new ApiError(operationId, 'blocked', { message: notAvailable });
   const headers = new Headers(init.headers ?? request?.headers);
-  const body = init.body ?? request?.body ?? null;
   if (!headers.has('Accept') || headers.get('Accept') === '*/*') headers.set('Accept', 'application/json');
   return {
     operationId,
     url,
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     headers,
-    body: body instanceof ReadableStream ? await new Response(body).arrayBuffer() : body,
+    body: init.body ?? (await bodyOf(request)),
     signal: anySignal(init.signal, request?.signal),
     onUploadProgress: init.onUploadProgress ?? null,
   };
@@ -83,6 +82,13 @@ export function attemptInit(outgoing: Outgoing, credentials: Credentials, signal
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   };
+}
+
+/** Reads a request's body as bytes, which every attempt can send again. Firefox has no `Request.prototype.body`. */
+async function bodyOf(request: Request | null): Promise<ArrayBuffer | null> {
+  if (request === null || request.method === 'GET' || request.method === 'HEAD') return null;
+  const bytes = await request.clone().arrayBuffer();
+  return bytes.byteLength === 0 ? null : bytes;
 }
 
 function toApiUrl(address: string, guard: boolean, apiOrigin: string): URL | null {
