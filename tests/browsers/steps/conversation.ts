@@ -1,0 +1,138 @@
+/** Signing in, and an interview by voice and by text. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '../page.ts';
+import type { Server } from '../server.ts';
+import { named, saying } from '../target.ts';
+import type { Step } from './step.ts';
+
+const question = (words: string) => ({ ...named('region', 'Question'), text: { has: words } });
+const status = (words: string) => ({ ...named('status', 'Conversation status'), text: { has: words } });
+const answerBox = named('textbox', 'Your answer');
+const send = named('button', 'Send answer');
+
+const secondQuestion = 'Who stands at the centre of it';
+const thirdQuestion = 'Where does it happen';
+const draft = 'Wren. She wants her brother to stay dead, at least on paper.';
+
+/** One recording of each browser, as it is sent. */
+const recordings = [
+  { name: 'chromium.webm', mimeType: 'audio/webm' },
+  { name: 'firefox.webm', mimeType: 'audio/webm' },
+  { name: 'webkit.m4a', mimeType: 'audio/mp4' },
+] as const;
+
+async function signIn(page: Page): Promise<void> {
+  await page.open('/');
+  await page.click(named('button', 'Continue as the demo writer'));
+  await page.see(named('link', 'Start a story'));
+}
+
+async function startStory(page: Page): Promise<void> {
+  await page.click(named('link', 'Start a story'));
+  await page.see(question('What story has been following you around?'));
+}
+
+/** How high the bars of the live level are: 0.1 is silence. */
+const loudest = (page: Page): Promise<unknown> =>
+  page.browser.evaluate(`Math.max(...[...document.querySelectorAll('main span[style*=scaleY]')]
+    .map(({ style }) => Number(/scaleY\\(([\\d.]+)\\)/.exec(style.transform)?.[1])))`);
+
+async function speak(page: Page, server: Server): Promise<void> {
+  await page.click(named('radio', 'Speak'));
+  await page.click(named('button', 'Start recording'));
+  await page.see(saying('main', 'Saved on this device'));
+  await page.until('the level meter to move', async () => Number(await loudest(page)) > 0.11);
+  await page.see(saying('timer', '0:03'));
+  await page.click(send);
+  await page.see(status('Transcribing your audio'));
+  await untilQuestion(page, server, secondQuestion);
+}
+
+/** Lets the mock session's time pass until its events have brought the next question. */
+async function untilQuestion(page: Page, { mock }: Server, words: string): Promise<void> {
+  await page.until(`the question “${words}”`, async () => {
+    if ((await page.look(question(words))) !== null) return true;
+    await mock.advance(500);
+    return false;
+  });
+}
+
+async function saveInsight(page: Page): Promise<void> {
+  const insight = named('article', 'Give the secret a cost');
+  const save = named('button', 'Save insight', insight);
+  await page.click(save);
+  await page.see(save, 'pressed', ({ isPressed }) => isPressed);
+}
+
+async function keepDraft(page: Page): Promise<void> {
+  await page.click(named('radio', 'Type'));
+  await page.typeInto(answerBox, draft);
+  await page.see(saying('main', 'Draft kept on this device'));
+  await page.reload();
+  await page.see(answerBox, 'with the draft', ({ value }) => value === draft);
+}
+
+async function sendTyped(page: Page, server: Server): Promise<void> {
+  await page.click(send);
+  await page.see(status('Processing your message'));
+  await untilQuestion(page, server, thirdQuestion);
+}
+
+const storyPath = async (page: Page): Promise<string> =>
+  String(await page.browser.evaluate('location.pathname')).replace(/\/develop$/, '');
+
+type Conversation = { chat_message: { id: number; actions: { answer: { url: string } } } };
+
+/** Answers the next questions with recordings that other browsers made, as other devices of the writer do. */
+async function answerElsewhere(page: Page, { session, mock }: Server, story: string): Promise<void> {
+  const token = String(await page.browser.evaluate(`localStorage.getItem('authToken')`));
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const current = async (): Promise<Conversation['chat_message']> => {
+    const response = await session.get(`/api/v1/conversation${story}`, { headers });
+    return ((await response.json()) as Conversation).chat_message;
+  };
+  for (const { name, mimeType } of recordings) {
+    const { id, actions } = await current();
+    const buffer = readFileSync(`tests/support/recordings/${name}`);
+    const response = await session.post(actions.answer.url, {
+      headers,
+      multipart: { audio: { name, mimeType, buffer } },
+    });
+    if (!response.ok()) throw new Error(`${name} was refused: ${response.status()} ${await response.text()}`);
+    await page.until('the next question', async () => {
+      await mock.advance(5000);
+      return (await current()).id !== id;
+    });
+  }
+}
+
+/** Plays this browser's own recording and those of the others. */
+async function listen(page: Page, server: Server): Promise<void> {
+  const story = await storyPath(page);
+  await answerElsewhere(page, server, story);
+  await page.open(story);
+  const words = named('region', 'In your words');
+  const players = named('button', 'Listen to your answer', words);
+  await page.until('four recordings', async () => (await page.texts(players)).length === recordings.length + 1);
+  for (const said of recordings.keys()) await play(page, said);
+}
+
+/** Plays a recording of the story page by its place from the top. */
+async function play(page: Page, place: number): Promise<void> {
+  const audio = `document.querySelectorAll('audio')[${place}]`;
+  await page.browser.evaluate(`${audio}.parentElement.querySelector('button').click()`);
+  await page.until(`recording ${place + 1} to play`, async () => {
+    const played = `${audio}?.played.length > 0 && ${audio}.currentTime > 0.3`;
+    return (await page.browser.evaluate(played)) === true;
+  });
+}
+
+export const conversationSteps: readonly Step[] = [
+  { name: 'signs in', run: signIn },
+  { name: 'starts a story', run: startStory },
+  { name: 'speaks an answer, sees the level move and gets the next question', run: speak },
+  { name: 'saves an insight', run: saveInsight },
+  { name: 'finds a draft again after a reload', run: keepDraft },
+  { name: 'sends a typed answer and gets the next question', run: sendTyped },
+  { name: 'plays recordings of every browser', run: listen },
+];
