@@ -1,7 +1,7 @@
 /** A point in CSS pixels of the viewport. */
 export type Point = { readonly x: number; readonly y: number };
 
-export type Key = 'ArrowRight' | 'Control' | 'End' | 'Escape' | 'Space';
+export type Key = 'ArrowRight' | 'Control' | 'End' | 'Escape' | ' ';
 
 /** A running browser with one page: as much as every driver can do. */
 export type Browser = {

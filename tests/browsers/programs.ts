@@ -23,6 +23,7 @@ function isExecutable(path: string): boolean {
 export async function startProgram(path: string, args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   await once(child, 'spawn');
+  process.once('exit', () => child.kill());
   return child;
 }
 

@@ -45,6 +45,8 @@ async function launch(name: string, options: LaunchOptions): Promise<Browser> {
   page.setDefaultNavigationTimeout(startMs);
   await page.setViewport(viewport);
   await page.bringToFront();
+  // Leaves a page that still has unsent work, after a step that failed.
+  page.on('dialog', (dialog) => void dialog.accept());
   return {
     name,
     version: (await browser.version()).replace(/^.*\//, ''),

@@ -107,6 +107,9 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
+// Leaving by `exit` stops the programs that the browsers need.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
+
 try {
   process.exitCode = await main();
 } catch (error) {

@@ -8,7 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Installation, Key } from './browser.ts';
 import { findProgram, startProgram, stopProgram } from './programs.ts';
 
-const startMs = 20_000;
+const startMs = 120_000;
+/** How long a page may load, or a script run. */
+const answerMs = 60_000;
 
 /** WebDriver's code points for keys without a character. */
 const codes: Readonly<Record<Key, string>> = {
@@ -16,7 +18,7 @@ const codes: Readonly<Record<Key, string>> = {
   Control: '\uE009',
   End: '\uE010',
   Escape: '\uE00C',
-  Space: ' ',
+  ' ': ' ',
 };
 
 /** Its toolbar is otherwise wider than a phone. */
@@ -101,7 +103,12 @@ async function start(driverPath: string, displayPath: string): Promise<Browser> 
 }
 
 async function openSession(send: Send, stop: () => Promise<void>): Promise<Browser> {
-  const options = { 'webkitgtk:browserOptions': { args: flags } };
+  const options = {
+    'webkitgtk:browserOptions': { args: flags },
+    timeouts: { pageLoad: answerMs, script: answerMs },
+    // Leaves a page that still has unsent work, after a step that failed.
+    unhandledPromptBehavior: 'accept',
+  };
   const session = (await send('POST', '/session', { capabilities: { alwaysMatch: options } })) as {
     sessionId: string;
     capabilities: { browserVersion: string };

@@ -18,11 +18,11 @@ async function moveByKeys(page: Page): Promise<void> {
   const handle = named('button', 'Move The door');
   await page.browser.evaluate(`document.querySelector('[aria-label="Move The door"]').focus()`);
   await page.see(handle, 'with the focus', ({ isFocused }) => isFocused);
-  await page.press('Space');
+  await page.press(' ');
   await page.until('the scene to be lifted', () => announced(page, 'Lifted “The door”'));
   await page.press('ArrowRight');
   await page.until('place 3', () => announced(page, 'Place 3 of 3 in The key.'));
-  await page.press('Space');
+  await page.press(' ');
   await page.seeTexts(scenesOf('The key'), ['One stop early', 'Two cups', 'The door']);
   await page.see(saved);
   await page.reload();
