@@ -55,6 +55,20 @@ export class Page {
     await this.until(`${described(target)} to go`, async () => (await this.look(target)) === null);
   }
 
+  /**
+   * Waits until the page has loaded what it asked for. Firefox cuts a module that is on its way when another address opens, and
+   * the application then reloads by itself.
+   */
+  async rest(): Promise<void> {
+    const sinceLast =
+      'performance.now() - Math.max(...performance.getEntriesByType("resource").map((of) => of.responseEnd))';
+    const isBusy = 'document.querySelector("[aria-busy=true]") !== null';
+    await this.until('the page to rest', async () => {
+      const [ms, busy] = (await this.browser.evaluate(`[${sinceLast}, ${isBusy}]`)) as [number, boolean];
+      return ms > 1000 && !busy;
+    });
+  }
+
   async texts(target: Target): Promise<string[]> {
     return (await this.browser.evaluate(`browserTest.texts(${JSON.stringify(target)})`)) as string[];
   }

@@ -39,6 +39,7 @@ async function goNarrow(page: Page): Promise<void> {
   for (const path of narrowScreens) {
     await page.open(path);
     await page.see({ role: 'heading' });
+    await page.rest();
     const over = await page.browser.evaluate('document.documentElement.scrollWidth - innerWidth');
     if (Number(over) > 0) throw new Error(`${path} scrolls sideways by ${String(over)} px`);
   }
