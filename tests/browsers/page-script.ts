@@ -36,7 +36,7 @@ function isReachable(element: HTMLElement, x: number, y: number): boolean {
 
 /** Scrolls the first element that matches into view and describes it; null where there is none. */
 function look(target: Target): Seen | null {
-  const [element] = find(target);
+  const element = find(target)[target.place ?? 0];
   if (element === undefined) return null;
   const outside = ({ top, bottom }: DOMRect): boolean => top < 0 || bottom > innerHeight;
   if (outside(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -6,6 +6,8 @@ export type Target = {
   readonly name?: Pattern;
   readonly text?: Pattern;
   readonly within?: Target;
+  /** Which of several, from 0; the first unless set. */
+  readonly place?: number;
 };
 
 /** An element in the page; `x` and `y` are its middle. */

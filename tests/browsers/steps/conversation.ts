@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { Page } from '../page.ts';
 import type { Server } from '../server.ts';
-import { named, saying } from '../target.ts';
+import { named, saying, type Target } from '../target.ts';
 import type { Step } from './step.ts';
 
 type Schemas = components['schemas'];
@@ -115,19 +115,19 @@ async function listen(page: Page, server: Server): Promise<void> {
   await answerElsewhere(page, server, story);
   await page.open(story);
   const words = named('region', 'In your words');
-  const players = named('button', 'Listen to your answer', words);
-  await page.until('four recordings', async () => (await page.texts(players)).length === recordings.length + 1);
-  for (const said of recordings.keys()) await play(page, said);
+  const player: Target = { role: 'button', name: { has: 'your answer' }, within: words };
+  await page.until('four recordings', async () => (await page.texts(player)).length === recordings.length + 1);
+  for (let place = 0; place <= recordings.length; place += 1) await play(page, { ...player, place }, place);
 }
 
-/** Plays a recording of the story page by its place from the top. */
-async function play(page: Page, place: number): Promise<void> {
+/** Plays a recording by a real press: a browser refuses a scripted one. */
+async function play(page: Page, player: Target, place: number): Promise<void> {
+  await page.click(player);
   const audio = `document.querySelectorAll('audio')[${place}]`;
-  await page.browser.evaluate(`${audio}.parentElement.querySelector('button').click()`);
-  await page.until(`recording ${place + 1} to play`, async () => {
-    const played = `${audio}?.played.length > 0 && ${audio}.currentTime > 0.3`;
-    return (await page.browser.evaluate(played)) === true;
-  });
+  await page.until(
+    `recording ${place + 1} to play`,
+    async () => (await page.browser.evaluate(`${audio}.played.length > 0 && ${audio}.played.end(0) > 0.3`)) === true,
+  );
 }
 
 export const conversationSteps: readonly Step[] = [
