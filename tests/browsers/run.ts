@@ -46,7 +46,10 @@ async function runJourney(browser: Browser, server: Server, look: Look): Promise
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     print(`  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
     for (const failure of failures) print(`       ${failure.replaceAll('\n', '\n       ')}`);
-    await look(`${String(index + 1).padStart(2, '0')}-${step.name.replaceAll(/\W+/g, '-')}`);
+    // A page that hangs has no image either.
+    await look(`${String(index + 1).padStart(2, '0')}-${step.name.replaceAll(/\W+/g, '-')}`).catch((error: unknown) =>
+      print(`       ${messageOf(error)}`),
+    );
     if (failures.length > 0) failed += 1;
     // Nobody is signed in: no other step can succeed.
     if (failed > 0 && index === 0) break;
