@@ -1,5 +1,6 @@
 /** The project: outline, notes and manuscript. */
 import type { Page } from '../page.ts';
+import type { Server } from '../server.ts';
 import { named, type Target } from '../target.ts';
 import type { Step } from './step.ts';
 
@@ -73,15 +74,31 @@ async function useDialogs(page: Page): Promise<void> {
   await page.see(role, 'with the text', ({ value }) => value.includes('home again'));
 }
 
+/** How many changes of texts the server has accepted. */
+async function writes(mock: Server['mock']): Promise<number> {
+  const isWrite = (method: string, path: string): boolean =>
+    ['PUT', 'PATCH'].includes(method) && /\/(?:notes\/|document)/.test(path);
+  const log = await mock.log();
+  return log.filter((entry) => entry.kind === 'request' && entry.status === 200 && isWrite(entry.method, entry.path))
+    .length;
+}
+
 /** Adds words at the end of an editor, waits until they are saved, and finds them again after a reload. */
-async function writeAndReload(page: Page, path: string, editor: string, words: string): Promise<void> {
+async function writeAndReload(
+  page: Page,
+  { mock }: Server,
+  [path, editor, words]: [string, string, string],
+): Promise<void> {
   const text = named('textbox', editor);
+  const before = await writes(mock);
   await page.open(path);
   await page.see(text, 'ready to write', ({ isEditable }) => isEditable);
   await page.click(text);
   await page.see(text, 'with the focus', ({ isFocused }) => isFocused);
   await page.type(words);
   await page.see(text, `with the words “${words}”`, (seen) => seen.text.includes(words));
+  // “Saved” also stood there before the first letter.
+  await page.until('the words to be sent', async () => (await writes(mock)) > before);
   await page.see(saved);
   await page.reload();
   await page.see(text, `with the words “${words}” after the reload`, (seen) => seen.text.includes(words));
@@ -94,10 +111,10 @@ export const workspaceSteps: readonly Step[] = [
   { name: 'stacks two dialogs and loses nothing typed', run: useDialogs },
   {
     name: 'writes a note and finds it after a reload',
-    run: (page) => writeAndReload(page, `${project}/notes/701`, 'What is true', 'The tide waits. '),
+    run: (page, server) => writeAndReload(page, server, [`${project}/notes/701`, 'What is true', 'The tide waits.']),
   },
   {
     name: 'writes the manuscript and finds it after a reload',
-    run: (page) => writeAndReload(page, `${project}/write`, 'Story', 'Salt on every sill. '),
+    run: (page, server) => writeAndReload(page, server, [`${project}/write`, 'Story', 'Salt on every sill.']),
   },
 ];
