@@ -92,6 +92,13 @@ export function attemptInit(outgoing: Outgoing, credentials: Credentials, signal
   };
 }
 
+/** Reads a request's body as bytes, which every attempt can send again. Firefox has no `Request.prototype.body`. */
+async function bodyOf(request: Request | null): Promise<ArrayBuffer | null> {
+  if (request === null || request.method === 'GET' || request.method === 'HEAD') return null;
+  const bytes = await request.clone().arrayBuffer();
+  return bytes.byteLength === 0 ? null : bytes;
+}
+
 function toApiUrl(address: string, guard: boolean, apiOrigin: string): URL | null {
   if (guard) {
     const guarded = guardActionUrl(address, apiOrigin);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockEnvironment } from '#mocks/environment.ts';
@@ -105,6 +106,20 @@ describe('a new story', () => {
     expect((await read('somebody-else')).status).toBe(404);
     const ledger = await writer.ok<{ data: { sha256: string; bytes: number }[] }>('GET', '/__mock/session/ledger');
     expect(ledger.data).toMatchObject([{ bytes: 300_007, sha256: createHash('sha256').update(bytes).digest('hex') }]);
+  });
+
+  it.each([
+    ['Chromium', 'chromium.webm', 'answer.webm', 'audio/webm;codecs=opus', 'audio/webm'],
+    ['Firefox', 'firefox.webm', 'answer.webm', 'audio/webm;codecs=opus', 'audio/webm'],
+    ['WebKit', 'webkit.m4a', 'answer.m4a', 'audio/mp4', 'audio/mp4'],
+  ])('accepts a recording made in %s and serves it with its media type', async (_browser, file, name, type, served) => {
+    const bytes = new Uint8Array(await readFile(`tests/support/recordings/${file}`));
+    const talk = await writer.newStory();
+    await writer.answerSound(talk, bytes, { name, type });
+    const path = (await writer.turns(talk))[0]?.audio ?? '';
+    const response = await fetch(environment.origin + path, { headers: { 'X-Mock-Session': writer.session } });
+    expect(response.headers.get('content-type')).toBe(served);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
   // Covers API-35.

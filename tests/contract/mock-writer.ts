@@ -103,10 +103,14 @@ export class Writer {
     return this.ok('POST', await this.#answerUrl(talk), { form });
   }
 
-  async answerSound(talk: Conversation, bytes: Uint8Array<ArrayBuffer>): Promise<Schemas['ChatMessageReceipt']> {
+  async answerSound(
+    talk: Conversation,
+    bytes: Uint8Array<ArrayBuffer>,
+    { name, type } = { name: 'answer.webm', type: 'audio/webm;codecs=opus' },
+  ): Promise<Schemas['ChatMessageReceipt']> {
     const form = new FormData();
     form.append('session_chat_id', String(talk.session_chat_id));
-    form.append('audio', new File([bytes], 'answer.webm', { type: 'audio/webm;codecs=opus' }));
+    form.append('audio', new File([bytes], name, { type }));
     form.append('duration_ms', '5200');
     return this.ok('POST', await this.#answerUrl(talk), { form });
   }

@@ -1,0 +1,121 @@
+/**
+ * `npm run test:browsers` walks through the application in Firefox and in WebKit, where they are installed, and prints each step.
+ * `--browser NAME` (firefox, webkit, chromium; may be repeated) chooses; `--screenshots DIR` writes an image after each step.
+ * Exit code: 0 fine, 1 problems found, 2 could not run.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Installation } from './browser.ts';
+import { journey } from './journey.ts';
+import { Page } from './page.ts';
+import { chromium, findFirefox } from './puppeteer-browser.ts';
+import { buildApplication, startServer, type Server } from './server.ts';
+import type { Step } from './steps/step.ts';
+import { findWebKit } from './webkit-browser.ts';
+
+const known: Readonly<Record<string, () => Installation>> = {
+  firefox: findFirefox,
+  webkit: findWebKit,
+  chromium: () => chromium,
+};
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+type Look = (name: string) => Promise<void>;
+
+/** Runs one step and returns what went wrong. */
+async function runStep(step: Step, page: Page, server: Server): Promise<string[]> {
+  const failures: string[] = [];
+  const note = (error: unknown): void => void failures.push(messageOf(error));
+  await step.run(page, server).catch(note);
+  failures.push(...(await page.takeProblems().catch((error: unknown) => [messageOf(error)])));
+  return failures;
+}
+
+/** Returns the number of steps with problems. */
+async function runJourney(browser: Browser, server: Server, look: Look): Promise<number> {
+  for (const cookie of server.sessionCookies) await browser.setCookie(cookie);
+  const page = new Page(browser, server.origin);
+  let failed = 0;
+  for (const [index, step] of journey.entries()) {
+    const started = Date.now();
+    const failures = await runStep(step, page, server);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    print(`  ${failures.length === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`);
+    for (const failure of failures) print(`       ${failure.replaceAll('\n', '\n       ')}`);
+    // A page that hangs has no image either.
+    await look(`${String(index + 1).padStart(2, '0')}-${step.name.replaceAll(/\W+/g, '-')}`).catch((error: unknown) =>
+      print(`       ${messageOf(error)}`),
+    );
+    if (failures.length > 0) failed += 1;
+    // Nobody is signed in: no other step can succeed.
+    if (failed > 0 && index === 0) break;
+  }
+  const violations = await server.mock.violations();
+  for (const violation of violations) print(`  FAIL broken contract: ${JSON.stringify(violation)}`);
+  return failed + violations.length;
+}
+
+async function runBrowser(start: () => Promise<Browser>, folder: string | undefined): Promise<number> {
+  const server = await startServer();
+  try {
+    const browser = await start();
+    print(`${browser.name} ${browser.version}`);
+    const look: Look = async (name) => {
+      if (folder === undefined) return;
+      writeFileSync(join(folder, `${browser.name.toLowerCase()}-${name}.png`), await browser.screenshot());
+    };
+    try {
+      await browser.open(`${server.origin}/theme.js`);
+      return await runJourney(browser, server, look);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+function chooseBrowsers(names: readonly string[]): Installation[] {
+  return names.map((name) => {
+    const find = known[name];
+    if (find === undefined)
+      throw new Error(`--browser: expected one of ${Object.keys(known).join(', ')}, got "${name}".`);
+    return find();
+  });
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { browser: { type: 'string', multiple: true }, screenshots: { type: 'string' } },
+  });
+  const installations = chooseBrowsers(values.browser ?? ['firefox', 'webkit']);
+  if (values.screenshots !== undefined) mkdirSync(values.screenshots, { recursive: true });
+  await buildApplication(() => print('Building the application in mock mode …'));
+  let failed = 0;
+  let used = 0;
+  for (const installation of installations) {
+    if ('missing' in installation) {
+      print(`${installation.name}: skipped, ${installation.missing}`);
+    } else {
+      used += 1;
+      failed += await runBrowser(installation.start, values.screenshots);
+    }
+  }
+  if (used === 0) throw new Error('No browser to test. On Debian: apt-get install firefox-esr webkit2gtk-driver xvfb');
+  print(failed === 0 ? 'All steps passed.' : `${failed} problems.`);
+  return failed === 0 ? 0 : 1;
+}
+
+// Leaving by `exit` stops the programs that the browsers need.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2));
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,60 @@
+/** The mock build and a mock server of its own for one browser, with a script of the tests in every page. */
+import { build } from 'esbuild';
+import { request, type APIRequestContext } from '@playwright/test';
+import { buildWhenChanged } from '#scripts/start/build.mjs';
+import { startMockProcess } from '#scripts/start/mock-process.ts';
+import { FaultServer } from '../faults/support/fault-server.ts';
+import { MockControl } from '../support/mock-control.ts';
+
+export type Server = {
+  origin: string;
+  mock: MockControl;
+  /** Sends requests in the browser's mock session. */
+  session: APIRequestContext;
+  sessionCookies: readonly { name: string; value: string }[];
+  /** From now on no request and no connection of the browser arrives. */
+  goDown: () => void;
+  close: () => Promise<void>;
+};
+
+export const buildApplication = (onStart: () => void): Promise<void> =>
+  buildWhenChanged(process.cwd(), process.execPath, onStart);
+
+async function bundlePageScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/browsers/page-script.ts'],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Starts both servers, and a session of the first story. */
+export async function startServer(): Promise<Server> {
+  const script = await bundlePageScript();
+  const mockServer = await startMockProcess({ dist: 'dist/mock' });
+  const front = await FaultServer.start(mockServer.origin);
+  front.keepsConnections = true;
+  // /theme.js runs before everything else, and the policy allows no inline script.
+  front.exchange = (path, answer) => (path === '/theme.js' ? { ...answer, body: `${script}\n${answer.body}` } : answer);
+  const session = await request.newContext({ baseURL: front.origin });
+  const mock = new MockControl(session);
+  await mock.begin({ scenario: 'first-story' });
+  const { cookies } = await session.storageState();
+  return {
+    origin: front.origin,
+    mock,
+    session,
+    sessionCookies: cookies,
+    goDown: () => {
+      front.isDown = true;
+      front.cutSockets();
+    },
+    close: async () => {
+      await session.dispose();
+      await front.close();
+      await mockServer.close();
+    },
+  };
+}
