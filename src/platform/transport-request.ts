@@ -58,17 +58,10 @@ export async function prepareCall(input: RequestInfo | URL, init: TransportInit,
     url,
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     headers,
-    body: init.body ?? (await bodyOf(request)),
+    body: init.body ?? (await readBody(request)),
     signal: anySignal(init.signal, request?.signal),
     onUploadProgress: init.onUploadProgress ?? null,
   };
-}
-
-/** Firefox has no `Request.prototype.body`, so the bytes are read from a copy. */
-async function bodyOf(request: Request | null): Promise<ArrayBuffer | null> {
-  if (request === null || request.method === 'GET' || request.method === 'HEAD') return null;
-  const bytes = await request.clone().arrayBuffer();
-  return bytes.byteLength === 0 ? null : bytes;
 }
 
 /** The options for one attempt. Credentials are never on `outgoing` itself: each attempt reads them anew. */
@@ -93,7 +86,7 @@ export function attemptInit(outgoing: Outgoing, credentials: Credentials, signal
 }
 
 /** Reads a request's body as bytes, which every attempt can send again. Firefox has no `Request.prototype.body`. */
-async function bodyOf(request: Request | null): Promise<ArrayBuffer | null> {
+async function readBody(request: Request | null): Promise<ArrayBuffer | null> {
   if (request === null || request.method === 'GET' || request.method === 'HEAD') return null;
   const bytes = await request.clone().arrayBuffer();
   return bytes.byteLength === 0 ? null : bytes;
