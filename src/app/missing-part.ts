@@ -3,13 +3,21 @@ import { missingPart } from './part-state.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** How long after the start of a navigation failed imports are put down to it, in milliseconds. */
+const leavingMs = 5000;
+
 /**
  * A tab may stay open while a newer build takes the place of its own, whose files are gone then. What helps is loaded with the
  * first screen (after-start.ts), while it is there.
  */
 export function recoverMissingParts(router: Router): void {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  // Firefox cancels running imports when the next page starts to load. Reloading then would cancel that page.
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
   window.addEventListener('vite:preloadError', () => {
-    if (missingPart.read() === 'looking') return;
+    if (missingPart.read() === 'looking' || performance.now() - leftAt < leavingMs) return;
     missingPart.set('looking');
     import('./recover-part.ts').then(
       ({ recoverPart }) => recoverPart(router),

@@ -5,6 +5,10 @@ import { setDebugWitness } from '#src/platform/debug-log.ts';
  * tools are on. What does it is loaded with the first entry.
  */
 export function watchLog(): () => void {
-  setDebugWitness(async (...seen) => (await import('./witness.ts')).witness(...seen));
+  setDebugWitness(async (...seen) => {
+    // Leaving the page can cancel the import. The entry has no details then.
+    const module = await import('./witness.ts').catch(() => null);
+    await module?.witness(...seen);
+  });
   return () => setDebugWitness(null);
 }
