@@ -29,7 +29,10 @@ test('an element shows its name, picture, facts and description, and what is rel
   await places.getByRole('link', { name: /See all/ }).click();
   await expect(page).toHaveURL(`${mara}/places`);
   await expect(name(page)).toHaveText('Places related to Mara Ellery');
-  await page.getByRole('list', { name: 'Places related to Mara Ellery' }).getByRole('link', { name: 'The house' }).click();
+  await page
+    .getByRole('list', { name: 'Places related to Mara Ellery' })
+    .getByRole('link', { name: 'The house' })
+    .click();
   await expect(name(page)).toHaveText('The house');
 });
 
