@@ -145,7 +145,7 @@ describe('an answer that no client can use', () => {
       }),
       { timeout: 1000 },
     );
-    expect(texts).toContain(`${origin} began to answer, and was not done within 1 s.`);
+    expect(texts).toContain(`${origin} started a response but didn't finish it within 1 second.`);
   });
 
   it('because it has no end is given up after some bytes', async () => {
@@ -164,7 +164,7 @@ describe('an answer that no client can use', () => {
     const { status, exchange } = await createBackend(parts).send({ method: 'GET', target: stories });
     expect([status, exchange.failure]).toEqual([
       0,
-      `${front.origin} sent more than 1 MB as one answer, which was not read further.`,
+      `${front.origin} sent a response of more than 1 MB. The rest wasn't read.`,
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('an answer that no client can use', () => {
       }),
     );
     expect(lines).toContain('unreadable-body: storyList 200 application/json');
-    expect(texts).toContain('The body is said to be JSON and is not UTF-8.');
+    expect(texts).toContain("The body is declared as JSON but isn't UTF-8.");
   });
 
   it('because a proxy gave it is told so', async () => {
@@ -208,7 +208,7 @@ describe('a verification cannot run, and says why,', () => {
     [
       'where the login is the form of a page',
       { path: '/api/v1/auth/login', write: (socket) => finish(socket, 302, { Location: '/home' }, '') },
-      'POST /api/v1/auth/login led to /home, as the form of a page does; the API’s own login answers JSON with a token.',
+      "POST /api/v1/auth/login redirected to /home, like an HTML form. The API's login must return JSON with a token.",
     ],
   ])('%s', async (_what, before, sentence) => {
     await expect(held(before)).rejects.toThrow(sentence);

@@ -96,7 +96,7 @@ describe('the workflows against the mock environment', () => {
     const { outcome, said } = await make(true, { workflows: folder, prepare: cancelPlan });
     await rm(folder, { recursive: true });
     expect(outcome.findings).toEqual([]);
-    expect(said).toContain('  left out: cancel, cancelled, resume, after (the plan is not active)');
+    expect(said).toContain('  skipped: cancel, cancelled, resume, after (the plan is not active)');
     expect(outcome.notTried).toContainEqual({
       part: 'workflows',
       what: 'The writer cancels the plan, and resumes it: cancel, cancelled, resume, after',
