@@ -53,10 +53,7 @@ async function main(names: string[]): Promise<number> {
   const skipped = plan.flatMap(({ steps }) => steps).length - outcomes.length;
   const took = `in ${((performance.now() - started) / 1000).toFixed(0)} s`;
   if (failed.length === 0) console.log(`\nAll ${outcomes.length} steps passed ${took}.`);
-  else
-    console.log(
-      `\nFailed: ${failed.join(', ')}${skipped > 0 ? `; ${skipped} later steps were not run` : ''} (${took}).`,
-    );
+  else console.log(`\nFailed: ${failed.join(', ')}${skipped > 0 ? `; ${skipped} later steps skipped` : ''} (${took}).`);
   return failed.length === 0 ? 0 : 1;
 }
 

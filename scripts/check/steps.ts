@@ -18,12 +18,12 @@ export const stages: Stage[] = [
   {
     atOnce: 2,
     steps: [
-      { name: 'types', says: 'types hold' },
-      { name: 'generate:check', says: 'generated code is fresh' },
-      { name: 'lint', says: 'no lint finding, each exception with its reason' },
-      { name: 'contract:lint', says: 'both specifications are sound' },
+      { name: 'types', says: 'types are correct' },
+      { name: 'generate:check', says: 'generated code is up to date' },
+      { name: 'lint', says: 'no lint problems, and every exception gives a reason' },
+      { name: 'contract:lint', says: 'both contract documents are valid' },
       { name: 'format:check', says: 'formatted' },
-      { name: 'rooms', says: 'imports keep to the rooms' },
+      { name: 'rooms', says: 'imports follow the module rules' },
       { name: 'dead', says: 'no dead code' },
       { name: 'lock:check', says: 'the lock file is complete' },
     ],
@@ -31,19 +31,19 @@ export const stages: Stage[] = [
   {
     atOnce: 2,
     steps: [
-      { name: 'test:contract', says: 'mock environment and specifications agree' },
-      { name: 'test:unit', says: 'units behave' },
+      { name: 'test:contract', says: 'the mock server conforms to the contract' },
+      { name: 'test:unit', says: 'unit tests pass' },
       { name: 'build', says: 'the application builds' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'budgets', says: 'the build keeps its budgets', shown: true },
-      { name: 'production', says: 'nothing of the demo in the production build' },
+      { name: 'budgets', says: 'the build stays within its size budgets', shown: true },
+      { name: 'production', says: 'no demo code in the production build' },
     ],
   },
-  { atOnce: 1, steps: [{ name: 'test:e2e', says: 'the journeys work in a browser', shown: true }] },
+  { atOnce: 1, steps: [{ name: 'test:e2e', says: 'user flows work in a browser', shown: true }] },
 ];
 
 /**
@@ -53,7 +53,7 @@ export const stages: Stage[] = [
 export function chosen(all: Stage[], names: string[]): Stage[] {
   const known = all.flatMap(({ steps }) => steps.map(({ name }) => name));
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. The steps are ${known.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Expected ${known.join(', ')}.`);
   if (names.length === 0) return all;
   return all
     .map((stage) => ({ ...stage, steps: stage.steps.filter(({ name }) => names.includes(name)) }))

@@ -93,7 +93,7 @@ describe('the site of the contract', () => {
   it('is not written over what lies in a folder already', async () => {
     expect(await run('contract-docs.ts', ['--out', site])).toMatchObject({
       code: 1,
-      error: `${site} is not empty: give a new folder.\n`,
+      error: `--out: ${site} isn't empty. Use a new folder.\n`,
     });
   });
 });

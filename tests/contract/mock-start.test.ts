@@ -85,7 +85,7 @@ describe('npm start', () => {
     onTakenPort(async (port) => {
       for (const ended of [await start(['--port', String(port)]), await start([], { PORT: String(port) })]) {
         expect(ended.code).toBe(1);
-        expect(ended.error).toMatch(new RegExp(`^Port ${port} is taken( \\(.+, process \\d+\\))?\\.\\n$`));
+        expect(ended.error).toMatch(new RegExp(`^Port ${port} is in use( \\(.+, process \\d+\\))?\\.\\n$`));
       }
     }));
 });
@@ -148,7 +148,7 @@ describe('the mock environment as a process', () => {
     writeFileSync(path, 'Once upon a time. '.repeat(100));
     const { code, error } = await watch(serve(['--database', path])).ended;
     rmSync(folder, { recursive: true });
-    const todo = 'start with --fresh to forget it and begin anew, or move the file away';
+    const todo = 'start with --fresh to discard it, or move the file';
     expect([code, error]).toEqual([1, `${path} is damaged: ${todo}.\n`]);
   });
 

@@ -38,16 +38,20 @@ const addressOf = async ({ child }: ReturnType<typeof start>): Promise<string> =
 
 describe('npm run record', () => {
   it.each([
-    ['no options', [], '--upstream and --out are needed.'],
+    ['no options', [], '--upstream and --out are required.'],
     ['an unknown option', ['--loud'], '--loud'],
-    ['a wrong address', ['--upstream', 'api.test', '--out', 'x'], '"api.test" is no address of http or https.'],
-    ['a wrong port', ['--upstream', 'http://a.test', '--out', 'x', '--port', 'p'], '"p" is no port.'],
-    ['half a tap', ['--upstream', 'http://a.test', '--out', 'x', '--tap-key', 'k'], 'belong together'],
     [
-      'an unreachable server',
-      ['--upstream', 'http://127.0.0.1:9', '--out', 'x'],
-      'http://127.0.0.1:9 cannot be reached',
+      'a wrong address',
+      ['--upstream', 'api.test', '--out', 'x'],
+      '--upstream: expected an http or https address, got "api.test".',
     ],
+    [
+      'a wrong port',
+      ['--upstream', 'http://a.test', '--out', 'x', '--port', 'p'],
+      '--port: "p" isn\'t a valid port (0 to 65535).',
+    ],
+    ['half a tap', ['--upstream', 'http://a.test', '--out', 'x', '--tap-key', 'k'], 'are all required'],
+    ['an unreachable server', ['--upstream', 'http://127.0.0.1:9', '--out', 'x'], "Can't reach http://127.0.0.1:9"],
   ])('ends with 2 and one sentence: %s', async (_what, args, sentence) => {
     const [code, said] = await start(...args).ended;
     expect([code, said]).toEqual([2, expect.stringContaining(sentence)]);
@@ -86,9 +90,8 @@ describe('npm run record', () => {
     const front = await startTlsFront(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, folder);
     const out = join(folder, 'by-tls.jsonl');
     const args = ['--upstream', front.origin, '--out', out];
-    const sentence =
-      'cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.';
-    expect(await start(...args).ended).toEqual([2, `${front.origin} ${sentence}\n`]);
+    const sentence = 'its certificate is self-signed. Set NODE_EXTRA_CA_CERTS to trust it.';
+    expect(await start(...args).ended).toEqual([2, `Can't reach ${front.origin}: ${sentence}\n`]);
 
     const recording = startWith(front.trusting, ...args);
     const origin = await addressOf(recording);
