@@ -134,6 +134,6 @@ describe('the report', () => {
         '          caused by noteCreate, noteDelete',
       ].join('\n'),
     );
-    expect(report).toContain('caused by no operation');
+    expect(report).toContain('not tied to a request');
   });
 });

@@ -62,7 +62,7 @@ describe('the documents as Redoc shows them', () => {
               description: [
                 '_A note._',
                 '**Specified.** Names, payload and response exactly as in the product specification. Implement it unchanged.',
-                'Acted on by: notes.',
+                'Used by: notes.',
                 'Caused by: [noteCreate](rest.html#/notes/notecreate).',
               ].join('\n\n'),
             },
