@@ -156,11 +156,12 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     expect(refused).toMatchObject({ code: 2, out: '' });
   }
 
-  it('that it was not told with what to compare', () => expectRefused([], `Compared with what? ${usage}`));
+  it('that it was not told with what to compare', () => expectRefused([], `A git ref or folder is required. ${usage}`));
 
-  it('that it knows no such option', () => expectRefused(['v1', '--format'], `There is no option --format. ${usage}`));
+  it('that it knows no such option', () => expectRefused(['v1', '--format'], `--format isn't an option. ${usage}`));
 
-  it('that two refs are one too many', () => expectRefused(['v1', 'v2'], `One ref at a time, not v1 and v2. ${usage}`));
+  it('that two refs are one too many', () =>
+    expectRefused(['v1', 'v2'], `Expected one git ref or folder, got v1 and v2. ${usage}`));
 
   it('that there is no repository', () => {
     write(folder, base());

@@ -78,7 +78,7 @@ describe('npm start', () => {
   it('ends with 2 and lists the scenarios when there is none of the name', async () => {
     const { code, out, error } = await start(['--scenario', 'a-second-story']);
     expect([code, out]).toEqual([2, '']);
-    expect(error).toMatch(/^There is no scenario "a-second-story"\. There are:\n {2}first-story /);
+    expect(error).toMatch(/^--scenario: "a-second-story" doesn't exist\. Available scenarios:\n {2}first-story /);
   });
 
   it('ends with 1 and names the port, and who has it, when the asked one is taken', () =>

@@ -33,7 +33,7 @@ const start = (...args: readonly string[]) => startWith({}, ...args);
 /** The address to use, when it is there. */
 const addressOf = async ({ child }: ReturnType<typeof start>): Promise<string> => {
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return /use (\S+),/.exec(line)?.[1] ?? '';
+  return /client at (\S+)\. /.exec(line)?.[1] ?? '';
 };
 
 describe('npm run record', () => {
@@ -71,7 +71,7 @@ describe('npm run record', () => {
     await fetch(`${origin}/robots.txt`);
     await expect.poll(() => readFileSync(out, 'utf8').split('\n').length, { timeout: 30_000 }).toBe(3);
     child.kill('SIGINT');
-    expect(await ended).toEqual([0, expect.stringContaining('1 call and 0 events')]);
+    expect(await ended).toEqual([0, expect.stringContaining('1 request and 0 events')]);
     expect(readFileSync(out, 'utf8')).toMatch(
       /^\{"recording":"lamplight".*\n\{"n":1,"kind":"call".*"json":\{"data":\[\]\}.*\n$/,
     );
@@ -101,7 +101,7 @@ describe('npm run record', () => {
     expect(String(((await once(socket, 'message')) as [Buffer])[0])).toBe(JSON.stringify(event));
     socket.terminate();
     recording.child.kill('SIGINT');
-    expect(await recording.ended).toEqual([0, expect.stringContaining('1 call and 1 event')]);
+    expect(await recording.ended).toEqual([0, expect.stringContaining('1 request and 1 event')]);
     await front.close();
     server.close();
   });

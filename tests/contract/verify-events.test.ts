@@ -201,7 +201,7 @@ describe('the channels of the mock environment', () => {
     const { findings, met } = await run();
     expect(findings).toEqual([]);
     expect(said).toContain('7 channels, each requested by another writer and an unauthenticated client');
-    expect(said).toContain('7 channels of 7 subscribed');
+    expect(said).toContain('subscribed to 7 of 7 channels');
     expect([...met.events.keys()].toSorted()).toEqual(['user announcement', 'user toast.notification']);
     expect(met.answers.get('broadcastingAuth 403 application/json')).toBeGreaterThan(6);
   });

@@ -70,7 +70,7 @@ type Through = Run & { readonly origin: string };
 /** Starts a pass-through in front of a server; answers its address. */
 const passThroughTo = async (server: string, ...args: readonly string[]): Promise<Through> => {
   const run = verify('--base-url', server, '--listen', '0', ...args);
-  await expect.poll(run.output, { timeout: 30_000 }).toContain('leads to');
+  await expect.poll(run.output, { timeout: 30_000 }).toContain('forwards to');
   return { ...run, origin: /http:\/\/127\.0\.0\.1:\d+/.exec(run.output())?.[0] ?? '' };
 };
 
@@ -97,7 +97,7 @@ describe('a pass-through', () => {
     expect((await writer.call('GET', '/no-page-of-the-api')).status).toBeGreaterThan(0);
     run.stop();
     expect(await run.code, run.output()).toBe(0);
-    expect(run.output()).toMatch(/\d+ calls and \d+ events\.\nMet: .+\n✓ Nothing found\.\n$/);
+    expect(run.output()).toMatch(/\d+ requests and \d+ events\.\nCoverage: .+\n✓ No problems found\.\n$/);
   });
 
   it('tells a broken answer and a wrong request at once, and reports them without secrets', async () => {
@@ -245,10 +245,10 @@ describe('a recording of a browser', () => {
     const run = verify('--har', file);
     expect(await run.code).toBe(1);
     const output = run.output();
-    expect(output).toContain('4 calls of the API and 1 event\n');
-    expect(output).toContain('1 answer without the body');
-    expect(output).toContain('left out: 1 entry without a whole answer');
-    expect(output).toContain('left out: 2 entries of other servers');
+    expect(output).toContain('4 API requests and 1 event\n');
+    expect(output).toContain('1 response without a recorded body');
+    expect(output).toContain('skipped: 1 entry without a complete response');
+    expect(output).toContain('skipped: 2 entries for other servers');
     expect(output).toContain('The query parameter page must be integer.');
     expect(output).toContain('entry 4 of session.har');
     expect(output).toMatch(/event-schema[^]*entry 8 of session\.har/);
@@ -257,7 +257,11 @@ describe('a recording of a browser', () => {
 
   it.each([
     ['cut JSON', '{"log":{"entries":[{', "isn't a HAR file: its JSON is invalid or incomplete."],
-    ['no call of the contract', '{"log":{"entries":[]}}', 'has no call of the contract: there is nothing to verify.'],
+    [
+      'no call of the contract',
+      '{"log":{"entries":[]}}',
+      'has no requests from the contract, so there is nothing to verify.',
+    ],
   ])('with %s ends with 2 and says so', async (_what, text, sentence) => {
     const file = join(folder, 'broken.har');
     await writeFile(file, text);

@@ -116,17 +116,17 @@ describe('an answer that no client can use', () => {
     [
       'is cut',
       (socket, { body }) => finish(socket, 200, typed({ 'Content-Length': body.length + 10 }), body),
-      'broke off in the middle of its answer.',
+      'closed the connection in the middle of its response.',
     ],
     [
       'is cut between two chunks',
       (socket) => finish(socket, 200, typed({ 'Transfer-Encoding': 'chunked' }), '5\r\n{"dat\r\n'),
-      'broke off in the middle of its answer.',
+      'closed the connection in the middle of its response.',
     ],
     [
       'is not packed as it says',
       (socket, { body }) => finish(socket, 200, typed({ 'Content-Encoding': 'gzip' }), body),
-      'sent an answer that is not what its Content-Encoding says.',
+      "sent a response that doesn't match its Content-Encoding.",
     ],
   ])('because it %s is found, and told in one sentence', async (_what, write, sentence) => {
     const { lines, texts, origin } = await held(whole(write));
@@ -184,7 +184,7 @@ describe('an answer that no client can use', () => {
       whole((socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502 Bad Gateway</h1>')),
     );
     expect(lines).toContain('undocumented-status: storyList 502 text/html');
-    expect(texts).toContainEqual(expect.stringContaining('What stands before the server answered for it'));
+    expect(texts).toContainEqual(expect.stringContaining('The proxy responded instead of the server'));
   });
 });
 
