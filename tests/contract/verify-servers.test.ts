@@ -198,12 +198,12 @@ describe('a verification cannot run, and says why,', () => {
         path: csrf,
         write: (socket) => finish(socket, 301, { Location: 'https://lamplight.test/sanctum/csrf-cookie' }, ''),
       },
-      'leads GET /sanctum/csrf-cookie to https://lamplight.test/sanctum/csrf-cookie: give the address that answers itself.',
+      'redirects GET /sanctum/csrf-cookie to https://lamplight.test/sanctum/csrf-cookie. Use the final URL as --base-url.',
     ],
     [
       'where a proxy stands before nothing',
       { path: csrf, write: (socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502</h1>') },
-      'answers 502 to GET /sanctum/csrf-cookie: what stands before the server does not reach it.',
+      "returns 502 for GET /sanctum/csrf-cookie: the proxy can't reach the server.",
     ],
     [
       'where the login is the form of a page',
