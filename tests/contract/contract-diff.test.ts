@@ -81,7 +81,7 @@ describe('contract:diff', () => {
     expect(out).toContain(eventGone);
     expect(out).toContain('Since v1: 2 breaking changes, 0 harmless changes.');
     expect({ code, error }).toEqual({ code: 1, error: '' });
-    expect(run(['v2'])).toEqual({ code: 0, out: 'No change of the contract since v2.\n', error: '' });
+    expect(run(['v2'])).toEqual({ code: 0, out: 'No contract changes since v2.\n', error: '' });
   });
 
   it('compares with what the working tree holds, committed or not, and exits with 0 on harmless changes', () => {

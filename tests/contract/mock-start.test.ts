@@ -112,7 +112,7 @@ describe('its search for Node.js', () => {
 
   it('says in one sentence what is missing', () => {
     expect(() => findNode('.', { ...running, platform: 'sunos', version: 'v20.20.2' })).toThrow(
-      /^Lamplight needs Node\.js 24: this is v20\.20\.2, and the package node-sunos-x64, .*"npm ci".*\.$/,
+      /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\), and the package node-sunos-x64, .*"npm ci".*\.$/,
     );
   });
 });
