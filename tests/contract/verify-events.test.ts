@@ -128,7 +128,7 @@ describe('events beside those of a call', () => {
     await mock.watch.settle([]);
     expect(await finish()).toEqual(['event-misplaced private-App.Models.User.{id}']);
     expect(mock.journal.findings()).toMatchObject([
-      { subject: { operation: 'elementCreate', message: 'elements.created' }, text: 'Another writer heard it.' },
+      { subject: { operation: 'elementCreate', message: 'elements.created' }, text: 'Another writer received it.' },
     ]);
   });
 
