@@ -1,5 +1,5 @@
 /**
- * The rooms of the house and who may import whom (docs/adr/0004-rooms.md). The rules are patterns, so that a new
+ * The rooms of the house and who may import whom (docs/adr/0004-modules.md). The rules are patterns, so that a new
  * feature or screen is guarded from its first file. Run by `npm run rooms`, which also counts the modules.
  */
 const generated = '^src/contract/generated/';

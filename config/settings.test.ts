@@ -30,7 +30,7 @@ describe('readBuildSettings', () => {
     [{ VITE_PIXEL_ID: '7' }, 'VITE_PIXEL_ORIGIN'],
   ])('ends the build for half a pixel: %o', (env, missing) => {
     expect(() => readBuildSettings(env)).toThrow(
-      `The setting ${missing} cannot be missing: a pixel has an id and an origin.`,
+      `${missing} is missing. Expected both VITE_PIXEL_ID and VITE_PIXEL_ORIGIN, or neither.`,
     );
   });
 
@@ -47,6 +47,6 @@ describe('readBuildSettings', () => {
     { VITE_SENTRY_DSN: 'not an address' },
   ])('ends the build for %o, naming the setting', (env) => {
     const name = Object.keys(env).at(-1) ?? '';
-    expect(() => readBuildSettings(env)).toThrow(`The setting ${name} cannot be`);
+    expect(() => readBuildSettings(env)).toThrow(`${name} is `);
   });
 });

@@ -42,24 +42,24 @@ export function readBuildSettings(env: Environment): BuildSettings {
 
 /** Both or none: half a pixel is a mistake. */
 function pixelOrigin(env: Environment): string | null {
-  const id = matching(env, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/);
+  const id = matching(env, 'VITE_PIXEL_ID', /^[\w-]{1,64}$/, 'at most 64 letters, digits, - or _');
   const found = origin(env, 'VITE_PIXEL_ORIGIN');
   if ((id === null) === (found === null)) return found;
   const missing = id === null ? 'VITE_PIXEL_ID' : 'VITE_PIXEL_ORIGIN';
-  throw new Error(`The setting ${missing} cannot be missing: a pixel has an id and an origin.`);
+  throw new Error(`${missing} is missing. Expected both VITE_PIXEL_ID and VITE_PIXEL_ORIGIN, or neither.`);
 }
 
 /** Null when the websocket is on the page's own host. */
 function realtimeOrigin(env: Environment, mock: boolean, apiOrigin: string | null): string | null {
   if (text(env, 'VITE_BROADCASTER') === 'pusher') {
-    return `wss://ws-${matching(env, 'VITE_PUSHER_APP_CLUSTER', /^[a-z0-9-]{1,20}$/) ?? 'mt1'}.pusher.com`;
+    return `wss://ws-${matching(env, 'VITE_PUSHER_APP_CLUSTER', /^[a-z0-9-]{1,20}$/, 'a cluster such as eu') ?? 'mt1'}.pusher.com`;
   }
-  const host = matching(env, 'VITE_REVERB_HOST', /^[a-z0-9.-]+$/i);
+  const host = matching(env, 'VITE_REVERB_HOST', /^[a-z0-9.-]+$/i, 'a host name such as ws.example.com');
   const apiHost = apiOrigin === null ? null : new URL(apiOrigin).hostname;
   const named = host ?? (mock ? null : apiHost);
   if (named === null) return null;
-  const scheme = matching(env, 'VITE_REVERB_SCHEME', /^https?$/) === 'http' ? 'ws' : 'wss';
-  const port = matching(env, 'VITE_REVERB_PORT', /^\d{1,5}$/) ?? '443';
+  const scheme = matching(env, 'VITE_REVERB_SCHEME', /^https?$/, 'http or https') === 'http' ? 'ws' : 'wss';
+  const port = matching(env, 'VITE_REVERB_PORT', /^\d{1,5}$/, 'a port from 1 to 65535') ?? '443';
   const isUsual = port === (scheme === 'wss' ? '443' : '80');
   return `${scheme}://${named.toLowerCase()}${isUsual ? '' : `:${port}`}`;
 }
@@ -69,9 +69,9 @@ function text(env: Environment, name: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-function matching(env: Environment, name: string, pattern: RegExp): string | null {
+function matching(env: Environment, name: string, pattern: RegExp, expected: string): string | null {
   const value = text(env, name);
-  if (value !== null && !pattern.test(value)) throw new Error(`The setting ${name} cannot be "${value}".`);
+  if (value !== null && !pattern.test(value)) throw new Error(`${name} is "${value}". Expected ${expected}.`);
   return value;
 }
 
@@ -84,9 +84,7 @@ function origin(env: Environment, name: string): string | null {
 function toOrigin(name: string, value: string): string {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '').toLowerCase()) {
-    throw new Error(
-      `The setting ${name} cannot be "${value}": it has to be an origin such as https://api.example.com.`,
-    );
+    throw new Error(`${name} is "${value}". Expected an origin such as https://api.example.com.`);
   }
   return url.origin;
 }

@@ -16,6 +16,6 @@ describe('the picture of a shared page', () => {
   });
 
   it('is never forgotten', () => {
-    expect(() => withShareImage('<html></html>', null)).toThrow('index.html names no picture to share.');
+    expect(() => withShareImage('<html></html>', null)).toThrow('index.html has no og:image meta tag.');
   });
 });

@@ -36,7 +36,7 @@ const parts: Record<string, () => Promise<string[]>> = {
 async function main(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0)
-    throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+    throw new Error(`Unknown benchmark: ${unknown.join(', ')}. Expected ${Object.keys(parts).join(', ')}.`);
   for (const [name, run] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) console.log(`${(await run()).join('\n')}\n`);
   }

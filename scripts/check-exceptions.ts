@@ -25,7 +25,7 @@ if (import.meta.main) {
     .flatMap((file) => unexplained(readFileSync(file, 'utf8')).map(({ line, text }) => `${file}:${line}: ${text}`));
   if (faults.length > 0) {
     console.error(
-      `An exception from a rule stands in one line and ends in " -- " and its reason:\n${faults.join('\n')}`,
+      `Write an exception from a rule in one line and end it with " -- " and the reason:\n${faults.join('\n')}`,
     );
     process.exitCode = 1;
   }

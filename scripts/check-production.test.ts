@@ -3,7 +3,7 @@ import { faultsOf, foreignHosts } from './check-production.ts';
 
 describe('the production build', () => {
   it('may not speak to the mock environment', () => {
-    expect(faultsOf('assets/a.js', 'fetch("/__mock/session")')).toEqual(['assets/a.js holds "/__mock"']);
+    expect(faultsOf('assets/a.js', 'fetch("/__mock/session")')).toEqual(['assets/a.js contains "/__mock"']);
   });
 
   it.each([
@@ -11,10 +11,10 @@ describe('the production build', () => {
     ['<style>a{}</style>', 'an inline style sheet'],
     ['<div style="color:red">', 'a style attribute'],
     ['<body onload="x()">', 'an event handler attribute'],
-    ['<link rel="icon" href="data:image/png;base64,AA">', 'a data: address'],
-    ['<script src="https://example.com/a.js"></script>', 'an address of another origin'],
+    ['<link rel="icon" href="data:image/png;base64,AA">', 'a data: URL'],
+    ['<script src="https://example.com/a.js"></script>', 'a URL of another origin'],
   ])('may not have in its page: %s', (html, what) => {
-    expect(faultsOf('index.html', html)).toContain(`index.html holds ${what}`);
+    expect(faultsOf('index.html', html)).toContain(`index.html contains ${what}`);
   });
 
   it('may have a page of its own files', () => {

@@ -20,8 +20,8 @@ const refusedInPage: [RegExp, string][] = [
   [/<style[\s>]/i, 'an inline style sheet'],
   [/\sstyle=/i, 'a style attribute'],
   [/\son[a-z]+=/i, 'an event handler attribute'],
-  [/["'(]data:/i, 'a data: address'],
-  [/(?:src|href)=["']https?:/i, 'an address of another origin'],
+  [/["'(]data:/i, 'a data: URL'],
+  [/(?:src|href)=["']https?:/i, 'a URL of another origin'],
 ];
 
 /** Hosts that stand in the build as texts and are never asked for anything: each group with why it is there. */
@@ -57,18 +57,20 @@ function ownHosts(): string[] {
 
 /** What is wrong with this file of the build, in words. */
 export function faultsOf(file: string, text: string): string[] {
-  const words = demo.filter((word) => text.includes(word)).map((word) => `${file} holds "${word}"`);
+  const words = demo.filter((word) => text.includes(word)).map((word) => `${file} contains "${word}"`);
   const refused = file.endsWith('.html') ? refusedInPage : [];
-  return [...words, ...refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${file} holds ${what}`)];
+  return [...words, ...refused.filter(([pattern]) => pattern.test(text)).map(([, what]) => `${file} contains ${what}`)];
 }
 
 function main(): void {
-  if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} is not there: run \`npm run build\` first`);
+  if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} doesn't exist. Run \`npm run build\` first`);
   const files = globSync('**/*.{js,css,html,map,json}', { cwd: build });
   const own = ownHosts();
   const faults = files.flatMap((file) => {
     const text = readFileSync(join(build, file), 'utf8');
-    const foreign = foreignHosts(text, own).map((host) => `${file} names the host ${host}, which is in no setting`);
+    const foreign = foreignHosts(text, own).map(
+      (host) => `${file} contains the host ${host}, which isn't in any setting`,
+    );
     return [...faultsOf(file, text), ...foreign];
   });
   const manifest = JSON.parse(readFileSync(join(build, '.vite', 'manifest.json'), 'utf8')) as Manifest;

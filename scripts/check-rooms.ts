@@ -14,6 +14,6 @@ const unread = expected.filter((file) => !seen.has(file) && !file.endsWith('.d.t
 for (const { rule, from, to, comment } of violations) {
   console.error(`${from}${to === from ? '' : ` → ${to}`}\n  ${rule}${comment && `: ${comment}`}`);
 }
-for (const file of unread) console.error(`${file}\n  was not read by dependency-cruiser`);
+for (const file of unread) console.error(`${file}\n  dependency-cruiser didn't read this file`);
 console.log(`${files.length} modules, ${imports} imports, ${violations.length} violations`);
 if (violations.length > 0 || unread.length > 0 || files.length === 0) process.exitCode = 1;

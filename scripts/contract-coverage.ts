@@ -8,15 +8,15 @@ const lines = ({ operations, messages }: Coverage): readonly string[] => [
   ...operations.flatMap(({ operation, call, answers }) => {
     const missing = answers.filter(({ count, ofMisfortune }) => count === 0 && !ofMisfortune);
     const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
-    const unmet = missing.length === 0 ? '' : `; not met: ${missing.map(({ status }) => status).join(', ')}`;
-    return [`${operation.padEnd(36)} ${call}`, `  ${came.join(', ') || 'never called'}${unmet}`];
+    const unmet = missing.length === 0 ? '' : `; not seen: ${missing.map(({ status }) => status).join(', ')}`;
+    return [`${operation.padEnd(36)} ${call}`, `  ${came.join(', ') || 'never requested'}${unmet}`];
   }),
-  ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not met' : count}`),
+  ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not seen' : count}`),
 ];
 
 const text = await readFile(file, 'utf8').catch(() => null);
 if (text === null) {
-  process.stderr.write(`${file} is not there: npm run test:e2e writes it.\n`);
+  process.stderr.write(`${file} doesn't exist. Run \`npm run test:e2e\` to create it.\n`);
   process.exitCode = 1;
 } else {
   const { at, coverage } = JSON.parse(text) as { readonly at: string; readonly coverage: Coverage };

@@ -12,10 +12,11 @@ const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
 
 function asked(args: readonly string[]): { since: string; json: boolean } {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
-  if (unknown !== undefined) throw new CannotCompare(`There is no option ${unknown}. ${usage}`);
+  if (unknown !== undefined) throw new CannotCompare(`${unknown} isn't an option. ${usage}`);
   const [since, ...more] = args.filter((arg) => arg !== '--json');
-  if (since === undefined || since === '') throw new CannotCompare(`Compared with what? ${usage}`);
-  if (more.length > 0) throw new CannotCompare(`One ref at a time, not ${[since, ...more].join(' and ')}. ${usage}`);
+  if (since === undefined || since === '') throw new CannotCompare(`A git ref or folder is required. ${usage}`);
+  if (more.length > 0)
+    throw new CannotCompare(`Expected one git ref or folder, got ${[since, ...more].join(' and ')}. ${usage}`);
   return { since, json: args.includes('--json') };
 }
 

@@ -12,5 +12,5 @@ await runCommand(async () => {
   const contract = readContract(process.cwd());
   const out = await prepareFolder(given, 'dist/contract-docs');
   await writeSite(process.cwd(), contract, out);
-  console.log(`The contract ${contract.version} is described in ${join(out, 'index.html')}`);
+  console.log(`Documentation of contract ${contract.version}: ${join(out, 'index.html')}`);
 });

@@ -13,7 +13,7 @@ const root = process.cwd();
 
 async function main(): Promise<void> {
   const [option] = process.argv.slice(2);
-  if (option !== undefined) throw new Error(`Unknown option "${option}". Usage: contract:lint`);
+  if (option !== undefined) throw new Error(`Unknown option "${option}". Usage: npm run contract:lint`);
   const isSound = await redocly(root);
   const documents = await loadDocuments(root);
   const findings = [...(await asyncapiParser(root)), ...withoutExceptions(documents, findAll(rules, documents))];

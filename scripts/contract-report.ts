@@ -6,7 +6,8 @@ import { reportOf } from './contract-docs/report.ts';
 
 await runCommand(async () => {
   const parameters = process.argv.slice(2);
-  if (parameters.length > 0) throw new UsageError(`Unknown option "${parameters.join(' ')}". It takes none.`);
+  if (parameters.length > 0)
+    throw new UsageError(`Unknown option "${parameters.join(' ')}". Usage: npm run contract:report`);
   const { version, openapi, asyncapi } = readContract(process.cwd());
   await new Promise<void>((resolve) => {
     process.stdout.write(`${reportOf(version, inventoryOf(openapi, asyncapi))}\n`, () => resolve());

@@ -47,7 +47,8 @@ function originOf({ httpServer }: ViteDevServer): string {
 function portOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Error(`"${text}" is no port.`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Error(`--port: "${text}" isn't a valid port (1 to 65535).`);
   return port;
 }
 

@@ -41,7 +41,7 @@ async function generateInto(out: string): Promise<void> {
   await write(out, `${generated}/schema-views.ts`, schemaViews(openapi, header));
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
-    if (!isObject(described)) throw new Error(`${control} is no OpenAPI document.`);
+    if (!isObject(described)) throw new Error(`${control} isn't an OpenAPI document.`);
     // In src, because the debug panel speaks to the controls too, and rooms of src import nothing from mocks.
     await write(out, `${generated}/mock-control.ts`, await schemaTypes(described, header));
   }
@@ -74,7 +74,7 @@ async function check(fresh: string): Promise<string[]> {
 async function main(): Promise<void> {
   const [option, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || (option !== undefined && option !== '--check'))
-    throw new Error(`Unknown option "${[option, ...rest].join(' ')}". Usage: generate [--check]`);
+    throw new Error(`Unknown option "${[option, ...rest].join(' ')}". Usage: npm run generate [-- --check]`);
   // Inside the project, so that the generators find its dependencies.
   await mkdir(join(root, '.cache'), { recursive: true });
   const fresh = await mkdtemp(join(root, '.cache/generate-'));
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     if (option === '--check') {
       const findings = await check(fresh);
       if (findings.length > 0)
-        throw new Error(`Generated code is stale; run \`npm run generate\`:\n  ${findings.join('\n  ')}`);
+        throw new Error(`Generated code is out of date. Run \`npm run generate\`:\n  ${findings.join('\n  ')}`);
       return;
     }
     for (const output of outputs) {

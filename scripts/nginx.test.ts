@@ -65,15 +65,18 @@ describe('npm run nginx', () => {
   });
 
   it.each([
-    [[], '--root is missing: the folder of the build on the server.'],
-    [['--root', '/srv'], '--server-name is missing: the name that the server answers to.'],
-    [['--root', '/srv;}', '--server-name', 'a.test'], '--root cannot be "/srv;}".'],
+    [[], "--root is required: the build's folder on the server."],
+    [['--root', '/srv'], '--server-name is required: the host name to serve.'],
+    [
+      ['--root', '/srv;}', '--server-name', 'a.test'],
+      '--root: "/srv;}" isn\'t valid (expected letters, digits, spaces and . / : * _ -).',
+    ],
   ])('says in one sentence what is wrong with %j', (args, sentence) => {
     expect(() => nginxFor(args)).toThrow(sentence);
   });
 
   it('names a wrong setting in one sentence', () => {
     vi.stubEnv('VITE_API_URL', 'api.example.com');
-    expect(() => nginxFor(needed)).toThrow(/^The setting VITE_API_URL cannot be "api\.example\.com": .+\.$/);
+    expect(() => nginxFor(needed)).toThrow(/^VITE_API_URL is "api\.example\.com"\. Expected .+\.$/);
   });
 });

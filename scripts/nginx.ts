@@ -27,11 +27,12 @@ export function nginxFor(args: readonly string[], root: string = process.cwd()):
     },
   });
   for (const [name, value] of Object.entries(values))
-    if (typeof value === 'string' && !plain.test(value)) throw new Error(`--${name} cannot be "${value}".`);
+    if (typeof value === 'string' && !plain.test(value))
+      throw new Error(`--${name}: "${value}" isn't valid (expected letters, digits, spaces and . / : * _ -).`);
   const folder = values.root;
   const serverName = values['server-name'];
-  if (folder === undefined) throw new Error('--root is missing: the folder of the build on the server.');
-  if (serverName === undefined) throw new Error('--server-name is missing: the name that the server answers to.');
+  if (folder === undefined) throw new Error("--root is required: the build's folder on the server.");
+  if (serverName === undefined) throw new Error('--server-name is required: the host name to serve.');
   const settings = readBuildSettings(loadEnv(values.mode, root, 'VITE_'));
   const { listen, page: pageOrigin, api, realtime, brotli } = values;
   return nginxServer({ settings, root: folder, serverName, listen, pageOrigin, api, realtime, brotli });

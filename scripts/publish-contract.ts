@@ -12,5 +12,5 @@ await runCommand(async () => {
   const contract = readContract(process.cwd());
   const out = await prepareFolder(given, 'dist/contract');
   const { version, files } = await publishContract(contract, out);
-  console.log(`The contract ${version} is in ${join(out, version)}: ${files.map(({ name }) => name).join(', ')}`);
+  console.log(`Published contract ${version} to ${join(out, version)}: ${files.map(({ name }) => name).join(', ')}`);
 });

@@ -25,10 +25,10 @@ const unreachable = (url: URL): Promise<string | null> =>
     const { socket, connected } = dial(url);
     const end = (fault: string | null): void => {
       socket.destroy();
-      resolve(fault === null ? null : `${url.origin} cannot be reached: ${fault}.`);
+      resolve(fault === null ? null : `Can't reach ${url.origin}: ${fault}.`);
     };
     socket.setTimeout(10_000, () => {
-      end('no answer within 10 seconds');
+      end('no response within 10 seconds');
     });
     socket.once(connected, () => {
       end(null);
@@ -47,11 +47,13 @@ const begin = async (): Promise<void> => {
     if (fault !== null) throw new Error(fault);
   }
   const { origin, close } = await startRecording(options);
-  console.log(`Recording ${options.upstream.origin} into ${options.out}: use ${origin}, and end with Ctrl+C.`);
+  console.log(
+    `Recording ${options.upstream.origin} to ${options.out}. Point your client at ${origin}. Press Ctrl+C to stop.`,
+  );
   const end = (): void => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
     void close().then(({ calls, events }) => {
-      console.log(`${options.out}: ${counted(calls, 'call')} and ${counted(events, 'event')}.`);
+      console.log(`${options.out}: ${counted(calls, 'request')} and ${counted(events, 'event')}.`);
       process.exit(0);
     });
   };

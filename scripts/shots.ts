@@ -37,7 +37,7 @@ async function complaints(page: Page, { name, path }: Place): Promise<string[]> 
   const asked = new URL(path, page.url()).pathname;
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [
-    ...(pathname === asked ? [] : [`${name}: ${asked} led to ${pathname}`]),
+    ...(pathname === asked ? [] : [`${name}: ${asked} redirected to ${pathname}`]),
     ...(over > 0 ? [`${name}: scrolls sideways by ${over} px`] : []),
   ];
 }
@@ -61,7 +61,7 @@ async function look(stage: Stage, wanted: readonly Place[], size: keyof typeof s
       await settle(page);
       found.push(...(await complaints(page, place)));
     } catch (error) {
-      found.push(`${place.name}: ${error instanceof Error ? error.message.split('\n')[0] : 'does not settle'}`);
+      found.push(`${place.name}: ${error instanceof Error ? error.message.split('\n')[0] : "didn't settle"}`);
     }
     await page.screenshot({ path: `${folder}/${place.name}-${size}-${colorScheme}.png` });
   }
@@ -80,7 +80,7 @@ function grouped(wanted: readonly Place[]): Place[][] {
 function chosen(names: readonly string[]): readonly Place[] {
   const unknown = names.filter((name) => !places.some((place) => place.name === name));
   if (unknown.length > 0)
-    throw new Error(`No such screen: ${unknown.join(', ')}. There are ${places.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`Unknown screen: ${unknown.join(', ')}. Expected ${places.map(({ name }) => name).join(', ')}.`);
   return names.length === 0 ? places : places.filter(({ name }) => names.includes(name));
 }
 
@@ -91,7 +91,7 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 /** Walks through the run once in each size and scheme; whoever it signs in is nobody before. */
 async function walk(name: string): Promise<void> {
   const parts = runs.get(name);
-  if (parts === undefined) throw new Error(`No such run: ${name}. There is ${[...runs.keys()].join(', ')}.`);
+  if (parts === undefined) throw new Error(`--run: unknown run "${name}". Expected ${[...runs.keys()].join(', ')}.`);
   await onStage(async (stage) => {
     for (const { size, colorScheme } of looks) {
       const seat = await stage.begin(name, undefined, { ...sizes[size], colorScheme, permissions: ['microphone'] });
@@ -101,7 +101,7 @@ async function walk(name: string): Promise<void> {
     }
     return [];
   }, 'tests/support/fake-microphone.wav');
-  console.log(`The pictures of the run are in ${folder}/${name}/.`);
+  console.log(`The screenshots of the run are in ${folder}/${name}/.`);
 }
 
 async function lookAround(names: readonly string[]): Promise<void> {
@@ -113,7 +113,7 @@ async function lookAround(names: readonly string[]): Promise<void> {
       for (const group of grouped(wanted)) troubles.push(...(await look(stage, group, size, colorScheme)));
     return [];
   });
-  console.log(`${wanted.length * 4} pictures of ${wanted.length} screens are in ${folder}/.`);
+  console.log(`${wanted.length * 4} screenshots of ${wanted.length} screens are in ${folder}/.`);
   for (const line of troubles) console.error(line);
   if (troubles.length > 0) process.exitCode = 1;
 }

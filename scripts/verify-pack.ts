@@ -46,11 +46,11 @@ const manifest = {
   name: 'lamplight-verify',
   // The kit holds a server to this version of the contract, and has its number.
   version: versionOf('openapi/openapi.bundle.json'),
-  description: 'Holds a backend to the Lamplight contract: calls, answers, errors and broadcast events.',
+  description: 'Checks a backend against the Lamplight contract: requests, responses, errors and broadcast events.',
   license: 'MIT',
   type: 'module',
   bin: { 'lamplight-verify': 'verify.mjs' },
   engines: { node: '>=20' },
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-console.log(`${manifest.name} ${manifest.version} is in ${folder}; npm pack makes an archive of it.`);
+console.log(`${manifest.name} ${manifest.version} is in ${folder}. Run npm pack there to create an archive.`);

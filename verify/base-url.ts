@@ -11,17 +11,17 @@ export const checkBaseUrl = (address: string, option: string): void => {
   const { origin, pathname, search, hash, username, password } = new URL(address);
   if (username !== '' || password !== '') {
     throw new CannotRun(
-      `--${option} cannot hold a name and a password: calls carry the writer’s login where they would stand. Let this machine in without them.`,
+      `--${option} can't contain a name and a password: the Authorization header carries the writer's token. Allow this machine without basic authentication.`,
     );
   }
   if (search !== '' || hash !== '') {
     throw new CannotRun(
-      `--${option} cannot be "${address}": give it without what follows ${search === '' ? '#' : '?'}.`,
+      `--${option}: "${address}" isn't a valid address. Leave out ${search === '' ? 'the # and what' : 'the ? and what'} follows it.`,
     );
   }
   if (ownPath.test(pathname)) {
     throw new CannotRun(
-      `--${option} is the address before the calls’ own paths, which begin with /api: give ${origin}${pathname.replace(ownPath, '')}.`,
+      `--${option}: expected the address without /api, which every path already contains. Use ${origin}${pathname.replace(ownPath, '')}.`,
     );
   }
 };

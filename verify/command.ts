@@ -49,7 +49,7 @@ const call = async (
   }
   if (!startMock) {
     throw new CannotRun(
-      '--mock needs the mock environment, which comes with the project: run it there, by npm run verify -- --mock.',
+      '--mock needs the mock server, which is part of the project. Run npm run verify -- --mock there.',
     );
   }
   const { target, close } = await startMock();
@@ -72,11 +72,11 @@ const run = async (parts: CommandParts, options: VerifyOptions): Promise<0 | 1> 
   const progress = createProgress(write, isTerminal, paint);
   const outcome = await call(parts, contract, options, progress);
   progress.end();
-  const target = options.mock ? 'The mock environment' : (options.har ?? options.baseUrl ?? '');
+  const target = options.mock ? 'The mock server' : (options.har ?? options.baseUrl ?? '');
   const report = createReport(contract, outcome, { target, at: realClock.now() });
   if (options.report !== null) await writeReports(options.report, report);
   write(`${terminalReport(report, paint)}\n`);
-  if (options.report !== null) write(`The whole of it: ${join(options.report, 'report.html')}\n`);
+  if (options.report !== null) write(`Full report: ${join(options.report, 'report.html')}\n`);
   return outcome.findings.length === 0 ? 0 : 1;
 };
 

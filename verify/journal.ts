@@ -58,7 +58,7 @@ const noOperation = ({ method, target }: Exchange): Fault => ({
   kind: 'undocumented-call',
   subject: { call: `${method} ${pathOf(target)}` },
   at: '',
-  text: `The contract has no operation ${method} ${pathOf(target)}.`,
+  text: `${method} ${pathOf(target)} isn't in the contract.`,
 });
 
 /** Who wants to know at once; `onMet` of each call and event. */

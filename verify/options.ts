@@ -45,20 +45,28 @@ export const usage = `Usage: npm run verify -- --base-url URL (--email E --passw
        npm run verify -- --mock [options]
        npm run verify -- --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
        npm run verify -- --har FILE
-  --realtime URL --key KEY        the websocket (wss://host:port) and the key of its application
-  --origin URL                    the page that calls the API: cookies, CSRF and CORS are held to what its browser does
+Check a server, traffic through a proxy (--listen) or a recording (--har) against the contract.
+  --mock                          check the project's own mock server
+  --realtime URL --key KEY        listen for events on this websocket (wss://host:port) with this app key
+  --origin URL                    send requests as this page's browser does, and check cookies, CSRF and CORS
   --other-email E --other-password P | --other-token T
-                                  another writer, who must not get into the first one's channels
-  --allow-writes                  also calls that create, change or delete; put back where the contract can
-  --only PART[,PART]              ${partNames.join(', ')}
-  --seed N --runs N               what generated requests are made from; how many per operation (default 20)
-  --rate N                        calls per second at most (default 10)
-  --timeout SECONDS               of one call (default 15)
-  --host ADDRESS                  where --listen listens (default 127.0.0.1; 0.0.0.0 for a server in a container)
-  --report FOLDER                 writes report.html, junit.xml and report.json there
-  --openapi FILE --asyncapi FILE  another contract, bundled
-VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN stand for those of the command line.
-Ends with 0: nothing found. 1: findings. 2: could not run.`;
+                                  check that another writer can't subscribe to the first writer's channels
+  --allow-writes                  also send requests that create, update or delete data (undone where the API allows)
+  --only PART[,PART]              run only these parts: ${partNames.join(', ')}
+  --seed N --runs N               random seed; number of generated requests per operation (default 20)
+  --rate N                        limit requests per second (default 10)
+  --timeout SECONDS               limit the time for one request (default 15)
+  --listen PORT --host ADDRESS    run a checking proxy on this port and address
+                                  (default 127.0.0.1; 0.0.0.0 for a server in a container)
+  --tap-id I --tap-key K --tap-secret S
+                                  with --listen: receive the events that the server publishes to this app
+  --forward URL                   with --tap-id: pass the received events on to this server
+  --har FILE                      check the requests in this HAR file
+  --report FOLDER                 write report.html, junit.xml and report.json to this folder
+  --openapi FILE --asyncapi FILE  use another contract (bundled files)
+  --help                          show this help
+Set VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN to keep secrets out of the command line.
+Exit codes: 0 no problems, 1 problems found, 2 could not run.`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -112,14 +120,14 @@ const numberOf = (values: Values, name: 'seed' | 'runs' | 'listen', least: numbe
   if (given === undefined) return null;
   const value = Number(given);
   if (!/^-?\d+$/.test(given) || value < least || value > most) {
-    throw new CannotRun(`--${name} cannot be "${given}": a whole number from ${least} to ${most} is wanted.`);
+    throw new CannotRun(`--${name}: expected an integer from ${least} to ${most}, got "${given}".`);
   }
   return value;
 };
 
 const positive = (values: Values, name: 'rate' | 'timeout', otherwise: number): number => {
   const value = Number(values[name] ?? otherwise);
-  if (!(value > 0)) throw new CannotRun(`--${name} cannot be "${values[name]}": a number above 0 is wanted.`);
+  if (!(value > 0)) throw new CannotRun(`--${name}: expected a number above 0, got "${values[name]}".`);
   return value;
 };
 
@@ -127,7 +135,7 @@ const addressOf = (given: string | undefined, name: string, schemes: readonly st
   if (given === undefined) return null;
   const scheme = URL.canParse(given) ? new URL(given).protocol.slice(0, -1) : '';
   if (!schemes.includes(scheme)) {
-    throw new CannotRun(`--${name} cannot be "${given}": an address such as ${schemes[0]}://lamplight.test is wanted.`);
+    throw new CannotRun(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${given}".`);
   }
   return given;
 };
@@ -149,7 +157,7 @@ const partsOf = (given: string | undefined): readonly PartName[] => {
   const asked = given.split(',');
   const unknown = asked.find((name) => !partNames.some((known) => known === name));
   if (unknown !== undefined)
-    throw new CannotRun(`There is no part "${unknown}". The parts are ${partNames.join(', ')}.`);
+    throw new CannotRun(`--only: "${unknown}" isn't a part. Expected ${partNames.join(', ')}.`);
   return partNames.filter((name) => asked.includes(name));
 };
 
@@ -160,7 +168,7 @@ const loginOf = (
   if (token !== undefined) return { token };
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined) {
-    throw new CannotRun(`--${whose}email and --${whose}password go together; one of them is missing.`);
+    throw new CannotRun(`--${whose}email and --${whose}password are both required. One is missing.`);
   }
   return { email, password };
 };
@@ -169,7 +177,7 @@ const tapOf = (values: Values): VerifyOptions['tap'] => {
   const { 'tap-id': id, 'tap-key': key, 'tap-secret': secret } = values;
   if (id === undefined && key === undefined && secret === undefined) return null;
   if (id === undefined || key === undefined || secret === undefined) {
-    throw new CannotRun('--tap-id, --tap-key and --tap-secret go together; one of them is missing.');
+    throw new CannotRun('--tap-id, --tap-key and --tap-secret are all required. At least one is missing.');
   }
   return { id, key, secret };
 };
@@ -178,19 +186,19 @@ const realtimeOf = (values: Values): VerifyOptions['realtime'] => {
   const url = addressOf(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
   if (url === null && values.key === undefined) return null;
   if (url === null || values.key === undefined)
-    throw new CannotRun('--realtime and --key go together; one of them is missing.');
+    throw new CannotRun('--realtime and --key are both required. One is missing.');
   return { url, key: values.key };
 };
 
 /** What cannot be meant together. */
 const checkTogether = (options: VerifyOptions): void => {
   const { mock, har, listen, baseUrl, login, tap } = options;
-  if (mock && baseUrl !== null) throw new CannotRun('--mock starts its own server: leave --base-url out.');
+  if (mock && baseUrl !== null) throw new CannotRun("--mock starts its own server. Don't use --base-url with it.");
   if (har !== null || mock) return;
-  if (baseUrl === null) throw new CannotRun(`--base-url is missing: the address of the server.\n${usage}`);
+  if (baseUrl === null) throw new CannotRun(`--base-url is required: the address of your server.\n${usage}`);
   if (listen !== null) return;
-  if (tap) throw new CannotRun('--tap-id, --tap-key and --tap-secret belong to --listen.');
-  if (!login) throw new CannotRun('A login is missing: --email and --password, or --token.');
+  if (tap) throw new CannotRun('--tap-id, --tap-key and --tap-secret need --listen.');
+  if (!login) throw new CannotRun('A login is required: --email and --password, or --token.');
 };
 
 /** Reads a command line; null asks for help. Throws `CannotRun` with the sentence that says what is wrong. */

@@ -64,7 +64,7 @@ export const leaveOut = (
   what: string,
   why: string,
 ): void => {
-  say(`left out: ${what} (${why})`);
+  say(`skipped: ${what} (${why})`);
   journal.leaveOut({ part, what, why });
 };
 
@@ -89,7 +89,7 @@ export const call = async (
       part,
       subject: { operation, status },
       at: '',
-      text: `It answered ${status}, to a call of a writer who is signed in.`,
+      text: `It returned ${status} to a logged-in writer.`,
       ...(status >= 500 && { hint: whereThrown(exchange) }),
       evidence: evidenceOf(exchange),
     });

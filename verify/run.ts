@@ -121,7 +121,7 @@ export const verify = async (
     page: target.page ?? null,
   });
   const events = await listenAs(target, { clock, journal, timeout: options.timeout, writer: writers.writer });
-  if (events) progress.line('the websocket answers');
+  if (events) progress.line('the websocket responds');
   const context: Context = {
     ...base,
     login: target.login,

@@ -48,7 +48,7 @@ describe('a file that cannot be used', () => {
     change();
     const bytes = readFileSync(path);
     expect(() => open(path)).toThrow(
-      new Error(`${path} ${reason}: start with --fresh to forget it and begin anew, or move the file away.`),
+      new Error(`${path} ${reason}: start with --fresh to discard it, or move the file.`),
     );
     expect(readFileSync(path).equals(bytes)).toBe(true);
     const anew = open(path, true);
@@ -61,9 +61,7 @@ describe('a file that cannot be used', () => {
   it('because another process holds it says so', () => {
     const first = open(path);
     first.save('one', 'meta', []);
-    expect(() => open(path)).toThrow(
-      / is locked: another Lamplight that runs keeps its sessions there\. End that one\.$/,
-    );
+    expect(() => open(path)).toThrow(/ is in use by another running Lamplight\. Stop it first\.$/);
     first.close();
   });
 });
@@ -73,7 +71,7 @@ describe('where nothing can be kept', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     const database = open(join(file, 'state.sqlite'));
-    expect(notices).toEqual([`What is said is kept until this ends: nothing can be written in ${file}.`]);
+    expect(notices).toEqual([`Data is kept in memory only: ${file} isn't writable.`]);
     database.save('one', 'meta', []);
     expect(database.load('one')?.meta).toBe('meta');
     database.close();

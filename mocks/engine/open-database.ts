@@ -38,14 +38,14 @@ export const openDatabase = (
   if (path === undefined) return createMemoryDatabase();
   const sqlite = findSqlite();
   if (!sqlite) {
-    onNotice(`What is said is kept until this ends: only Node.js 24 keeps it longer, and this is ${process.version}.`);
+    onNotice(`Data is kept in memory only: saving it needs Node.js 24 (this is ${process.version}).`);
     return createMemoryDatabase();
   }
   try {
     return createSqliteDatabase(sqlite, path, fresh);
   } catch (error) {
     if (!cannotWrite(error)) throw error;
-    onNotice(`What is said is kept until this ends: nothing can be written in ${dirname(path)}.`);
+    onNotice(`Data is kept in memory only: ${dirname(path)} isn't writable.`);
     return createMemoryDatabase();
   }
 };

@@ -30,14 +30,14 @@ const removeFile = (path: string): void => {
 const lockedCodes = new Set([5, 6]);
 const damagedCodes = new Set([11, 26]);
 
-const anew = 'start with --fresh to forget it and begin anew, or move the file away';
+const anew = 'start with --fresh to discard it, or move the file';
 
 /** What SQLite says of a file, as a problem for people; anything else as it is. */
 const problemOf = (path: string, error: unknown): unknown => {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
   if (lockedCodes.has(code)) {
-    return new Error(`${path} is locked: another Lamplight that runs keeps its sessions there. End that one.`);
+    return new Error(`${path} is in use by another running Lamplight. Stop it first.`);
   }
   return damagedCodes.has(code) ? new Error(`${path} is damaged: ${anew}.`) : error;
 };

@@ -26,4 +26,4 @@ export const callUpstream = (
 
 /** One sentence about a server that gave no answer. */
 export const unreachable = ({ origin }: URL, error: unknown): string =>
-  `${origin} cannot be reached: ${whyUnreachable(error)}.`;
+  `Can't reach ${origin}: ${whyUnreachable(error)}.`;

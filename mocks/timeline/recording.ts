@@ -86,12 +86,13 @@ export const readRecording = (path: string, operationIds: ReadonlySet<string>): 
   const complain = (line: number, reason: string): Error => new Error(`${path}:${line}: ${reason}`);
   const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n');
   const head = parse(first);
-  if (!isFields(head) || head['recording'] !== 'lamplight') throw complain(1, 'this is no recording.');
-  if (head['version'] !== 1) throw complain(1, `version ${JSON.stringify(head['version'])} cannot be read here.`);
+  if (!isFields(head) || head['recording'] !== 'lamplight') throw complain(1, "this isn't a recording.");
+  if (head['version'] !== 1)
+    throw complain(1, `version ${JSON.stringify(head['version'])} isn't supported (expected 1).`);
   if (lines.at(-1) !== '') throw complain(lines.length + 1, 'the file ends in the middle of this line.');
   return lines.slice(0, -1).map((text, index) => {
     const entry = parse(text);
-    if (!isFields(entry)) throw complain(index + 2, 'is no JSON object.');
+    if (!isFields(entry)) throw complain(index + 2, "isn't a JSON object.");
     const fault = faultOf(entry, index + 1, operationIds);
     if (fault !== null) throw complain(index + 2, fault);
     // Its fields have just been looked at.

@@ -5,7 +5,7 @@ export type Loudness = { readonly integrated: number; readonly truePeak: number 
 
 const numberAfter = (report: string, pattern: RegExp): number => {
   const found = pattern.exec(report)?.[1];
-  if (found === undefined) throw new Error('ffmpeg gave no loudness: the file is silent or unreadable.');
+  if (found === undefined) throw new Error('ffmpeg measured no loudness: the file is silent or unreadable.');
   return Number(found);
 };
 

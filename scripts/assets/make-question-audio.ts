@@ -54,7 +54,7 @@ const make = (question: QuestionSound, workshop: string): QuestionSound => {
   const bytes = readFileSync(target);
   const loudness = measureLoudness(target);
   if (Math.abs(loudness.integrated - loudnessTarget) > 0.5 || loudness.truePeak > peakLimit) {
-    throw new Error(`${file} came out at ${loudness.integrated} LUFS, true peak ${loudness.truePeak} dB.`);
+    throw new Error(`${file} has ${loudness.integrated} LUFS, true peak ${loudness.truePeak} dB.`);
   }
   return {
     slug: question.slug,

@@ -18,7 +18,7 @@ export const missingTool = (): string | null => {
   const name = absent?.command ?? voice;
   if (name === undefined) return null;
   const packages = [...tools.map((tool) => tool.debianPackage), 'festvox-us-slt-hts'].join(' ');
-  return `Speech cannot be made because ${name} is missing: run "apt-get install ${packages}" on Debian, then try again.`;
+  return `Can't generate speech: ${name} is missing. On Debian, run "apt-get install ${packages}".`;
 };
 
 /** Runs a tool to its end; its error stream becomes the error's message. */

@@ -29,7 +29,7 @@ export function installCardProbe({ list, card, across }: CardPlaces): void {
 
   const box = (): HTMLElement => {
     let element = document.querySelector<HTMLElement>(list);
-    if (!element) throw new Error('there is no list');
+    if (!element) throw new Error('the list is missing');
     while (element.parentElement && !scrolls(element)) element = element.parentElement;
     return element;
   };
@@ -52,7 +52,7 @@ export function installCardProbe({ list, card, across }: CardPlaces): void {
     drawn: async (look) => {
       const limit = performance.now() + 60_000;
       do {
-        if (performance.now() > limit) throw new Error(`waited in vain: ${String(look)}`);
+        if (performance.now() > limit) throw new Error(`timed out waiting for: ${String(look)}`);
         await new Promise((next) => {
           requestAnimationFrame(next);
         });

@@ -46,7 +46,7 @@ function list(project: string, element: string, size: number): List {
     loadAll: async (seat) => {
       const took = await loadAll(seat);
       const found = await sizeOf(seat);
-      if (found !== size) throw new Error(`the history of ${element} has ${found} insights, not ${size}`);
+      if (found !== size) throw new Error(`expected ${size} insights in the history of ${element}, got ${found}`);
       return took;
     },
   };

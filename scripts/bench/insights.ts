@@ -93,11 +93,11 @@ async function openList(stage: Stage, list: Lists[keyof Lists]): Promise<[Seat, 
 function report(many: Measured, few: Measured): string[] {
   const line = comparing(many, few);
   return [
-    `${rounds} turns each, alternating, ${seconds} s of a wheel at 3,000 px/s; 10,000 insights, then 30:`,
+    `${rounds} runs each, alternating, scrolling ${seconds} s at 3,000 px/s; 10,000 insights, then 30:`,
     line('rows in the page', ({ rows }) => rows),
     line('elements in the page', ({ nodes }) => nodes, 'budget at most 1,400'),
     line('heap of the page, MiB', ({ heap }) => heap, 'budget at most 25'),
-    line('heap grown by loading, MiB', ({ grown }) => grown),
+    line('heap growth while loading, MiB', ({ grown }) => grown),
     ...scrollLines(line),
     line('jump elsewhere → painted, median, ms', ({ jumps }) => median(jumps), 'at most 33'),
     line('  worst, ms', ({ jumps }) => worst(jumps)),
@@ -119,7 +119,7 @@ export async function manyInsights(): Promise<string[]> {
     const [first, last] = [loads.slice(0, 30), loads.slice(-30)].map(median) as [number, number];
     return [
       ...report(many[1], few[1]),
-      `${loads.length} pages were loaded in ${(loads.reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(1)} s; median of the last 30 beside the first 30, ms: ${last.toFixed(0)} ${first.toFixed(0)}   ratio ${(last / first).toFixed(2)}`,
+      `Loaded ${loads.length} pages in ${(loads.reduce((sum, ms) => sum + ms, 0) / 1000).toFixed(1)} s; median of the last 30 and the first 30, ms: ${last.toFixed(0)} ${first.toFixed(0)}   ratio ${(last / first).toFixed(2)}`,
     ];
   });
 }

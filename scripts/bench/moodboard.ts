@@ -64,8 +64,8 @@ export async function manyPictures(): Promise<string[]> {
       for (const [seat, into] of [many, few]) await measureTurn(seat, into);
     const line = comparing(many[1], few[1]);
     return [
-      `A moodboard of 300 pictures, then one of six; ${rounds} turns each, alternating:`,
-      line('open → first picture, ms', ({ open }) => open),
+      `A moodboard of 300 images, then one of six; ${rounds} runs each, alternating:`,
+      line('open → first image, ms', ({ open }) => open),
       line('elements in the page', ({ nodes }) => nodes),
       line('heap of the page, MiB', ({ heap }) => heap),
       ...scrollLines(line),

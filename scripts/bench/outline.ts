@@ -62,7 +62,7 @@ async function moveByMouse(seat: Seat, into: Measured): Promise<void> {
   const handle = handles(seat).nth(2);
   await handle.scrollIntoViewIfNeeded();
   const place = await handle.boundingBox();
-  if (!place) throw new Error('there is nothing to drag');
+  if (!place) throw new Error('the drag handle is missing');
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   await mouse.move(x, y);
   await mouse.down();
@@ -87,7 +87,7 @@ export async function manyScenes(): Promise<string[]> {
       }
     const line = comparing(many[1], few[1]);
     return [
-      `An outline of 500 scenes, then one of seven; moved with a processor ${slow} × slower:`,
+      `An outline of 500 scenes, then one of seven; moving scenes with a processor ${slow} × slower:`,
       line('open, ms', ({ open }) => open),
       line('elements in the page', ({ nodes }) => nodes),
       line('heap of the page, MiB', ({ heap }) => heap),

@@ -34,7 +34,7 @@ async function sendStatuses(seat: Seat): Promise<Painted> {
     const payload = { chat_message_id: messageId, status: statuses[n % statuses.length] };
     const data = { channel, event: 'chatMessage.statusUpdated', payload };
     const answer = await control.post('/__mock/session/events', { data });
-    if (!answer.ok()) throw new Error(`the event was refused: ${await answer.text()}`);
+    if (!answer.ok()) throw new Error(`the mock server rejected the event: ${await answer.text()}`);
     await wait(every / 2);
     await page.evaluate(() => globalThis.lamplightPaint.measureBare());
     await wait(every / 2);
@@ -51,7 +51,7 @@ export async function paintedStatus(): Promise<string[]> {
     const line = (what: string, q: number): string =>
       `${what.padEnd(32)}${quantile(frames, q).toFixed(1).padStart(8)}${quantile(bare, q).toFixed(1).padStart(8)}   ratio ${(quantile(frames, q) / quantile(bare, q)).toFixed(2)}`;
     return [
-      `Frame to painted status, ms; ${events} sent, one each ${every} ms, ${frames.length} painted; ours, then a bare change:`,
+      `Frame to painted status, ms; ${events} sent, one every ${every} ms, ${frames.length} painted; ours, then a bare change:`,
       line('median', 0.5),
       `${line('95th percentile', 0.95)} (budget of 10 per s: at most 16.7 ms)`,
     ];

@@ -42,7 +42,7 @@ async function turnWheel(
     });
     const run = await page.evaluate(() => globalThis.lamplightScrolling.seen());
     if (run.scrolled < distance / 2)
-      throw new Error(`the wheel moved ${run.scrolled} px of ${distance}: the figures would say nothing`);
+      throw new Error(`the page scrolled ${run.scrolled} of ${distance} px, so the results are meaningless`);
     runs.push(run);
   }
   return runs;
@@ -83,6 +83,6 @@ export function scrollLines(line: Compare<Scrolled>): string[] {
     line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(framesOf(scrolls[rate]), 0.95)),
     line('  longest frame, ms', ({ scrolls }) => worst(framesOf(scrolls[rate]))),
     line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
-    line('  cards went back, worst, px', ({ scrolls }) => worst(scrolls[rate].map(({ back }) => back))),
+    line('  largest backward jump of a card, px', ({ scrolls }) => worst(scrolls[rate].map(({ back }) => back))),
   ]);
 }

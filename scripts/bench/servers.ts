@@ -41,7 +41,7 @@ async function signIn(origin: string): Promise<Record<string, string>> {
     body: JSON.stringify(writer),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`the demo writer could not sign in: ${answer.status} ${text}`);
+  if (!answer.ok) throw new Error(`the demo writer couldn't log in: ${answer.status} ${text}`);
   const { data } = JSON.parse(text) as { data: { token: string } };
   return { ...session, Authorization: `Bearer ${data.token}` };
 }
@@ -67,7 +67,7 @@ export async function startPrism(): Promise<Server> {
       () => false,
     );
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error('plain Prism did not start');
+    if (child.exitCode !== null) throw new Error("plain Prism didn't start");
     await new Promise((later) => {
       setTimeout(later, 10);
     });

@@ -80,7 +80,7 @@ export async function sessions(): Promise<string[]> {
     await forEach(0, some, remove);
     const atLast = await weigh();
     return [
-      `Memory, each session with a sign-in, a story and two answers: MB resident, MB of it held after collection:`,
+      `Memory, each session with a login, a story and two answers: MB resident, MB of heap after garbage collection:`,
       line('before any session', empty),
       line(`${few} sessions`, little, [empty, few]),
       line(`${some} sessions`, half, [little, some - few]),
@@ -88,8 +88,8 @@ export async function sessions(): Promise<string[]> {
       line('all removed', removed),
       line(`${some} others`, again, [removed, some]),
       line('all removed again', atLast),
-      `held with ${many} sessions beside ${few}: ratio ${(much.heap / little.heap).toFixed(2)}, resident ${(much.resident / little.resident).toFixed(2)}`,
-      `left after all were removed, beside ${few}: ratio ${(removed.heap / little.heap).toFixed(2)}, and again ${(atLast.heap / little.heap).toFixed(2)}`,
+      `${many} sessions compared with ${few}: heap ratio ${(much.heap / little.heap).toFixed(2)}, resident ${(much.resident / little.resident).toFixed(2)}`,
+      `left after removing all, compared with ${few}: ratio ${(removed.heap / little.heap).toFixed(2)}, and again ${(atLast.heap / little.heap).toFixed(2)}`,
     ];
   } finally {
     await end();

@@ -28,7 +28,7 @@ export function speaker(origin: string, session: string): Speaker {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    if (!answer.ok) throw new Error(`${method} ${path} returned ${answer.status}: ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as Body;
   };
   const answer = async ({ session_chat_id }: Talk, fields: Record<string, string | File>): Promise<void> => {

@@ -44,7 +44,7 @@ function summary({ server, starts, many, one }: Run): {
   memory: number | undefined;
 } {
   const failures = [...many, ...one].map((result) => result.failures).reduce((sum, count) => sum + count, 0);
-  if (failures > 0) throw new Error(`${failures} requests to ${server.origin} failed: the figures would say nothing`);
+  if (failures > 0) throw new Error(`${failures} requests to ${server.origin} failed, so the results are meaningless`);
   return {
     perSecond: median(many.map(({ requestsPerSecond }) => requestsPerSecond)),
     single: median(one.map(({ requestsPerSecond }) => requestsPerSecond)),

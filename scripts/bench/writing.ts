@@ -58,7 +58,7 @@ async function typeOnce(seat: Seat, into: Measured, rate: 1 | 4): Promise<void> 
     if (rate > 1) into.kept.push((1000 * sentence.length) / (performance.now() - begin));
   });
   const text = await middle.textContent();
-  if (text?.includes(sentence.trim()) !== true) throw new Error(`what was typed does not stand there: ${text}`);
+  if (text?.includes(sentence.trim()) !== true) throw new Error(`the typed text is missing from the page: ${text}`);
   into.keys[rate].push(...(await page.evaluate(() => globalThis.lamplightKeys())));
 }
 
@@ -71,7 +71,7 @@ export async function longText(): Promise<string[]> {
       for (const rate of rates) for (const [seat, into] of [long, empty]) await typeOnce(seat, into, rate);
     const line = comparing(long[1], empty[1]);
     return [
-      `Typing, ${rounds} × ${sentence.length} keys, one each ${between} ms; in 100,000 words, then in an empty text:`,
+      `Typing, ${rounds} × ${sentence.length} keys, one every ${between} ms; in 100,000 words, then in an empty text:`,
       line('open, ms', ({ open }) => open, 'at most 1,000'),
       line('elements in the page', ({ nodes }) => nodes),
       line('heap of the page, MiB', ({ heap }) => heap),
@@ -80,7 +80,7 @@ export async function longText(): Promise<string[]> {
         line('  95th percentile, ms', ({ keys }) => quantile(keys[rate], 0.95), `at most ${rate === 1 ? 50 : 100}`),
         line('  worst, ms', ({ keys }) => worst(keys[rate])),
       ]),
-      line('keys/s that went in at 4 ×', ({ kept }) => median(kept), 'of 16.7'),
+      line('keys/s accepted at 4 ×', ({ kept }) => median(kept), 'of 16.7'),
     ];
   });
 }

@@ -22,7 +22,7 @@ function version(): string {
 
 /** Unpacks it unless that is done; several processes may ask at once, the first complete folder wins. */
 export async function bundledChromium(): Promise<Unpacked> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is made for Linux on x64 only');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it supports Linux on x64 only');
   const folder = join(cache, version());
   if (!existsSync(folder)) await unpack(folder);
   return {

@@ -64,7 +64,7 @@ async function probe(candidate: Candidate): Promise<string> {
     const page = await browser.newPage();
     const sum = await page.evaluate(() => 6 * 7);
     const version = browser.version();
-    if (sum !== 42) throw new Error('it does not compute');
+    if (sum !== 42) throw new Error("it doesn't run JavaScript correctly");
     if (Number.parseInt(version, 10) < oldest) throw new Error(`version ${version} is older than ${oldest}`);
     return version;
   } finally {
@@ -102,7 +102,7 @@ async function trySource({ says, candidates }: Source, failures: string[]): Prom
     const browser = await tryCandidate(candidate, says, failures);
     if (browser) return browser;
   }
-  if (found.length === 0) failures.push(`${says}: not there`);
+  if (found.length === 0) failures.push(`${says}: not found`);
   return undefined;
 }
 
@@ -113,10 +113,10 @@ export async function findChromium(): Promise<Browser> {
   const named = process.env['CHROMIUM_PATH'];
   const only = process.env['LAMPLIGHT_BROWSER'];
   const allowed: Source[] = named
-    ? [{ name: 'named', says: 'named by CHROMIUM_PATH', candidates: () => [{ path: named }] }]
+    ? [{ name: 'named', says: 'from CHROMIUM_PATH', candidates: () => [{ path: named }] }]
     : sources.filter(({ name }) => only === undefined || only === '' || name === only);
   if (allowed.length === 0) {
-    throw new Error(`LAMPLIGHT_BROWSER is "${only}"; it may be ${sources.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`LAMPLIGHT_BROWSER is "${only}". Expected ${sources.map(({ name }) => name).join(', ')}.`);
   }
   const failures: string[] = [];
   for (const source of allowed) {
@@ -125,7 +125,7 @@ export async function findChromium(): Promise<Browser> {
   }
   throw new Error(
     `No usable Chromium. Tried:\n  ${failures.join('\n  ')}\n` +
-      'Install Chromium or Chrome with your system, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+      'Install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }
 

@@ -63,7 +63,7 @@ export async function onStage(work: (stage: Stage) => Promise<string[]>, voice?:
     const context = await browser.newContext({ baseURL: mock.origin, viewport, serviceWorkers: 'block', ...look });
     await prepare(context);
     const begun = await context.request.post('/__mock/session', { data: { scenario } });
-    if (!begun.ok()) throw new Error(`the scenario was refused: ${await begun.text()}`);
+    if (!begun.ok()) throw new Error(`the mock server rejected the scenario: ${await begun.text()}`);
     const page = await context.newPage();
     return { page, control: context.request, cdp: await context.newCDPSession(page) };
   };

@@ -66,7 +66,7 @@ function fonts(build: string): Figure {
  */
 export function figuresOf(build: string): Figure[] {
   const file = join(build, '.vite', 'manifest.json');
-  if (!existsSync(file)) throw new Error(`${file} is not there: run \`npm run build\` first`);
+  if (!existsSync(file)) throw new Error(`${file} doesn't exist. Run \`npm run build\` first`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   return [...routes.map((one) => route(build, manifest, one)), largestLazy(build, manifest), fonts(build)];
 }

@@ -51,8 +51,8 @@ describe('the chunks of a build', () => {
       c: { file: 'c.js', imports: ['b'] },
     };
     expect(chunkCycles(circle)).toEqual([
-      'b.js imports c.js, which leads back to it',
-      'c.js imports b.js, which leads back to it',
+      'b.js imports c.js, which imports it again',
+      'c.js imports b.js, which imports it again',
     ]);
   });
 });

@@ -59,7 +59,7 @@ export function chunkCycles(manifest: Manifest): string[] {
     const imported = chunkOf(manifest, key).imports ?? [];
     const back = imported.filter((next) => withImports(manifest, [next]).has(key));
     return back.map(
-      (next) => `${chunkOf(manifest, key).file} imports ${chunkOf(manifest, next).file}, which leads back to it`,
+      (next) => `${chunkOf(manifest, key).file} imports ${chunkOf(manifest, next).file}, which imports it again`,
     );
   });
 }

@@ -75,7 +75,7 @@ describe('check', () => {
   });
 
   it('refuses a name that it does not know, and says which there are', () => {
-    expect(() => chosen(plan, ['typos'])).toThrow('No such step: typos. The steps are a, b, c, d.');
+    expect(() => chosen(plan, ['typos'])).toThrow('Unknown step: typos. Expected a, b, c, d.');
   });
 
   it('names only npm scripts that exist', () => {

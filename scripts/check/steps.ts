@@ -24,35 +24,35 @@ export const stages: Stage[] = [
     // The longest first, so that two cores end at about the same time.
     steps: [
       { name: 'format:check', says: 'formatted' },
-      { name: 'lint', says: 'no lint finding, each exception with its reason' },
-      { name: 'types', says: 'types hold' },
-      { name: 'generate:check', says: 'generated code is fresh' },
-      { name: 'contract:lint', says: 'both specifications are sound' },
+      { name: 'lint', says: 'no lint problems, and every exception gives a reason' },
+      { name: 'types', says: 'types are correct' },
+      { name: 'generate:check', says: 'generated code is up to date' },
+      { name: 'contract:lint', says: 'both contract documents are valid' },
       { name: 'dead', says: 'no dead code' },
-      { name: 'rooms', says: 'imports keep to the rooms' },
-      { name: 'covers', says: 'each requirement keeps its tests' },
+      { name: 'rooms', says: 'imports follow the module rules' },
+      { name: 'covers', says: 'every requirement keeps its tests' },
       { name: 'lock:check', says: 'the lock file is complete' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'test:contract', says: 'mock environment and specifications agree', runner: 'vitest' },
-      { name: 'test:unit', says: 'units behave', runner: 'vitest' },
+      { name: 'test:contract', says: 'the mock server conforms to the contract', runner: 'vitest' },
+      { name: 'test:unit', says: 'unit tests pass', runner: 'vitest' },
       { name: 'build', says: 'the application builds' },
     ],
   },
   {
     atOnce: 2,
     steps: [
-      { name: 'budgets', says: 'the build keeps its budgets', shown: true, needs: ['build'] },
-      { name: 'browsers', says: 'nothing is newer than the oldest browsers', needs: ['build'] },
-      { name: 'production', says: 'nothing of the demo in the production build', needs: ['build'] },
+      { name: 'budgets', says: 'the build stays within its size budgets', shown: true, needs: ['build'] },
+      { name: 'browsers', says: 'nothing newer than the oldest supported browsers', needs: ['build'] },
+      { name: 'production', says: 'no demo code in the production build', needs: ['build'] },
     ],
   },
   {
     atOnce: 1,
-    steps: [{ name: 'test:e2e', says: 'the journeys work in a browser', runner: 'playwright', needs: ['build'] }],
+    steps: [{ name: 'test:e2e', says: 'user flows work in a browser', runner: 'playwright', needs: ['build'] }],
   },
 ];
 
@@ -63,7 +63,7 @@ export const stages: Stage[] = [
 export function chosen(all: Stage[], names: string[]): Stage[] {
   const known = all.flatMap(({ steps }) => steps.map(({ name }) => name));
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. The steps are ${known.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Expected ${known.join(', ')}.`);
   if (names.length === 0) return all;
   return all
     .map((stage) => ({ ...stage, steps: stage.steps.filter(({ name }) => names.includes(name)) }))

@@ -20,12 +20,12 @@ function compareHeaders(walk: Walk, old: JsonObject, next: JsonObject, spot: Spo
     const at = partOf(spot, `header \`${name}\``);
     const other = others.get(key)?.header;
     if (other === undefined) {
-      walk.note(at, 'field-removed', 'is gone');
+      walk.note(at, 'field-removed', 'was removed');
       continue;
     }
     const [was, is] = [header['required'] === true, other['required'] === true];
-    if (was && !is) walk.note(at, 'became-optional', 'is optional now, was always there');
-    if (!was && is) walk.note(at, 'became-required', 'is always there now, was optional');
+    if (was && !is) walk.note(at, 'became-optional', 'is now optional, was always present');
+    if (!was && is) walk.note(at, 'became-required', 'is now always present, was optional');
     compareSchemas(walk, header['schema'] ?? {}, other['schema'] ?? {}, at);
   }
   for (const [key, { name }] of others) {
@@ -43,14 +43,14 @@ function compareLinks(walk: Walk, old: JsonObject, next: JsonObject, spot: Spot)
   const [links, others] = [child(old, 'links'), child(next, 'links')];
   for (const name of new Set([...Object.keys(links), ...Object.keys(others)])) {
     if (isDeepStrictEqual(targetOf(links[name]), targetOf(others[name]))) continue;
-    const change = others[name] === undefined ? 'is gone' : 'leads elsewhere now';
+    const change = others[name] === undefined ? 'was removed' : 'points to another operation';
     walk.note(partOf(spot, `link \`${name}\``), 'harmless', links[name] === undefined ? 'is new' : change);
   }
 }
 
 function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void {
   const shared = old.name !== null && old.name === next.name;
-  const at = shared ? within(spot, `Shared answer \`${old.name}\``) : spot;
+  const at = shared ? within(spot, `Shared response \`${old.name}\``) : spot;
   compareHeaders(walk, old.node, next.node, at);
   compareContent(walk, old.node, next.node, at);
   compareLinks(walk, old.node, next.node, at);
@@ -60,16 +60,16 @@ function compareAnswer(walk: Walk, old: Resolved, next: Resolved, spot: Spot): v
 export function compareAnswers(walk: Walk, old: JsonObject, next: JsonObject, operation: Spot): void {
   const [answers, others] = [child(old, 'responses'), child(next, 'responses')];
   for (const [status, answer] of Object.entries(answers)) {
-    const spot = partOf(operation, `answer ${status}`);
+    const spot = partOf(operation, `response ${status}`);
     const other = others[status];
     if (other !== undefined) compareAnswer(walk, resolve(answer, walk.old), resolve(other, walk.next), spot);
-    else if (success(status)) walk.note(spot, 'success-removed', 'is gone');
+    else if (success(status)) walk.note(spot, 'success-removed', 'was removed');
     else walk.note(spot, 'harmless', 'is no longer documented');
   }
   for (const status of Object.keys(others)) {
-    const spot = partOf(operation, `answer ${status}`);
+    const spot = partOf(operation, `response ${status}`);
     if (answers[status] !== undefined) continue;
-    if (success(status)) walk.note(spot, 'success-added', 'is a new outcome');
-    else walk.note(spot, 'harmless', 'is documented now');
+    if (success(status)) walk.note(spot, 'success-added', 'is a new success response');
+    else walk.note(spot, 'harmless', 'is now documented');
   }
 }

@@ -22,7 +22,7 @@ function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, spot: Sp
     const gone = types.filter((type) => !others.includes(type));
     const added = others.filter((type) => !types.includes(type));
     // Without a list any type is taken.
-    if (others.length === 0 && types.length > 0) walk.note(at, 'widened', 'can be of any content type now');
+    if (others.length === 0 && types.length > 0) walk.note(at, 'widened', 'can now have any content type');
     else if (types.length === 0 && others.length > 0) walk.note(at, 'narrowed', `must be ${others.join(' or ')} now`);
     else {
       if (gone.length > 0) walk.note(at, 'value-removed', `can no longer be ${gone.join(' or ')}`);
@@ -43,7 +43,7 @@ export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, sp
       compareEncoding(walk, one, other, at);
     }
   }
-  for (const type of others.keys()) if (!media.has(type)) walk.note(spot, 'harmless', `can be ${type} too now`);
+  for (const type of others.keys()) if (!media.has(type)) walk.note(spot, 'harmless', `can now also be ${type}`);
 }
 
 /** Compares the request bodies of one operation; `walk` goes in the request's direction. */
@@ -52,14 +52,14 @@ export function compareBodies(walk: Walk, old: JsonObject, next: JsonObject, ope
   const [had, has] = [old['requestBody'] !== undefined, next['requestBody'] !== undefined];
   const [one, other] = [resolve(old['requestBody'], walk.old), resolve(next['requestBody'], walk.next)];
   const [was, is] = [one.node['required'] === true, other.node['required'] === true];
-  if (had && !has) walk.note(spot, 'body-removed', 'is gone');
+  if (had && !has) walk.note(spot, 'body-removed', 'was removed');
   else if (!had && has)
     walk.note(spot, is ? 'field-added-required' : 'field-added', `is new and ${is ? 'required' : 'optional'}`);
   else if (had) {
     const at =
       one.name !== null && one.name === other.name ? within(spot, `Shared request body \`${one.name}\``) : spot;
-    if (!was && is) walk.note(at, 'became-required', 'is required now, was optional');
-    if (was && !is) walk.note(at, 'became-optional', 'is optional now, was required');
+    if (!was && is) walk.note(at, 'became-required', 'is now required, was optional');
+    if (was && !is) walk.note(at, 'became-optional', 'is now optional, was required');
     compareContent(walk, one.node, other.node, at);
   }
 }

@@ -17,7 +17,7 @@ function promisesOf(definition: JsonObject): Map<string, number> {
 }
 
 const seconds = (milliseconds: number): string =>
-  Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'at no set time';
+  Number.isFinite(milliseconds) ? `within ${milliseconds / 1000} s` : 'without a time limit';
 
 /** An event that is no longer promised, or later, fails the client that waits for it; more events harm nobody. */
 export function compareEmits(old: JsonObject, next: JsonObject, spot: Spot, note: Note): void {
@@ -26,8 +26,8 @@ export function compareEmits(old: JsonObject, next: JsonObject, spot: Spot, note
     const is = others.get(event);
     if (is === undefined) note(spot, 'emits-removed', `no longer causes ${event}`);
     else if (was !== is) {
-      note(spot, is > was ? 'emits-later' : 'harmless', `causes ${event} ${seconds(is)} now, was ${seconds(was)}`);
+      note(spot, is > was ? 'emits-later' : 'harmless', `now causes ${event} ${seconds(is)}, was ${seconds(was)}`);
     }
   }
-  for (const event of others.keys()) if (!promises.has(event)) note(spot, 'harmless', `causes ${event} too now`);
+  for (const event of others.keys()) if (!promises.has(event)) note(spot, 'harmless', `now also causes ${event}`);
 }

@@ -12,13 +12,13 @@ const classOf = ({ definition }: Event): string => textAt(definition, 'x-class-n
 function compareEvent(walk: Walk, old: Event, next: Event): void {
   const spot = spotOf(eventCarrier(next));
   if (old.name !== next.name) {
-    walk.note(spotOf(eventCarrier(old)), 'event-renamed', `is sent under the name \`${next.name}\` now`);
+    walk.note(spotOf(eventCarrier(old)), 'event-renamed', `is now sent under the name \`${next.name}\``);
   }
   if (classOf(old) !== classOf(next)) {
     const [was, is] = [old, next].map((event) =>
       classOf(event) === '' ? 'no class name' : `the class name \`${classOf(event)}\``,
     );
-    walk.note(spot, 'event-renamed', `is sent under ${is ?? ''} now, was under ${was ?? ''}`);
+    walk.note(spot, 'event-renamed', `is now sent under ${is ?? ''}, was under ${was ?? ''}`);
   }
   compareSchemas(walk, old.definition['payload'] ?? {}, next.definition['payload'] ?? {}, spot);
 }
@@ -28,7 +28,7 @@ function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { gone:
   const left: { gone: Event[]; added: Event[] } = { gone: [], added: [] };
   for (const [channel, other] of pairs) {
     if (channel.wire !== other.wire) {
-      const words = `has the address \`${other.address}\` now, had \`${channel.address}\``;
+      const words = `now has the address \`${other.address}\`, had \`${channel.address}\``;
       walk.note(spotOf(channel.carrier), 'channel-moved', words);
     }
     const events = pairEvents(channel.events, other.events);
@@ -43,7 +43,8 @@ function compareChannels(walk: Walk, old: JsonObject, next: JsonObject): { gone:
 }
 
 function tellChannels(walk: Walk, gone: readonly Channel[], added: readonly Channel[]): void {
-  for (const { carrier, address } of gone) walk.note(spotOf(carrier), 'channel-removed', `(\`${address}\`) is gone`);
+  for (const { carrier, address } of gone)
+    walk.note(spotOf(carrier), 'channel-removed', `(\`${address}\`) was removed`);
   for (const { carrier, address } of added) walk.note(spotOf(carrier), 'harmless', `(\`${address}\`) is new`);
 }
 
@@ -55,7 +56,7 @@ export function compareEvents(old: JsonObject, next: JsonObject): Finding[] {
   for (const event of gone) {
     const spot = spotOf(eventCarrier(event));
     const other = added.find(({ name }) => name === event.name);
-    if (other === undefined) walk.note(spot, 'event-removed', 'is gone');
+    if (other === undefined) walk.note(spot, 'event-removed', 'was removed');
     else {
       walk.note(spot, 'event-moved', `moved to channel \`${other.channel}\``);
       compareEvent(walk, event, other);

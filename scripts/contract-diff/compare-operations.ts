@@ -17,10 +17,10 @@ import { spotOf } from './spot.ts';
 function compareNames(old: Operation, next: Operation, note: Note): void {
   const spot = spotOf(carrierOf(old));
   if (wireName(old) !== wireName(next)) note(spot, 'operation-moved', `moved to ${next.method} ${next.path}`);
-  else if (old.path !== next.path) note(spot, 'name-changed', `names its path parameters otherwise now: ${next.path}`);
-  if (old.id !== '' && old.id !== next.id) note(spot, 'name-changed', `has the operationId \`${next.id}\` now`);
+  else if (old.path !== next.path) note(spot, 'name-changed', `has different path parameter names: ${next.path}`);
+  if (old.id !== '' && old.id !== next.id) note(spot, 'name-changed', `now has the operationId \`${next.id}\``);
   if (old.definition['deprecated'] !== true && next.definition['deprecated'] === true) {
-    note(spot, 'harmless', 'is deprecated now; it still works');
+    note(spot, 'harmless', 'is now deprecated, but still works');
   }
 }
 
@@ -31,7 +31,7 @@ function compareSchemes(old: JsonObject, next: JsonObject, note: Note): void {
     const other = others?.[name];
     const rules = [resolve(scheme, old), resolve(other, next)].map(({ node }) => without(node, 'description'));
     if (other === undefined || isDeepStrictEqual(rules[0], rules[1])) continue;
-    const words = `is defined otherwise now: ${rules.map((rule) => JSON.stringify(rule)).join(' became ')}`;
+    const words = `was changed: ${rules.map((rule) => JSON.stringify(rule)).join(' became ')}`;
     note(spotOf({ kind: 'security scheme', name, id: '' }), 'security-added', words);
   }
 }
@@ -42,7 +42,7 @@ export function compareOperations(old: JsonObject, next: JsonObject): Finding[] 
   const request: Walk = { old, next, side: 'request', note: noteInto(findings, 'request') };
   const answer: Walk = { old, next, side: 'answer', note: noteInto(findings, 'answer') };
   const { pairs, gone, added } = pairOperations(operationsOf(old), operationsOf(next));
-  for (const operation of gone) request.note(spotOf(carrierOf(operation)), 'operation-removed', 'is gone');
+  for (const operation of gone) request.note(spotOf(carrierOf(operation)), 'operation-removed', 'was removed');
   for (const operation of added) request.note(spotOf(carrierOf(operation)), 'harmless', 'is new');
   for (const [operation, other] of pairs) {
     const spot = spotOf(carrierOf(other));

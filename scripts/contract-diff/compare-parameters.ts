@@ -26,10 +26,10 @@ function styleOf({ node }: Resolved): string {
 
 function compareOne(walk: Walk, old: Resolved, next: Resolved, spot: Spot): void {
   const [was, is] = [old.node['required'] === true, next.node['required'] === true];
-  if (!was && is) walk.note(spot, 'became-required', 'is required now, was optional');
-  if (was && !is) walk.note(spot, 'became-optional', 'is optional now, was required');
+  if (!was && is) walk.note(spot, 'became-required', 'is now required, was optional');
+  if (was && !is) walk.note(spot, 'became-optional', 'is now optional, was required');
   if (styleOf(old) !== styleOf(next)) {
-    walk.note(spot, 'rule-changed', `is written in the style \`${styleOf(next)}\` now, was in \`${styleOf(old)}\``);
+    walk.note(spot, 'rule-changed', `now uses the style \`${styleOf(next)}\`, was \`${styleOf(old)}\``);
   }
   compareSchemas(walk, old.node['schema'] ?? {}, next.node['schema'] ?? {}, spot);
 }
@@ -42,7 +42,7 @@ export function compareParameters(walk: Walk, old: Operation, next: Operation): 
     const other = others.get(key);
     if (other === undefined) {
       // A path without it is another path, which is told of the operation.
-      if (parameter.node['in'] !== 'path') walk.note(partOf(spot, label(parameter)), 'field-removed', 'is gone');
+      if (parameter.node['in'] !== 'path') walk.note(partOf(spot, label(parameter)), 'field-removed', 'was removed');
       continue;
     }
     const shared = other.name !== null && parameter.name === other.name;

@@ -35,17 +35,17 @@ function spotIn(spot: Spot, old: Named, next: Named): Spot {
 
 function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot): void {
   const [fields, nextFields] = [fieldsOf(old, path.old, path.side), fieldsOf(next, path.next, path.side)];
-  const must = path.side === 'request' ? 'required' : 'always there';
+  const must = path.side === 'request' ? 'required' : 'always present';
   for (const [name, schema] of fields) {
     const at = fieldOf(spot, name);
     const nextSchema = nextFields.get(name);
     if (nextSchema === undefined) {
-      path.note(at, 'field-removed', 'is gone');
+      path.note(at, 'field-removed', 'was removed');
       continue;
     }
     const [was, is] = [requires(old, name), requires(next, name)];
-    if (!was && is) path.note(at, 'became-required', `is ${must} now, was optional`);
-    if (was && !is) path.note(at, 'became-optional', `is optional now, was ${must}`);
+    if (!was && is) path.note(at, 'became-required', `is now ${must}, was optional`);
+    if (was && !is) path.note(at, 'became-optional', `is now optional, was ${must}`);
     compareAt(path, schema, nextSchema, at);
   }
   const closed = old['additionalProperties'] === false;
@@ -53,7 +53,7 @@ function compareFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot
     if (fields.has(name)) continue;
     const at = fieldOf(spot, name);
     if (closed && path.side === 'answer')
-      path.note(at, 'field-added-to-closed', 'is new, where no other field was allowed');
+      path.note(at, 'field-added-to-closed', "is new, but additional fields weren't allowed");
     else if (requires(next, name)) path.note(at, 'field-added-required', `is new and ${must}`);
     else path.note(at, 'field-added', 'is new and optional');
   }
@@ -74,8 +74,8 @@ function fieldsOf(schema: JsonObject, document: JsonObject, side: Side): Map<str
 
 function compareFurtherFields(path: Path, old: JsonObject, next: JsonObject, spot: Spot): void {
   const [was, is] = [old['additionalProperties'] ?? true, next['additionalProperties'] ?? true];
-  if (was !== false && is === false) path.note(spot, 'narrowed', 'takes no fields beyond the listed ones now');
-  else if (was === false && is !== false) path.note(spot, 'widened', 'can have fields beyond the listed ones now');
+  if (was !== false && is === false) path.note(spot, 'narrowed', 'no longer allows additional fields');
+  else if (was === false && is !== false) path.note(spot, 'widened', 'now allows additional fields');
   else if (was !== is) compareAt(path, was, is, fieldOf(spot, '*'));
 }
 
@@ -85,7 +85,7 @@ function compareForms(path: Path, old: Form, next: Form, spot: Spot): void {
   if (below === null) return;
   const known = [old.type, next.type];
   if (old.type !== next.type && !known.every((type) => type === 'integer' || type === 'number')) {
-    const words = `is ${formInWords(next)} now, was ${formInWords(old)}`;
+    const words = `is now ${formInWords(next)}, was ${formInWords(old)}`;
     if (old.type === 'any') path.note(at, 'narrowed', words);
     else path.note(at, next.type === 'any' ? 'widened' : 'type-changed', words);
     return;
@@ -107,10 +107,10 @@ function compareAt(path: Path, old: unknown, next: unknown, spot: Spot): void {
   const [shape, nextShape] = [shapeOf(old, path.old), shapeOf(next, path.next)];
   const { pairs, gone, added } = matchForms(shape.forms, nextShape.forms);
   const typed = ![...shape.forms, ...nextShape.forms].some(({ type }) => type === 'any');
-  if (typed && !shape.nullable && nextShape.nullable) path.note(at, 'null-added', 'can be null now');
+  if (typed && !shape.nullable && nextShape.nullable) path.note(at, 'null-added', 'can now be null');
   if (typed && shape.nullable && !nextShape.nullable) path.note(at, 'null-removed', 'can no longer be null');
   for (const form of gone) path.note(at, 'form-removed', `can no longer be ${formInWords(form)}`);
-  for (const form of added) path.note(at, 'form-added', `can be ${formInWords(form)} too now`);
+  for (const form of added) path.note(at, 'form-added', `can now also be ${formInWords(form)}`);
   for (const [form, nextForm] of pairs) compareForms(below, form, nextForm, at);
 }
 

@@ -30,7 +30,7 @@ const covered = (way: Way, ways: readonly Way[]): boolean =>
 /** Compares two `security` lists as they hold for one operation (the document's where it has none itself). */
 export function compareSecurity(old: unknown, next: unknown, spot: Spot, note: Note): void {
   const [was, is] = [waysOf(old), waysOf(next)];
-  const words = `needs ${inWords(is)} now, before: ${inWords(was)}`;
+  const words = `now needs ${inWords(is)}, was ${inWords(was)}`;
   if (was.some((way) => !covered(way, is))) note(spot, 'security-added', words);
   else if (!is.every((way) => covered(way, was))) note(spot, 'harmless', words);
 }

@@ -19,27 +19,34 @@ function compareLists(old: Form, next: Form, tell: Tell): void {
   if (values === null && others === null) {
     const [gone, added] = [beyond(old.known, next.known), beyond(next.known, old.known)];
     if (added.length > 0)
-      tell('known-value', `names ${listed(added)} too now; the set is open, others are taken as before`);
+      tell('known-value', `now also lists ${listed(added)} (the set is open: other values stay valid)`);
     if (gone.length > 0)
-      tell('known-value', `no longer names ${listed(gone)}; the set is open, others are taken as before`);
+      tell('known-value', `no longer lists ${listed(gone)} (the set is open: other values stay valid)`);
   } else if (values === null) {
-    tell('narrowed', `must be ${formInWords(next)} now, was ${formInWords({ ...old, name: null })}`);
+    tell('narrowed', `must now be ${formInWords(next)}, was ${formInWords({ ...old, name: null })}`);
   } else if (others === null) {
-    tell('widened', `can be ${formInWords({ ...next, name: null })} now, was ${formInWords(old)}`);
+    tell('widened', `can now be ${formInWords({ ...next, name: null })}, was ${formInWords(old)}`);
   } else {
     const [gone, added] = [beyond(values, others), beyond(others, values)];
-    if (added.length > 0) tell('value-added', `can have the value ${listed(added)} too now`);
+    if (added.length > 0) tell('value-added', `can now also have the value ${listed(added)}`);
     if (gone.length > 0) tell('value-removed', `can no longer have the value ${listed(gone)}`);
   }
 }
+
+const isNow = (verb: 'is' | 'has'): string => (verb === 'is' ? 'is now' : 'now has');
+const wasBefore = (verb: 'is' | 'has'): string => (verb === 'is' ? 'was' : 'had');
 
 function compareLimits(old: JsonObject, next: JsonObject, tell: Tell): void {
   for (const { keyword, verb, words, upper, empty } of limits) {
     const [was, is] = [old[keyword] ?? empty, next[keyword] ?? empty];
     if (was === is) continue;
-    if (typeof is !== 'number') tell('widened', `has no such limit now, before: ${words(Number(was))}`);
-    else if (typeof was !== 'number') tell('narrowed', `${verb} ${words(is)} now, before: no such limit`);
-    else tell(upper === is < was ? 'narrowed' : 'widened', `${verb} ${words(is)} now, before: ${words(was)}`);
+    if (typeof is !== 'number') tell('widened', `is no longer limited, was ${words(Number(was))}`);
+    else if (typeof was !== 'number') tell('narrowed', `${isNow(verb)} ${words(is)}, previously unlimited`);
+    else
+      tell(
+        upper === is < was ? 'narrowed' : 'widened',
+        `${isNow(verb)} ${words(is)}, ${wasBefore(verb)} ${words(was)}`,
+      );
   }
 }
 
@@ -47,9 +54,9 @@ function compareMarks(old: JsonObject, next: JsonObject, tell: Tell): void {
   for (const [keyword, name] of Object.entries(marks)) {
     const [was, is] = [old[keyword] ?? false, next[keyword] ?? false];
     if (isDeepStrictEqual(was, is)) continue;
-    if (was === false) tell('narrowed', `must follow the ${name} ${listed([is])} now, had none`);
-    else if (is === false) tell('widened', `follows no ${name} any more, was ${listed([was])}`);
-    else tell('rule-changed', `has the ${name} ${listed([is])} now, was ${listed([was])}`);
+    if (was === false) tell('narrowed', `must now follow the ${name} ${listed([is])}, had none`);
+    else if (is === false) tell('widened', `no longer has a ${name}, was ${listed([was])}`);
+    else tell('rule-changed', `now has the ${name} ${listed([is])}, was ${listed([was])}`);
   }
 }
 
@@ -58,21 +65,21 @@ function compareOthers(old: JsonObject, next: JsonObject, tell: Tell): void {
   for (const keyword of new Set([...Object.keys(old), ...Object.keys(next)])) {
     const compared = understood.has(keyword) || keyword.startsWith('x-');
     if (compared || isDeepStrictEqual(old[keyword], next[keyword])) continue;
-    tell('rule-changed', `has another rule \`${keyword}\` now`);
+    tell('rule-changed', `has a different \`${keyword}\` rule`);
   }
 }
 
 function compareDefaults(old: JsonObject, next: JsonObject, tell: Tell): void {
   const [was, is] = [old['default'], next['default']];
   if (isDeepStrictEqual(was, is)) return;
-  const now = is === undefined ? 'has no default now' : `has the default ${listed([is])} now`;
+  const now = is === undefined ? 'no longer has a default' : `now has the default ${listed([is])}`;
   tell('harmless', was === undefined ? `${now}, had none` : `${now}, was ${listed([was])}`);
 }
 
 /** The differences of two forms of one family of types, their fields and entries apart. */
 export function compareValues(old: Form, next: Form, tell: Tell): void {
-  if (old.type === 'integer' && next.type === 'number') tell('widened', 'can be any number now, was a whole number');
-  if (old.type === 'number' && next.type === 'integer') tell('narrowed', 'must be a whole number now, was any number');
+  if (old.type === 'integer' && next.type === 'number') tell('widened', 'can now be any number, was an integer');
+  if (old.type === 'number' && next.type === 'integer') tell('narrowed', 'must now be an integer, was any number');
   compareLists(old, next, tell);
   compareLimits(old.schema, next.schema, tell);
   compareMarks(old.schema, next.schema, tell);

@@ -157,7 +157,7 @@ describe('schemas that refer to themselves', () => {
   it('end, and their change is said once', () => {
     const edits = [put(`${schema} StoryPart properties note`, { type: 'string' })];
     expect(said(edited(edits)).harmless).toEqual([
-      'Schema `StoryPart`, field `note`, in answers: is new and optional.',
+      'Schema `StoryPart`, field `note`, in responses: is new and optional.',
     ]);
   });
 
@@ -178,8 +178,8 @@ describe('schemas that refer to themselves', () => {
 
   it('are refused where nothing but references stand in the circle, and so is a reference to nothing', () => {
     const circular = edited([put(`${schema} Image`, { $ref: '#/components/schemas/Image' })]);
-    expect(() => said(circular)).toThrow('The reference #/components/schemas/Image leads nowhere in its bundle.');
-    expect(() => said(edited([drop(`${schema} Image`)]))).toThrow('#/components/schemas/Image leads nowhere');
+    expect(() => said(circular)).toThrow("The reference #/components/schemas/Image can't be resolved in its bundle.");
+    expect(() => said(edited([drop(`${schema} Image`)]))).toThrow("#/components/schemas/Image can't be resolved");
   });
 });
 
@@ -192,8 +192,8 @@ describe('the report', () => {
     expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toBe(
       [
         'Breaking (2)',
-        '  - DELETE /api/v1/stories/{story} (storyDelete) is gone. Breaks deployed clients: they still call it.',
-        '  - Schema `ChatMessage`, field `error`, in answers and events: can be null now. Breaks deployed clients: they expect a value.',
+        '  - DELETE /api/v1/stories/{story} (storyDelete) was removed. Breaks deployed clients: they still use it.',
+        '  - Schema `ChatMessage`, field `error`, in responses and events: can now be null. Breaks deployed clients: they expect a value.',
         '      1 operation: chatMessageAnswer',
         '      1 event: chatMessage.created on sessionChat',
         '',
@@ -217,19 +217,19 @@ describe('the report', () => {
     const stricter = put(`${schema} Story properties name maxLength`, 100);
     expect(said(edited([request, stricter]), edited([request]))).toEqual({
       breaking: [
-        'PATCH /api/v1/stories/{story} (storyUpdate), request body field `name`: is at most 100 characters long now, before: at most 200 characters long. Breaks deployed clients: they may send what is refused now.',
+        'PATCH /api/v1/stories/{story} (storyUpdate), request body field `name`: is now at most 100 characters long, was at most 200 characters long. Breaks deployed clients: they may send values that are now rejected.',
       ],
       harmless: [
-        'Schema `Story`, field `name`, in answers: is at most 100 characters long now, before: at most 200 characters long.',
+        'Schema `Story`, field `name`, in responses: is now at most 100 characters long, was at most 200 characters long.',
       ],
     });
   });
 
   it('says that there is nothing to say, and how many texts changed', () => {
-    expect(textReport(compareContracts(base(), base()), 'v1.0.0')).toBe('No change of the contract since v1.0.0.');
+    expect(textReport(compareContracts(base(), base()), 'v1.0.0')).toBe('No contract changes since v1.0.0.');
     const edits = [put('openapi info title', 'Tales')];
     expect(textReport(compareContracts(base(), edited(edits)), 'v1.0.0')).toBe(
-      'No change of the contract since v1.0.0. Texts and examples changed besides: 1.',
+      'No contract changes since v1.0.0. Descriptions and examples changed: 1.',
     );
   });
 });

@@ -22,11 +22,11 @@ function parse(kind: Kind, text: string, source: string): JsonObject {
     document = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotCompare(`${source} is not valid JSON: ${reason}.`);
+    throw new CannotCompare(`${source} isn't valid JSON: ${reason}.`);
   }
   // The document names its own format, such as `"openapi": "3.1.0"`.
   if (!isObject(document) || typeof document[kind] !== 'string') {
-    throw new CannotCompare(`${source} is no ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
+    throw new CannotCompare(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
   }
   return document;
 }
@@ -62,7 +62,7 @@ function git(folder: string, ...asked: string[]): string | null {
     });
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (missing) throw new CannotCompare('git was not found: give a folder that holds the two bundles instead.');
+    if (missing) throw new CannotCompare("git isn't installed. Give a folder with the two bundles instead.");
     return null;
   }
 }
@@ -70,12 +70,10 @@ function git(folder: string, ...asked: string[]): string | null {
 /** The contract at a tag, branch or commit of the repository around `folder`. Throws CannotCompare. */
 export function contractOfRef(folder: string, ref: string): Contract {
   if (git(folder, 'rev-parse', '--is-inside-work-tree') === null) {
-    throw new CannotCompare('This folder is in no git repository: give a folder that holds the two bundles instead.');
+    throw new CannotCompare("This folder isn't in a git repository. Give a folder with the two bundles instead.");
   }
   if (git(folder, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === null) {
-    throw new CannotCompare(
-      `\`${ref}\` is neither a tag, branch or commit that git knows nor a folder with the two bundles.`,
-    );
+    throw new CannotCompare(`\`${ref}\` isn't a git tag, branch or commit, or a folder with the two bundles.`);
   }
   const read = (kind: Kind): JsonObject => {
     const [file] = places[kind];

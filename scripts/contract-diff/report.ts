@@ -16,7 +16,10 @@ function carriersOf(group: readonly Finding[]): Carrier[] {
 
 /** Where a shared thing travels: the same change can harm there and not here. */
 function directionsOf(group: Group): string {
-  const all = group.map(({ side, spot }) => (spot.carrier.kind === 'event' ? 'events' : `${side}s`));
+  const all = group.map(({ side, spot }) => {
+    if (spot.carrier.kind === 'event') return 'events';
+    return side === 'request' ? 'requests' : 'responses';
+  });
   return [...new Set(all)].join(' and ');
 }
 

@@ -25,10 +25,10 @@ export function resolve(value: unknown, document: JsonObject): Resolved {
   while (isObject(current) && typeof current['$ref'] === 'string') {
     ref = current['$ref'];
     if (!ref.startsWith('#/') || followed.has(ref))
-      throw new Error(`The reference ${ref} leads nowhere in its bundle.`);
+      throw new Error(`The reference ${ref} can't be resolved in its bundle.`);
     followed.add(ref);
     const target = lookUp(ref, document);
-    if (target === undefined) throw new Error(`The reference ${ref} leads nowhere in its bundle.`);
+    if (target === undefined) throw new Error(`The reference ${ref} can't be resolved in its bundle.`);
     current = target;
   }
   if (current === false) current = { not: {} };

@@ -52,7 +52,7 @@ export const marks: Readonly<Record<string, string>> = {
   pattern: 'pattern',
   format: 'format',
   multipleOf: 'step',
-  uniqueItems: 'rule that entries differ',
+  uniqueItems: 'rule that entries are unique',
   contentMediaType: 'content type',
   contentEncoding: 'content encoding',
 };

@@ -4,12 +4,12 @@ import { valuesOf, type Form } from './schema-shape.ts';
 
 const types: Readonly<Record<string, string>> = {
   any: 'anything',
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
+  array: 'an array',
+  boolean: 'a boolean',
+  integer: 'an integer',
   number: 'a number',
   object: 'an object',
-  string: 'a text',
+  string: 'a string',
 };
 
 export function listed(values: readonly JsonObject[string][]): string {

@@ -26,10 +26,10 @@ function section(title: string, lines: readonly Line[]): string[] {
 /** The text for the difference from the contract that `since` names. */
 export function textReport(difference: Difference, since: string): string {
   const { breaking, harmless } = linesOf(difference);
-  const texts = difference.texts === 0 ? '' : ` Texts and examples changed besides: ${difference.texts}.`;
+  const texts = difference.texts === 0 ? '' : ` Descriptions and examples changed: ${difference.texts}.`;
   const none = breaking.length === 0 && harmless.length === 0;
   const summary = none
-    ? `No change of the contract since ${since}.`
+    ? `No contract changes since ${since}.`
     : `Since ${since}: ${plural(breaking.length, 'breaking change')}, ${plural(harmless.length, 'harmless change')}.`;
   return [...section('Breaking', breaking), ...section('Harmless', harmless), `${summary}${texts}`].join('\n');
 }

@@ -16,7 +16,7 @@ const bundles = { openapi: 'openapi/openapi.bundle.json', asyncapi: 'asyncapi/as
 
 function bytesOf(root: string, file: string, remedy: string): Buffer {
   const path = join(root, file);
-  if (!existsSync(path)) throw new Error(`${file} is not there: ${remedy}.`);
+  if (!existsSync(path)) throw new Error(`${file} doesn't exist: ${remedy}.`);
   return readFileSync(path);
 }
 
@@ -26,9 +26,9 @@ function parseBundle(file: string, bytes: Buffer): JsonObject {
   try {
     document = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new Error(`${file} is no JSON: ${remedy}.`);
+    throw new Error(`${file} isn't valid JSON: ${remedy}.`);
   }
-  if (!isObject(document)) throw new Error(`${file} is no JSON object: ${remedy}.`);
+  if (!isObject(document)) throw new Error(`${file} isn't a JSON object: ${remedy}.`);
   return document;
 }
 
@@ -39,7 +39,7 @@ function parseBundle(file: string, bytes: Buffer): JsonObject {
 export function readContract(root: string): Contract {
   const openapiBytes = bytesOf(root, bundles.openapi, 'run `npm run generate`');
   const asyncapiBytes = bytesOf(root, bundles.asyncapi, 'run `npm run generate`');
-  const changelog = bytesOf(root, 'CHANGELOG.md', 'each version of the contract needs its entry there');
+  const changelog = bytesOf(root, 'CHANGELOG.md', 'every contract version needs an entry in it');
   const openapi = parseBundle(bundles.openapi, openapiBytes);
   const asyncapi = parseBundle(bundles.asyncapi, asyncapiBytes);
   return {

@@ -7,17 +7,17 @@ export const origins = [
   {
     id: 'specification',
     title: 'Specified',
-    says: 'As the product specification shows it: names, payload and answer. Owed to the letter.',
+    says: 'Names, payload and response exactly as in the product specification. Implement it unchanged.',
   },
   {
     id: 'specification-partial',
     title: 'Specified in part',
-    says: 'The specification shows the call or the event; its answer or payload is proposed here.',
+    says: 'The specification has the operation or event. Its response or payload is proposed here.',
   },
   {
     id: 'extension',
     title: 'Proposed',
-    says: 'The specification lacks it and a screen needs it; proposed here in the same style.',
+    says: 'Not in the specification, but a screen needs it. Proposed here in the same style.',
   },
 ] as const;
 
@@ -58,7 +58,7 @@ const objects = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.
 
 function originOf(entry: JsonObject, name: string): OriginId {
   const found = origins.find(({ id }) => id === entry['x-origin']);
-  if (!found) throw new Error(`${name}: x-origin must be one of ${origins.map(({ id }) => id).join(', ')}.`);
+  if (!found) throw new Error(`${name}: expected x-origin to be one of ${origins.map(({ id }) => id).join(', ')}.`);
   return found.id;
 }
 

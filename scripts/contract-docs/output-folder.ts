@@ -12,7 +12,7 @@ export class UsageError extends Error {}
 export function readOut(parameters: string[], usage: string): string | null {
   try {
     const { values } = parseArgs({ args: parameters, options: { out: { type: 'string' } } });
-    if (values.out === '') throw new Error('--out needs a folder.');
+    if (values.out === '') throw new Error('--out: expected a folder.');
     return values.out ?? null;
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
@@ -27,7 +27,7 @@ export async function prepareFolder(given: string | null, own: string): Promise<
   const folder = given ?? own;
   if (given === null) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: give a new folder.`);
+  if ((await readdir(folder)).length > 0) throw new Error(`--out: ${folder} isn't empty. Use a new folder.`);
   return folder;
 }
 

@@ -42,7 +42,7 @@ describe('the documents as Redoc shows them', () => {
             description: [
               'Creates a note.',
               'Operation id: `noteCreate`',
-              '**Proposed.** The specification lacks it and a screen needs it; proposed here in the same style.',
+              '**Proposed.** Not in the specification, but a screen needs it. Proposed here in the same style.',
               'Events that it causes:',
               '- `note.updated` on [document](events.html#/channels/document), within 5 s',
             ].join('\n\n'),
@@ -61,8 +61,8 @@ describe('the documents as Redoc shows them', () => {
               title: 'note.updated',
               description: [
                 '_A note._',
-                '**Specified.** As the product specification shows it: names, payload and answer. Owed to the letter.',
-                'Acted on by: notes.',
+                '**Specified.** Names, payload and response exactly as in the product specification. Implement it unchanged.',
+                'Used by: notes.',
                 'Caused by: [noteCreate](rest.html#/notes/notecreate).',
               ].join('\n\n'),
             },

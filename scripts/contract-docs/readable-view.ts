@@ -41,7 +41,7 @@ function messageText(entry: MessageEntry, operations: OperationEntry[]): string 
   return joined([
     title !== '' && `_${title}._`,
     originText(origin),
-    consumers.length > 0 && `Acted on by: ${consumers.join(', ')}.`,
+    consumers.length > 0 && `Used by: ${consumers.join(', ')}.`,
     causes.length > 0 && `Caused by: ${causes.join(', ')}.`,
   ]);
 }

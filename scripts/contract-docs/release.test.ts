@@ -27,8 +27,8 @@ describe('a bundle to be published', () => {
     'is refused while it refers to %j, which a reader of one file cannot follow',
     async (reference) => {
       const bundle = { list: [{ schema: { $ref: '#/own' } }, { schema: { $ref: reference } }] };
-      await expect(publishContract(contract({}, bundle), folder)).rejects.toThrow('refers to what is not in it');
-      await expect(publishContract(contract(bundle, {}), folder)).rejects.toThrow('refers to what is not in it');
+      await expect(publishContract(contract({}, bundle), folder)).rejects.toThrow('has references to other files');
+      await expect(publishContract(contract(bundle, {}), folder)).rejects.toThrow('has references to other files');
       expect(readdirSync(folder)).toEqual([]);
     },
   );

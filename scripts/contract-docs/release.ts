@@ -29,7 +29,7 @@ export async function publishContract({ version, openapi, asyncapi, bytes }: Con
   requireEntry(version, bytes['CHANGELOG.md'].toString('utf8'));
   const outside = [...outsideReferences(openapi), ...outsideReferences(asyncapi)];
   if (outside.length > 0)
-    throw new Error(`A bundle refers to what is not in it (${outside.join(', ')}): run \`npm run generate\`.`);
+    throw new Error(`A bundle has references to other files (${outside.join(', ')}). Run \`npm run generate\`.`);
   await mkdir(join(out, version), { recursive: true });
   const files = Object.entries(bytes).map(([name, content]) => ({
     name,

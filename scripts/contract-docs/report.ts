@@ -27,7 +27,7 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
   const facts = [
     `on ${channels.map(({ address }) => address).join(', ')}`,
     ...(consumers.length > 0 ? [`for ${consumers.join(', ')}`] : []),
-    emittedBy.length > 0 ? `caused by ${emittedBy.join(', ')}` : 'caused by no operation, only by the backend itself',
+    emittedBy.length > 0 ? `caused by ${emittedBy.join(', ')}` : 'not tied to a request',
   ];
   return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
 }

@@ -10,7 +10,7 @@ describe('the version of the contract', () => {
 
   it('is refused when the documents say two, naming both', () => {
     expect(() => contractVersion(said('1.4.0'), said('1.3.9'))).toThrow(
-      'openapi/openapi.yaml says 1.4.0, asyncapi/asyncapi.yaml 1.3.9',
+      'openapi/openapi.yaml has 1.4.0, asyncapi/asyncapi.yaml has 1.3.9',
     );
   });
 
@@ -18,10 +18,10 @@ describe('the version of the contract', () => {
     'is refused when it is %j, which is no name for a folder of a version',
     (version) => {
       expect(() => contractVersion(said(version as string), said('1.4.0'))).toThrow(
-        'openapi/openapi.yaml must be three',
+        'openapi/openapi.yaml: expected three numbers',
       );
       expect(() => contractVersion(said('1.4.0'), said(version as string))).toThrow(
-        'asyncapi/asyncapi.yaml must be three',
+        'asyncapi/asyncapi.yaml: expected three numbers',
       );
     },
   );

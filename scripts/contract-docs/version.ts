@@ -7,9 +7,7 @@ const form = /^\d+\.\d+\.\d+$/;
 function versionOf(document: JsonObject, name: string): string {
   const { version } = child(document, 'info');
   if (typeof version !== 'string' || !form.test(version))
-    throw new Error(
-      `info.version of ${name} must be three numbers such as "1.4.0", and is ${JSON.stringify(version)}.`,
-    );
+    throw new Error(`info.version in ${name}: expected three numbers such as "1.4.0", got ${JSON.stringify(version)}.`);
   return version;
 }
 
@@ -27,7 +25,7 @@ export function contractVersion(openapi: JsonObject, asyncapi: JsonObject): stri
   const other = versionOf(asyncapi, 'asyncapi/asyncapi.yaml');
   if (version !== other)
     throw new Error(
-      `The documents must have one version: openapi/openapi.yaml says ${version}, asyncapi/asyncapi.yaml ${other}.`,
+      `Both documents need the same version: openapi/openapi.yaml has ${version}, asyncapi/asyncapi.yaml has ${other}.`,
     );
   return version;
 }
@@ -38,5 +36,5 @@ export function contractVersion(openapi: JsonObject, asyncapi: JsonObject): stri
  */
 export function requireEntry(version: string, changelog: string): void {
   if (!changelogVersions(changelog).includes(version))
-    throw new Error(`CHANGELOG.md has no heading "## ${version}": say there what changed in this version.`);
+    throw new Error(`CHANGELOG.md has no heading "## ${version}". Describe there what changed in this version.`);
 }

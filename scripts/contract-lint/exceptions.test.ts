@@ -21,7 +21,7 @@ describe('an exception in the document', () => {
 
   it('is a finding itself when it takes nothing back', () => {
     expect(withoutExceptions(contractWith(way, [exception]), [])).toEqual([
-      { rule: 'lint-exceptions', place: 'shared-errors storyUpdate 422', sentence: 'excepts nothing; take it away.' },
+      { rule: 'lint-exceptions', place: 'shared-errors storyUpdate 422', sentence: 'matches nothing; remove it.' },
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('an exception in the document', () => {
       {
         rule: 'lint-exceptions',
         place: 'shared-errors storyUpdate 422',
-        sentence: 'gives no reason of at least 15 characters.',
+        sentence: 'needs a reason of at least 15 characters.',
       },
     ]);
   });
@@ -41,12 +41,12 @@ describe('an exception in the document', () => {
       {
         rule: 'lint-exceptions',
         place: 'x-lint-exceptions',
-        sentence: 'holds an entry that does not name its rule and its place.',
+        sentence: 'has an entry without a rule or a place.',
       },
       {
         rule: 'lint-exceptions',
         place: 'x-lint-exceptions',
-        sentence: 'holds an entry that does not name its rule and its place.',
+        sentence: 'has an entry without a rule or a place.',
       },
     ]);
   });

@@ -32,11 +32,11 @@ export function withoutExceptions({ openapi, asyncapi }: Documents, findings: Ru
   const ofExceptions = exceptions.flatMap((exception): RuledFinding[] => {
     const where = { rule: 'lint-exceptions', place: `${exception.rule} ${exception.place}` };
     if (exception.rule === '' || exception.place === '')
-      return [{ rule: where.rule, place: key, sentence: 'holds an entry that does not name its rule and its place.' }];
+      return [{ rule: where.rule, place: key, sentence: 'has an entry without a rule or a place.' }];
     if (exception.reason.length < shortestReason)
-      return [{ ...where, sentence: `gives no reason of at least ${shortestReason} characters.` }];
+      return [{ ...where, sentence: `needs a reason of at least ${shortestReason} characters.` }];
     if (findings.some((finding) => excepts(exception, finding))) return [];
-    return [{ ...where, sentence: 'excepts nothing; take it away.' }];
+    return [{ ...where, sentence: 'matches nothing; remove it.' }];
   });
   return [...findings.filter((finding) => !exceptions.some((entry) => excepts(entry, finding))), ...ofExceptions];
 }

@@ -17,7 +17,7 @@ export async function loadDocuments(root: string): Promise<Documents> {
     const sources = await readSources(root);
     const bundles = await bundleContract(root, out).catch((cause: unknown) => {
       // Redocly's rules run first and have said which reference or file it is.
-      throw new Error('The documents cannot be bundled (see above): the project’s own rules did not run.', { cause });
+      throw new Error("Couldn't bundle the documents (see above), so the project's own rules didn't run.", { cause });
     });
     return { ...bundles, sources };
   } finally {

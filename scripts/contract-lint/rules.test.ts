@@ -18,7 +18,7 @@ describe('the rules of the contract', () => {
   it('give their findings in lines with rule, place and sentence', () => {
     const documents = { ...soundContract(), sources: [{ path: 'openapi/old.yaml', refersTo: [] }] };
     expect(findAll(rules, documents).map(line)).toEqual([
-      'unused-files  openapi/old.yaml: is used by neither document.',
+      "unused-files  openapi/old.yaml: isn't used by either document.",
     ]);
   });
 });

@@ -22,7 +22,7 @@ function read(path: string, text: string): unknown {
   try {
     return parse(text) as unknown;
   } catch (cause) {
-    throw new Error(`${path} is neither YAML nor JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
+    throw new Error(`${path} isn't valid YAML or JSON: ${cause instanceof Error ? cause.message : ''}`, { cause });
   }
 }
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { readTests, type TestFile } from './read-tests.ts';
 import { coverageErrors, coverageList, placesById, recordFile, updatedRecord, type CoverageRecord } from './record.ts';
 
-/** The tests of `npm test`: those of `npm run test:long` don't count. */
+/** The tests of `npm test`: those of `npm run test:soak` don't count. */
 const testFiles = ['{src,mocks,verify,config,scripts,tests}/**/*.test.{ts,tsx}', 'tests/{e2e,faults}/**/*.e2e.ts'];
 
 function readAllTests(): Map<string, TestFile> {

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 const oldest = 20;
 
 if (Number(process.versions.node.split('.')[0]) < oldest) {
-  console.error(`The demo needs Node.js ${oldest} or later, and this is ${process.version}: see https://nodejs.org.`);
+  console.error(
+    `The demo needs Node.js ${oldest} or later (this is ${process.version}). Get it from https://nodejs.org.`,
+  );
   process.exitCode = 1;
 } else {
   // What Node.js says about itself is not for presenters: that its store is an experiment, that a module will go.

@@ -46,5 +46,5 @@ export function licencesOf(root: string, inputs: readonly string[]): string {
   }
   const line = `\n\n${'-'.repeat(80)}\n\n`;
   const entries = [...titles].map(([text, same]) => `${[...same].join('\n')}\n\n${text}`.trim());
-  return `Packages that this demo is made of, with their licences.${line}${entries.join(line)}\n`;
+  return `Packages in this demo, with their licences.${line}${entries.join(line)}\n`;
 }

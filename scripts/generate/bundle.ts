@@ -29,7 +29,7 @@ function inlineExamples(value: Json, examples: JsonObject): Json {
   if (typeof reference === 'string' && reference.startsWith('#/components/examples/')) {
     const name = reference.slice('#/components/examples/'.length);
     const example = examples[name];
-    if (example === undefined) throw new Error(`The example ${reference} is not in the bundle.`);
+    if (example === undefined) throw new Error(`The example ${reference} isn't in the bundle.`);
     return example;
   }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inlineExamples(item, examples)]));
@@ -39,10 +39,10 @@ async function bundle(root: string, source: string, target: string): Promise<Jso
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
   await run(process.execPath, [cli, 'bundle', source, '--ext', 'json', '-o', target], { cwd: root });
   const document: unknown = JSON.parse(await readFile(target, 'utf8'));
-  if (!isObject(document)) throw new Error(`${target} is no JSON object.`);
+  if (!isObject(document)) throw new Error(`${target} isn't a JSON object.`);
   const examples = child(child(document, 'components'), 'examples');
   const inlined = inlineExamples(document, examples);
-  if (!isObject(inlined)) throw new Error(`${target} is no JSON object.`);
+  if (!isObject(inlined)) throw new Error(`${target} isn't a JSON object.`);
   if (isObject(inlined['components'])) delete inlined['components']['examples'];
   await writeFile(target, `${JSON.stringify(inlined, null, 2)}\n`);
   return inlined;

@@ -102,7 +102,7 @@ ${classNames.join('\n')}
 /** The regular expression of a format. */
 function patternOf(format: Format | undefined): RegExp {
   const pattern = typeof format === 'object' && 'validate' in format ? format.validate : format;
-  if (!(pattern instanceof RegExp)) throw new Error('A format of the event checks is no regular expression.');
+  if (!(pattern instanceof RegExp)) throw new Error("A format in the event checks isn't a regular expression.");
   return pattern;
 }
 
@@ -186,7 +186,7 @@ async function checksOf(
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error('The event checks could not be bundled.');
+  if (code === undefined) throw new Error("Couldn't bundle the event checks.");
   const types = `${header}export type EventCheck = {
   (payload: unknown): boolean;
   errors?: { instancePath: string; message?: string }[] | null;

@@ -17,7 +17,7 @@ function memberName(node) {
 const noStateReadInComponents = {
   meta: {
     type: 'problem',
-    messages: { read: 'Read state through useValue: a component is not told when what .get() read changes.' },
+    messages: { read: "Read state with useValue: a component doesn't update when a value read with .get() changes." },
   },
   create(context) {
     if (!context.filename.endsWith('.tsx')) return {};
@@ -33,7 +33,7 @@ const noStateReadInComponents = {
 
 /** `window.fetch`, `globalThis.localStorage` …: the built-in rule for globals does not see these forms. */
 const noSideDoor = {
-  meta: { type: 'problem', messages: { door: 'Only src/platform and src/contract use {{name}}.' } },
+  meta: { type: 'problem', messages: { door: 'Only src/platform and src/contract may use {{name}}.' } },
   create(context) {
     const path = context.filename.replaceAll('\\', '/');
     if (!path.includes('/src/') || /\/src\/(platform|contract)\//.test(path)) return {};

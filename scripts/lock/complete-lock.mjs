@@ -54,7 +54,8 @@ export function platformOf(/** @type {string} */ name) {
     ...new Set(words.flatMap((word) => (Object.hasOwn(table, word) ? [table[word] ?? word] : []))),
   ];
   const [os, cpu, libc] = [known(systems), known(processors), known(libraries)];
-  if (os.length === 0 && cpu.length === 0) throw new Error(`${name}: its name tells no system and no processor`);
+  if (os.length === 0 && cpu.length === 0)
+    throw new Error(`${name}: its name contains no operating system or processor`);
   const linux = os.includes('linux') && libc.length > 0;
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(linux && { libc }) };
 }
@@ -77,7 +78,7 @@ function found(/** @type {Lock} */ lock, /** @type {string} */ location, /** @ty
 /** The lowest version that a range names, and whether it allows no other. */
 function lowest(/** @type {string} */ range) {
   const version = /\d+\.\d+\.\d+[^\s|]*/.exec(range)?.[0];
-  if (version === undefined) throw new Error(`cannot read the version range "${range}"`);
+  if (version === undefined) throw new Error(`can't parse the version range "${range}"`);
   return { version, exact: range === version };
 }
 
@@ -128,11 +129,11 @@ export function tidy(/** @type {Lock} */ lock) {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
     if (entry['extraneous'] === true) {
       Reflect.deleteProperty(lock.packages, path);
-      return [`${path} belongs to nobody`];
+      return [`${path} isn't used by any package`];
     }
     if (entry.resolved === undefined) return [];
     delete entry.resolved;
-    return [`${path} names a registry address`];
+    return [`${path} contains a registry address`];
   });
 }
 
@@ -149,9 +150,9 @@ function main() {
   faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
   if (!process.argv.includes('--check')) {
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-    console.log(faults.length === 0 ? 'package-lock.json was complete' : `corrected: ${faults.length}`);
+    console.log(faults.length === 0 ? 'package-lock.json was already complete' : `corrected: ${faults.length}`);
   } else if (faults.length > 0) {
-    console.error(`package-lock.json is not complete; run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
+    console.error(`package-lock.json is incomplete. Run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
     process.exitCode = 1;
   } else console.log('package-lock.json is complete');
 }

@@ -17,7 +17,7 @@ describe('completing the lock file', () => {
   });
 
   it('refuses a package whose name tells no platform', () => {
-    expect(() => platformOf('left-pad')).toThrow('left-pad: its name tells no system and no processor');
+    expect(() => platformOf('left-pad')).toThrow('left-pad: its name contains no operating system or processor');
   });
 
   it('adds an optional platform package that npm left out, once', () => {

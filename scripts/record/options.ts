@@ -15,15 +15,17 @@ export type RecordOptions = {
 
 export const usage = `Usage: npm run record -- --upstream <url> --out <file> [--port <number>]
                       [--tap-app <id> --tap-key <key> --tap-secret <secret>] [--forward <url>]
-  --upstream    the server that calls are passed on to, such as https://api.example.test
-  --out         the file that the recording is written to; one that is there is replaced
-  --port        the port on 127.0.0.1 (left out: any free one)
-  --tap-…       id, key and secret of the application that the server publishes events as; it publishes them here then
-  --forward     the Pusher or Reverb server that published events and websockets go on to`;
+  --upstream    forward requests to this server, such as https://api.example.test
+  --out         write the recording to this file; an existing file is overwritten
+  --port        listen on this port of 127.0.0.1 (default: any free port)
+  --tap-…       id, key and secret of the Pusher/Reverb app your server publishes to;
+                point the server here to capture its events
+  --forward     pass published events and websockets on to this Pusher or Reverb server`;
 
 const urlOf = (name: string, text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--${name}: "${text}" is no address of http or https.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`--${name}: expected an http or https address, got "${text}".`);
   return url;
 };
 
@@ -41,13 +43,15 @@ export const readOptions = (args: readonly string[]): RecordOptions => {
   };
   const { values } = parseArgs({ args: [...args], options });
   const { upstream, out, port = '0', forward } = values;
-  if (upstream === undefined || out === undefined) throw new Error('--upstream and --out are needed.');
+  if (upstream === undefined || out === undefined) throw new Error('--upstream and --out are required.');
   const server = urlOf('upstream', upstream);
   checkBaseUrl(upstream, 'upstream');
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`--port: "${port}" is no port.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(`--port: "${port}" isn't a valid port (0 to 65535).`);
   const [id, key, secret] = [values['tap-app'], values['tap-key'], values['tap-secret']];
   const given = [id, key, secret].filter((value) => value !== undefined).length;
-  if (given !== 0 && given !== 3) throw new Error('--tap-app, --tap-key and --tap-secret belong together.');
+  if (given !== 0 && given !== 3)
+    throw new Error('--tap-app, --tap-key and --tap-secret are all required. At least one is missing.');
   return {
     upstream: server,
     out,

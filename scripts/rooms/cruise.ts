@@ -44,7 +44,7 @@ function run(folder: string): Promise<Report> {
     execFile(process.execPath, parameters, { cwd: folder, maxBuffer: 1e9 }, (error, output, complaint) => {
       // It ends with the number of violations as exit code: only an unreadable report is a failure.
       if (output.startsWith('{')) done(JSON.parse(output) as Report);
-      else fail(new Error(`dependency-cruiser gave no report: ${complaint || (error?.message ?? 'nothing said')}`));
+      else fail(new Error(`dependency-cruiser returned no report: ${complaint || (error?.message ?? 'no message')}`));
     });
   });
 }

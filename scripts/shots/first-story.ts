@@ -124,7 +124,7 @@ async function stopTheClock(hand: Hand): Promise<void> {
   await openDebugPanel(hand);
   await page.getByRole('combobox', { name: 'Scenario' }).scrollIntoViewIfNeeded();
   await hand.picture('clock-stopped');
-  await button(page, 'Step to what is due next').click();
+  await button(page, 'Step to the next event').click();
   await hand.until(question(page, 'What does your main character believe'));
   await toggleDebugPanel(hand);
   await debugPanel(page).waitFor({ state: 'hidden' });

@@ -27,7 +27,7 @@ async function waited(hand: Locator, pass: () => Promise<unknown>): Promise<void
     if (isSeen) return;
     await pass();
   }
-  throw new Error(`The walk waited in vain for ${hand.toString()}.`);
+  throw new Error(`Timed out after 60 seconds waiting for ${hand.toString()}.`);
 }
 
 /** `folder` holds the pictures, `look` ends their names. */
@@ -40,7 +40,7 @@ export async function createHand(
   mkdirSync(folder, { recursive: true });
   let count = 0;
   const told = await control.patch('/__mock/session/clock', { data: { paused: true } });
-  if (!told.ok()) throw new Error(`the clock was not stopped: ${await told.text()}`);
+  if (!told.ok()) throw new Error(`Couldn't pause the clock: ${await told.text()}`);
   return {
     page,
     isPhone,

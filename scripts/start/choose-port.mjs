@@ -14,11 +14,13 @@ export const choosePort = async (asked) => {
   if (await isFree(port)) return port;
   if (asked !== undefined) {
     const holder = holderOf(port);
-    throw new Stop(1, `Port ${port} is taken${holder === null ? '' : ` (${holder})`}.`);
+    throw new Stop(1, `Port ${port} is in use${holder === null ? '' : ` (${holder})`}.`);
   }
   const other = await nextFree(port + 1);
-  if (other === null) throw new Stop(1, `Port ${port} is taken, and so are those after it.`);
-  console.log(`Port ${port} is taken; this is port ${other}, where a browser keeps its own drafts.`);
+  if (other === null) throw new Stop(1, `Port ${port} and the ports after it are in use.`);
+  console.log(
+    `Port ${port} is in use; using ${other} instead. Drafts saved in the browser at the old address won't appear here.`,
+  );
   return other;
 };
 

@@ -36,7 +36,7 @@ export async function startMockProcess({
   const address = child.stdout ? once(createInterface(child.stdout), 'line') : Promise.reject(new Error('no output'));
   const first = await Promise.race([address, ended.then(() => undefined)]);
   const origin: unknown = first?.[0];
-  if (typeof origin !== 'string') throw new Error(`The mock environment did not start.\n${complaints.trim()}`);
+  if (typeof origin !== 'string') throw new Error(`The mock server didn't start.\n${complaints.trim()}`);
   return {
     origin,
     pid: child.pid ?? 0,

@@ -23,6 +23,6 @@ export const findNode = (root, { version, platform, arch, execPath } = process) 
   const program = join(root, 'node_modules', packaged, 'bin', platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
   throw new Error(
-    `Lamplight needs Node.js ${needed}: this is ${version}, and the package ${packaged}, which brings it, is not installed; run "npm ci" or install Node.js ${needed}.`,
+    `Lamplight needs Node.js ${needed} (this is ${version}), and the package ${packaged}, which contains it, isn't installed. Run "npm ci" or install Node.js ${needed}.`,
   );
 };

@@ -8,12 +8,12 @@ import { Stop } from './stop.mjs';
 export const defaultPort = 4173;
 
 const usageOf = (command) => `Usage: ${command} [options]
-  --port <number>    the port on 127.0.0.1 (default ${defaultPort}, or PORT)
-  --scenario <name>  what to begin with; --scenarios lists them
-  --replay <file>    play a recording of real traffic (docs/recording.md)
-  --fresh            forget what earlier runs kept
-  --scenarios        list the scenarios and end (also --list)
-  --help             say this and end`;
+  --port <number>    listen on this port of 127.0.0.1 (default: PORT, or ${defaultPort})
+  --scenario <name>  start in this scenario
+  --replay <file>    replay recorded traffic (docs/recording.md)
+  --fresh            delete data saved by earlier runs
+  --scenarios        list the scenarios (also --list)
+  --help             show this help`;
 
 const read = (usage) => {
   try {
@@ -37,14 +37,15 @@ const read = (usage) => {
 const portOf = (text, usage) => {
   if (text === undefined) return undefined;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Stop(2, `"${text}" is no port.\n${usage}`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Stop(2, `--port: "${text}" isn't a valid port (1 to 65535).\n${usage}`);
   return port;
 };
 
 const recordingAt = (replay) => {
   if (replay === undefined) return undefined;
   const path = resolve(replay);
-  if (!existsSync(path)) throw new Stop(2, `There is no file ${replay}.`);
+  if (!existsSync(path)) throw new Stop(2, `--replay: the file ${replay} doesn't exist.`);
   return path;
 };
 
@@ -64,7 +65,7 @@ export const readStartOptions = async (command, folder) => {
   if (scenario !== undefined) {
     const known = await readScenarios(folder);
     if (!known.some(({ name }) => name === scenario))
-      throw new Stop(2, `There is no scenario "${scenario}". There are:\n${scenarioLines(known)}`);
+      throw new Stop(2, `--scenario: "${scenario}" doesn't exist. Available scenarios:\n${scenarioLines(known)}`);
   }
   return { port: portOf(port ?? process.env.PORT, usage), scenario, replay: recordingAt(replay), fresh };
 };

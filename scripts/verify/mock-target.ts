@@ -21,7 +21,7 @@ const createControl =
     });
     const answer: unknown = await response.json();
     if (!response.ok)
-      throw new Error(`${method} /__mock${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+      throw new Error(`${method} /__mock${path} returned ${response.status}: ${JSON.stringify(answer)}`);
     return (answer as { readonly data: unknown }).data;
   };
 

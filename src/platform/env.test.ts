@@ -86,27 +86,24 @@ describe('parseSettings', () => {
   });
 
   it.each([
-    [{}, 'The setting VITE_REVERB_APP_KEY is missing, but it has to be the key of the Reverb application.'],
+    [{}, 'VITE_REVERB_APP_KEY is missing. Expected the key of the Reverb application.'],
     [
       { VITE_API_URL: 'https://api.example.com/v1' },
-      'The setting VITE_API_URL is "https://api.example.com/v1", but it has to be an origin without a path, such as https://api.example.com.',
+      'VITE_API_URL is "https://api.example.com/v1". Expected an origin without a path, such as https://api.example.com.',
     ],
-    [
-      { ...reverb, VITE_REVERB_PORT: '0' },
-      'The setting VITE_REVERB_PORT is "0", but it has to be a port between 1 and 65535.',
-    ],
-    [{ VITE_BROADCASTER: 'ably' }, 'The setting VITE_BROADCASTER is "ably", but it has to be reverb or pusher.'],
+    [{ ...reverb, VITE_REVERB_PORT: '0' }, 'VITE_REVERB_PORT is "0". Expected a port between 1 and 65535.'],
+    [{ VITE_BROADCASTER: 'ably' }, 'VITE_BROADCASTER is "ably". Expected reverb or pusher.'],
     [
       { VITE_BROADCASTER: 'pusher', VITE_PUSHER_APP_KEY: 'p' },
-      'The setting VITE_PUSHER_APP_CLUSTER is missing, but it has to be a cluster name such as eu.',
+      'VITE_PUSHER_APP_CLUSTER is missing. Expected a cluster name such as eu.',
     ],
     [
       { ...reverb, VITE_PIXEL_ID: '7' },
-      'The setting VITE_PIXEL_ORIGIN is missing, but it has to be the origin of the pixel, such as https://pixel.example.',
+      'VITE_PIXEL_ORIGIN is missing. Expected the origin of the pixel, such as https://pixel.example.',
     ],
     [
       { ...reverb, VITE_SENTRY_DSN: 'https://errors.example/42' },
-      'The setting VITE_SENTRY_DSN is "https://errors.example/42", but it has to be the address of a project, such as https://key@errors.example.com/42.',
+      'VITE_SENTRY_DSN is "https://errors.example/42". Expected the address of a project, such as https://key@errors.example.com/42.',
     ],
   ])('names the wrong setting of %o in one sentence', (raw, sentence) => {
     expect(refusal(raw)).toBe(sentence);
@@ -125,6 +122,6 @@ describe('parseSettings', () => {
     { ...reverb, VITE_PIXEL_ORIGIN: 'https://pixel.example', VITE_PIXEL_ID: '7&ev=x' },
     { ...reverb, VITE_PIXEL_ID: '7', VITE_PIXEL_ORIGIN: 'https://pixel.example/tr' },
   ])('refuses %o', (raw) => {
-    expect(refusal(raw)).toMatch(/^The setting VITE_\w+ is ".+", but it has to be .+\.$/);
+    expect(refusal(raw)).toMatch(/^VITE_\w+ is ".+"\. Expected .+\.$/);
   });
 });

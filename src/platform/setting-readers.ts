@@ -25,7 +25,7 @@ export class SettingsError extends Error {
 
   constructor(setting: SettingName, value: string, expected: string) {
     const found = value === '' ? 'is missing' : `is "${value.slice(0, 80)}"`;
-    super(`The setting ${setting} ${found}, but it has to be ${expected}.`);
+    super(`${setting} ${found}. Expected ${expected}.`);
     this.name = 'SettingsError';
     this.setting = setting;
   }

@@ -54,9 +54,10 @@ function commit(tag: string): void {
   git('tag', '--no-sign', tag);
 }
 
-const storyGone = 'DELETE /api/v1/stories/{story} (storyDelete) is gone. Breaks deployed clients: they still call it.';
+const storyGone =
+  'DELETE /api/v1/stories/{story} (storyDelete) was removed. Breaks deployed clients: they still use it.';
 const eventGone =
-  'Event `chatMessage.created` on channel `sessionChat` is gone. Breaks deployed clients: they wait for it, and it never comes.';
+  'Event `chatMessage.created` on channel `sessionChat` was removed. Breaks deployed clients: they wait for it, but it never arrives.';
 const withoutTwo = (): Contract =>
   edited([
     drop('openapi paths /api/v1/stories/{story} delete'),
@@ -80,7 +81,7 @@ describe('contract:diff', () => {
     expect(out).toContain(eventGone);
     expect(out).toContain('Since v1: 2 breaking changes, 0 harmless changes.');
     expect({ code, error }).toEqual({ code: 1, error: '' });
-    expect(run(['v2'])).toEqual({ code: 0, out: 'No change of the contract since v2.\n', error: '' });
+    expect(run(['v2'])).toEqual({ code: 0, out: 'No contract changes since v2.\n', error: '' });
   });
 
   it('compares with what the working tree holds, committed or not, and exits with 0 on harmless changes', () => {
@@ -104,7 +105,7 @@ describe('contract:diff', () => {
     write(folder, base());
     commit('docs');
     mkdirSync(join(folder, 'docs'));
-    expect(run(['docs'])).toEqual({ code: 0, out: 'No change of the contract since docs.\n', error: '' });
+    expect(run(['docs'])).toEqual({ code: 0, out: 'No contract changes since docs.\n', error: '' });
   });
 
   it('prints the same for programs', () => {
@@ -155,30 +156,27 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     expect(refused).toMatchObject({ code: 2, out: '' });
   }
 
-  it('that it was not told with what to compare', () => expectRefused([], `Compared with what? ${usage}`));
+  it('that it was not told with what to compare', () => expectRefused([], `A git ref or folder is required. ${usage}`));
 
-  it('that it knows no such option', () => expectRefused(['v1', '--format'], `There is no option --format. ${usage}`));
+  it('that it knows no such option', () => expectRefused(['v1', '--format'], `--format isn't an option. ${usage}`));
 
-  it('that two refs are one too many', () => expectRefused(['v1', 'v2'], `One ref at a time, not v1 and v2. ${usage}`));
+  it('that two refs are one too many', () =>
+    expectRefused(['v1', 'v2'], `Expected one git ref or folder, got v1 and v2. ${usage}`));
 
   it('that there is no repository', () => {
     write(folder, base());
-    expectRefused(['v1'], 'This folder is in no git repository: give a folder that holds the two bundles instead.');
+    expectRefused(['v1'], "This folder isn't in a git repository. Give a folder with the two bundles instead.");
   });
 
   it('that there is no git', () => {
     write(folder, base());
-    expectRefused(
-      ['v1'],
-      'git was not found: give a folder that holds the two bundles instead.',
-      join(folder, 'nowhere'),
-    );
+    expectRefused(['v1'], "git isn't installed. Give a folder with the two bundles instead.", join(folder, 'nowhere'));
   });
 
   it('that git knows no such ref', () => {
     write(folder, base());
     commit('v1');
-    const known = 'is neither a tag, branch or commit that git knows nor a folder with the two bundles.';
+    const known = "isn't a git tag, branch or commit, or a folder with the two bundles.";
     expectRefused(['v9'], `\`v9\` ${known}`);
     mkdirSync(join(folder, 'docs'));
     expectRefused(['docs'], `\`docs\` ${known}`);
@@ -204,23 +202,23 @@ describe('contract:diff exits with 2 and says in one sentence', () => {
     write(folder, base());
     commit('v1');
     writeFileSync(join(folder, kept[1]), '{"asyncapi": "3.0.0",');
-    expectRefused(['v1'], /asyncapi\.bundle\.json is not valid JSON: .+\.$/);
+    expectRefused(['v1'], /asyncapi\.bundle\.json isn't valid JSON: .+\.$/);
     commit('v2');
     write(folder, base());
-    expectRefused(['v2'], /^asyncapi\/asyncapi\.bundle\.json of `v2` is not valid JSON: .+\.$/);
+    expectRefused(['v2'], /^asyncapi\/asyncapi\.bundle\.json of `v2` isn't valid JSON: .+\.$/);
   });
 
   it('that a bundle is another kind of document', () => {
     const { asyncapi } = base();
     write(folder, { openapi: asyncapi, asyncapi });
     commit('v1');
-    expectRefused(['v1'], 'openapi/openapi.bundle.json of `v1` is no OpenAPI document.');
+    expectRefused(['v1'], "openapi/openapi.bundle.json of `v1` isn't an OpenAPI document.");
   });
 
   it('that a reference leads nowhere', () => {
     write(folder, base());
     commit('v1');
     write(folder, edited([drop('openapi components schemas Image')]));
-    expectRefused(['v1'], 'The reference #/components/schemas/Image leads nowhere in its bundle.');
+    expectRefused(['v1'], "The reference #/components/schemas/Image can't be resolved in its bundle.");
   });
 });

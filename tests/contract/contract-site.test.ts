@@ -93,7 +93,7 @@ describe('the site of the contract', () => {
   it('is not written over what lies in a folder already', async () => {
     expect(await run('contract-docs.ts', ['--out', site])).toMatchObject({
       code: 1,
-      error: `${site} is not empty: give a new folder.\n`,
+      error: `--out: ${site} isn't empty. Use a new folder.\n`,
     });
   });
 });
@@ -118,9 +118,9 @@ describe('the published contract', () => {
   });
 
   it.each([
-    ['two versions', { openapi: '1.1.0', asyncapi: '1.0.0', changelog: '## 1.1.0\n' }, 'openapi.yaml says 1.1.0'],
+    ['two versions', { openapi: '1.1.0', asyncapi: '1.0.0', changelog: '## 1.1.0\n' }, 'openapi.yaml has 1.1.0'],
     ['no entry', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.0.0\n' }, 'no heading "## 1.1.0"'],
-    ['no bundle', { openapi: '1.1.0', changelog: '## 1.1.0\n' }, 'asyncapi.bundle.json is not there: run `npm run'],
+    ['no bundle', { openapi: '1.1.0', changelog: '## 1.1.0\n' }, "asyncapi.bundle.json doesn't exist: run `npm run"],
   ])('is refused in a sentence, and nothing is written, with %s', async (name, versions, sentence) => {
     const root = project(name, versions);
     const { code, error } = await run('publish-contract.ts', [], root);

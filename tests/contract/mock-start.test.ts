@@ -78,14 +78,14 @@ describe('npm start', () => {
   it('ends with 2 and lists the scenarios when there is none of the name', async () => {
     const { code, out, error } = await start(['--scenario', 'a-second-story']);
     expect([code, out]).toEqual([2, '']);
-    expect(error).toMatch(/^There is no scenario "a-second-story"\. There are:\n {2}first-story /);
+    expect(error).toMatch(/^--scenario: "a-second-story" doesn't exist\. Available scenarios:\n {2}first-story /);
   });
 
   it('ends with 1 and names the port, and who has it, when the asked one is taken', () =>
     onTakenPort(async (port) => {
       for (const ended of [await start(['--port', String(port)]), await start([], { PORT: String(port) })]) {
         expect(ended.code).toBe(1);
-        expect(ended.error).toMatch(new RegExp(`^Port ${port} is taken( \\(.+, process \\d+\\))?\\.\\n$`));
+        expect(ended.error).toMatch(new RegExp(`^Port ${port} is in use( \\(.+, process \\d+\\))?\\.\\n$`));
       }
     }));
 });
@@ -112,7 +112,7 @@ describe('its search for Node.js', () => {
 
   it('says in one sentence what is missing', () => {
     expect(() => findNode('.', { ...running, platform: 'sunos', version: 'v20.20.2' })).toThrow(
-      /^Lamplight needs Node\.js 24: this is v20\.20\.2, and the package node-sunos-x64, .*"npm ci".*\.$/,
+      /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\), and the package node-sunos-x64, .*"npm ci".*\.$/,
     );
   });
 });
@@ -148,7 +148,7 @@ describe('the mock environment as a process', () => {
     writeFileSync(path, 'Once upon a time. '.repeat(100));
     const { code, error } = await watch(serve(['--database', path])).ended;
     rmSync(folder, { recursive: true });
-    const todo = 'start with --fresh to forget it and begin anew, or move the file away';
+    const todo = 'start with --fresh to discard it, or move the file';
     expect([code, error]).toEqual([1, `${path} is damaged: ${todo}.\n`]);
   });
 

@@ -167,10 +167,8 @@ describe('a call through it', () => {
     await new Promise((closed) => server.close(closed));
     const { answer, body } = await call('GET', '/api', []);
     expect(answer.statusCode).toBe(502);
-    expect(body.toString()).toContain(`${origin} cannot be reached: nothing listens there.`);
-    expect(exchanges).toMatchObject([
-      { answer: null, failure: expect.stringContaining('cannot be reached') as string },
-    ]);
+    expect(body.toString()).toContain(`Can't reach ${origin}: connection refused.`);
+    expect(exchanges).toMatchObject([{ answer: null, failure: expect.stringContaining("Can't reach") as string }]);
   });
 
   it('is cut where the server cuts its answer, and says so', async () => {

@@ -33,21 +33,25 @@ const start = (...args: readonly string[]) => startWith({}, ...args);
 /** The address to use, when it is there. */
 const addressOf = async ({ child }: ReturnType<typeof start>): Promise<string> => {
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return /use (\S+),/.exec(line)?.[1] ?? '';
+  return /client at (\S+)\. /.exec(line)?.[1] ?? '';
 };
 
 describe('npm run record', () => {
   it.each([
-    ['no options', [], '--upstream and --out are needed.'],
+    ['no options', [], '--upstream and --out are required.'],
     ['an unknown option', ['--loud'], '--loud'],
-    ['a wrong address', ['--upstream', 'api.test', '--out', 'x'], '"api.test" is no address of http or https.'],
-    ['a wrong port', ['--upstream', 'http://a.test', '--out', 'x', '--port', 'p'], '"p" is no port.'],
-    ['half a tap', ['--upstream', 'http://a.test', '--out', 'x', '--tap-key', 'k'], 'belong together'],
     [
-      'an unreachable server',
-      ['--upstream', 'http://127.0.0.1:9', '--out', 'x'],
-      'http://127.0.0.1:9 cannot be reached',
+      'a wrong address',
+      ['--upstream', 'api.test', '--out', 'x'],
+      '--upstream: expected an http or https address, got "api.test".',
     ],
+    [
+      'a wrong port',
+      ['--upstream', 'http://a.test', '--out', 'x', '--port', 'p'],
+      '--port: "p" isn\'t a valid port (0 to 65535).',
+    ],
+    ['half a tap', ['--upstream', 'http://a.test', '--out', 'x', '--tap-key', 'k'], 'are all required'],
+    ['an unreachable server', ['--upstream', 'http://127.0.0.1:9', '--out', 'x'], "Can't reach http://127.0.0.1:9"],
   ])('ends with 2 and one sentence: %s', async (_what, args, sentence) => {
     const [code, said] = await start(...args).ended;
     expect([code, said]).toEqual([2, expect.stringContaining(sentence)]);
@@ -67,7 +71,7 @@ describe('npm run record', () => {
     await fetch(`${origin}/robots.txt`);
     await expect.poll(() => readFileSync(out, 'utf8').split('\n').length, { timeout: 30_000 }).toBe(3);
     child.kill('SIGINT');
-    expect(await ended).toEqual([0, expect.stringContaining('1 call and 0 events')]);
+    expect(await ended).toEqual([0, expect.stringContaining('1 request and 0 events')]);
     expect(readFileSync(out, 'utf8')).toMatch(
       /^\{"recording":"lamplight".*\n\{"n":1,"kind":"call".*"json":\{"data":\[\]\}.*\n$/,
     );
@@ -86,9 +90,8 @@ describe('npm run record', () => {
     const front = await startTlsFront(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, folder);
     const out = join(folder, 'by-tls.jsonl');
     const args = ['--upstream', front.origin, '--out', out];
-    const sentence =
-      'cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.';
-    expect(await start(...args).ended).toEqual([2, `${front.origin} ${sentence}\n`]);
+    const sentence = 'its certificate is self-signed. Set NODE_EXTRA_CA_CERTS to trust it.';
+    expect(await start(...args).ended).toEqual([2, `Can't reach ${front.origin}: ${sentence}\n`]);
 
     const recording = startWith(front.trusting, ...args);
     const origin = await addressOf(recording);
@@ -98,7 +101,7 @@ describe('npm run record', () => {
     expect(String(((await once(socket, 'message')) as [Buffer])[0])).toBe(JSON.stringify(event));
     socket.terminate();
     recording.child.kill('SIGINT');
-    expect(await recording.ended).toEqual([0, expect.stringContaining('1 call and 1 event')]);
+    expect(await recording.ended).toEqual([0, expect.stringContaining('1 request and 1 event')]);
     await front.close();
     server.close();
   });

@@ -230,11 +230,11 @@ describe('a recording that is wrong', () => {
   };
 
   it.each([
-    ['no recording', '"recording":"lamplight"', '"recording":"other"', ':1: this is no recording.'],
-    ['another version', '"version":1', '"version":9', ':1: version 9 cannot be read'],
+    ['no recording', '"recording":"lamplight"', '"recording":"other"', ":1: this isn't a recording."],
+    ['another version', '"version":1', '"version":9', ":1: version 9 isn't supported"],
     ['cut in the middle of a line', /.{20}\n$/, '', 'the file ends in the middle of this line.'],
     ['a line that is lost', /\n\{"n":2,.*\n/, '\n', ':3: is entry 3, where entry 2 belongs.'],
-    ['a line that is no JSON', '\n{"n":3,', '\n{"n"3,', ':4: is no JSON object.'],
+    ['a line that is no JSON', '\n{"n":3,', '\n{"n"3,', ":4: isn't a JSON object."],
     ['an unknown operation', '"operation":"authLogin"', '"operation":"authLogon"', 'names "authLogon", which is no op'],
     ['a field that is missing', '"status":200', '"state":200', 'needs "status" as number.'],
   ] as const)('is refused with file, line and reason: %s', (...[, from, to, reason]) => {

@@ -99,8 +99,8 @@ describe('the packed command', () => {
     const { code, out, err } = await verify(...allOf(await plain()));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('seed 7');
-    expect(out).toMatch(/left out: \d+ steps, .*\(the contract has no such call\)/);
-    expect(out).toContain('Nothing found');
+    expect(out).toMatch(/skipped: \d+ steps .*\(the contract has no such operation\)/);
+    expect(out).toContain('No problems found');
   });
 
   it('makes the workflows that write as a page would: with the cookie of the CSRF check before each call', async () => {
@@ -115,7 +115,7 @@ describe('the packed command', () => {
       '--allow-writes',
     );
     expect(out).toContain('The writer signs out: 4 steps');
-    expect(out).toContain('Nothing found');
+    expect(out).toContain('No problems found');
     expect(code).toBe(0);
   });
 
@@ -130,8 +130,8 @@ describe('the packed command', () => {
     const { code, out, err } = await verify(...allOf(server), '--timeout', '3');
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toContain('documentRead');
-    expect(out).toContain('did not answer within 3 s');
-    expect(out).toContain('4 channels of 4 subscribed');
+    expect(out).toContain("didn't respond within 3 seconds");
+    expect(out).toContain('subscribed to 4 of 4 channels');
   });
 });
 
@@ -141,7 +141,7 @@ describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
     const args = [bin, ...allOf(server), '--only', 'doctor,events'];
     const { code, out, err } = await run(process.execPath, args, folder, trusting);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('4 channels of 4 subscribed');
+    expect(out).toContain('subscribed to 4 of 4 channels');
   });
 
   it('a client without TLS goes through the pass-through, with its cookies and its websocket', async () => {
@@ -153,7 +153,7 @@ describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
     let out = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (out += data.toString()));
     const ended = once(child, 'close');
-    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl+C ends it');
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('press Ctrl+C to stop');
     const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0] ?? '';
     const cookie = await fetch(`${origin}/sanctum/csrf-cookie`);
     expect(cookie.headers.getSetCookie().join()).toContain('XSRF-TOKEN=');
@@ -166,7 +166,7 @@ describe('by TLS, with its authority in NODE_EXTRA_CA_CERTS,', () => {
     socket.terminate();
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
-    expect(out).toContain('Nothing found');
+    expect(out).toContain('No problems found');
   });
 });
 
@@ -184,7 +184,7 @@ describe('in one sentence, and with 2, it says', () => {
     await server.close();
     closing.splice(0);
     expect(await sentence('--base-url', server.origin, ...token)).toBe(
-      `${server.origin} cannot be reached: nothing listens there.\n`,
+      `Can't reach ${server.origin}: connection refused.\n`,
     );
   });
 
@@ -192,7 +192,7 @@ describe('in one sentence, and with 2, it says', () => {
     const { origin } = (await plainByTls()).server;
     for (const mode of [token, ['--listen', '0']]) {
       expect(await sentence('--base-url', origin, ...mode)).toBe(
-        `${origin} cannot be reached: its certificate is signed by itself; name its authority by NODE_EXTRA_CA_CERTS.\n`,
+        `Can't reach ${origin}: its certificate is self-signed. Set NODE_EXTRA_CA_CERTS to trust it.\n`,
       );
     }
   });
@@ -200,7 +200,7 @@ describe('in one sentence, and with 2, it says', () => {
   it('that the server does not speak TLS', async () => {
     const port = await answering((_request, response) => response.end());
     expect(await sentence('--base-url', `https://127.0.0.1:${port}`, ...token)).toBe(
-      `https://127.0.0.1:${port} cannot be reached: it does not speak TLS there; try http.\n`,
+      `Can't reach https://127.0.0.1:${port}: it doesn't use TLS. Try http.\n`,
     );
   });
 
@@ -209,24 +209,24 @@ describe('in one sentence, and with 2, it says', () => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hello</p>'),
     );
     expect(await sentence('--base-url', `http://127.0.0.1:${port}`, ...token)).toBe(
-      `http://127.0.0.1:${port} answers HTML to GET /sanctum/csrf-cookie: that is a page and not the API; give the API’s own address.\n`,
+      `http://127.0.0.1:${port} returns an HTML page for GET /sanctum/csrf-cookie. Use the API's address as --base-url.\n`,
     );
   });
 
   it('that the first call is not answered in time', async () => {
     const port = await answering(() => undefined);
     expect(await sentence('--base-url', `http://127.0.0.1:${port}`, ...token, '--timeout', '0.4')).toBe(
-      `http://127.0.0.1:${port} did not answer within 0.4 s.\n`,
+      `http://127.0.0.1:${port} didn't respond within 0.4 seconds.\n`,
     );
   });
 
   it('that the token is not accepted, or the password wrong', async () => {
     const { origin } = await plain();
     expect(await sentence('--base-url', origin, '--token', 'forged')).toBe(
-      'The writer was not let in: the token is not accepted (GET /api/v1/auth/user answered 401).\n',
+      "The writer couldn't log in: the server rejects the token (GET /api/v1/auth/user returned 401).\n",
     );
     expect(await sentence('--base-url', origin, '--email', 'ines@plain.test', '--password', 'guessed')).toBe(
-      'The writer was not let in: the email or the password is wrong.\n',
+      "The writer couldn't log in: the email or the password is wrong.\n",
     );
   });
 
@@ -234,13 +234,13 @@ describe('in one sentence, and with 2, it says', () => {
     const { origin } = await plain();
     const login = ['--email', 'ines@plain.test', '--password', 'ines-secret'];
     const said = await sentence('--base-url', origin, ...login, '--realtime', 'ws://127.0.0.1:9', '--key', 'plain-key');
-    expect(said).toBe('ws://127.0.0.1:9 cannot be reached: nothing listens there.\n');
+    expect(said).toBe("Can't reach ws://127.0.0.1:9: connection refused.\n");
   });
 
   it('that an option is unknown, or a contract empty', async () => {
     expect(await sentence('--bogus')).toMatch(/^Unknown option '--bogus'/);
     expect(await sentence('--base-url', 'http://127.0.0.1:9', ...token, '--openapi', 'empty.json')).toBe(
-      'The contract empty.json has no operation: there is nothing to verify.\n',
+      'The contract empty.json has no operations to verify.\n',
     );
   });
 });

@@ -75,7 +75,7 @@ describe('an event that a call causes', () => {
     expect(await finish()).toEqual([`event-missing ${document}`]);
     expect(mock.journal.findings()[0]).toMatchObject({
       subject: { operation: 'noteUpdate', message: 'note.updated' },
-      evidence: ['renames a note', 'note.updated on private-document.701 did not come'],
+      evidence: ['renames a note', "note.updated on private-document.701 didn't arrive"],
     });
   });
 
@@ -85,7 +85,9 @@ describe('an event that a call causes', () => {
       mock.sendEvent('private-document.721', 'note.updated', { identifier: 701, data: { version: 4 } }),
     );
     expect(await finish()).toEqual([`event-misplaced ${document}`]);
-    expect(mock.journal.findings()[0]?.evidence).toContain('due on private-document.701, came on private-document.721');
+    expect(mock.journal.findings()[0]?.evidence).toContain(
+      'expected on private-document.701, sent on private-document.721',
+    );
   });
 
   it('is found where its payload, its encoding or its name breaks the contract', async () => {
@@ -126,7 +128,7 @@ describe('events beside those of a call', () => {
     await mock.watch.settle([]);
     expect(await finish()).toEqual(['event-misplaced private-App.Models.User.{id}']);
     expect(mock.journal.findings()).toMatchObject([
-      { subject: { operation: 'elementCreate', message: 'elements.created' }, text: 'Another writer heard it.' },
+      { subject: { operation: 'elementCreate', message: 'elements.created' }, text: 'Another writer received it.' },
     ]);
   });
 
@@ -164,16 +166,14 @@ describe('a websocket that cannot be used', () => {
   it('is told by one sentence', async () => {
     const { origin } = environment;
     expect(await opening(origin, 'nobodys-key')).toEqual(
-      new CannotRun(
-        `The websocket ${origin} has no application of the key nobodys-key (4001 Application does not exist).`,
-      ),
+      new CannotRun(`The websocket ${origin} has no app with the key nobodys-key (4001 Application does not exist).`),
     );
     const ws = origin.replace('http', 'ws');
     expect(await opening(`${ws}/elsewhere`, 'lamplight')).toEqual(
-      new CannotRun(`${ws} answered 404 instead of opening a websocket; is the path right?`),
+      new CannotRun(`${ws} returned 404 instead of opening a websocket; check the path`),
     );
     expect(await opening('ws://127.0.0.1:1', 'lamplight')).toEqual(
-      new CannotRun('ws://127.0.0.1:1 cannot be reached: nothing listens there.'),
+      new CannotRun("Can't reach ws://127.0.0.1:1: connection refused."),
     );
   });
 });
@@ -200,8 +200,8 @@ describe('the channels of the mock environment', () => {
     };
     const { findings, met } = await run();
     expect(findings).toEqual([]);
-    expect(said).toContain('7 channels: another writer and a stranger asked for each');
-    expect(said).toContain('7 channels of 7 subscribed');
+    expect(said).toContain('7 channels, each requested by another writer and an unauthenticated client');
+    expect(said).toContain('subscribed to 7 of 7 channels');
     expect([...met.events.keys()].toSorted()).toEqual(['user announcement', 'user toast.notification']);
     expect(met.answers.get('broadcastingAuth 403 application/json')).toBeGreaterThan(6);
   });

@@ -70,7 +70,7 @@ type Through = Run & { readonly origin: string };
 /** Starts a pass-through in front of a server; answers its address. */
 const passThroughTo = async (server: string, ...args: readonly string[]): Promise<Through> => {
   const run = verify('--base-url', server, '--listen', '0', ...args);
-  await expect.poll(run.output, { timeout: 30_000 }).toContain('leads to');
+  await expect.poll(run.output, { timeout: 30_000 }).toContain('forwards to');
   return { ...run, origin: /http:\/\/127\.0\.0\.1:\d+/.exec(run.output())?.[0] ?? '' };
 };
 
@@ -97,7 +97,7 @@ describe('a pass-through', () => {
     expect((await writer.call('GET', '/no-page-of-the-api')).status).toBeGreaterThan(0);
     run.stop();
     expect(await run.code, run.output()).toBe(0);
-    expect(run.output()).toMatch(/\d+ calls and \d+ events\.\nMet: .+\n✓ Nothing found\.\n$/);
+    expect(run.output()).toMatch(/\d+ requests and \d+ events\.\nCoverage: .+\n✓ No problems found\.\n$/);
   });
 
   it('tells a broken answer and a wrong request at once, and reports them without secrets', async () => {
@@ -114,7 +114,7 @@ describe('a pass-through', () => {
     await expect.poll(run.output, { timeout: 30_000 }).toContain('✗ GET /api/v1/nothing-of-this-name');
     run.stop();
     expect(await run.code).toBe(1);
-    expect(run.output()).toMatch(/✗ storyList 200 application\/json \/data: \/data must be array, and is /);
+    expect(run.output()).toMatch(/✗ storyList 200 application\/json \/data: \/data must be array, got /);
     expect(run.output()).not.toContain('\u001b');
 
     const [page, xml, json] = await Promise.all(
@@ -173,10 +173,8 @@ describe('a pass-through', () => {
     run.stop();
     expect(await run.code).toBe(1);
     await server.close();
-    expect(run.output()).toContain(
-      "chatMessageAnswer: In the form, the whole must have required property 'session_chat_id'.",
-    );
-    expect(run.output()).toContain('POST /api/v1/notes: The contract has no operation POST /api/v1/notes.');
+    expect(run.output()).toContain("chatMessageAnswer: The form must have required property 'session_chat_id'.");
+    expect(run.output()).toContain("POST /api/v1/notes: POST /api/v1/notes isn't in the contract.");
     expect(run.output()).toMatch(/request-schema: [^]*undocumented-call: |undocumented-call: [^]*request-schema: /);
   });
 
@@ -247,10 +245,10 @@ describe('a recording of a browser', () => {
     const run = verify('--har', file);
     expect(await run.code).toBe(1);
     const output = run.output();
-    expect(output).toContain('4 calls of the API and 1 event\n');
-    expect(output).toContain('1 answer without the body');
-    expect(output).toContain('left out: 1 entry without a whole answer');
-    expect(output).toContain('left out: 2 entries of other servers');
+    expect(output).toContain('4 API requests and 1 event\n');
+    expect(output).toContain('1 response without a recorded body');
+    expect(output).toContain('skipped: 1 entry without a complete response');
+    expect(output).toContain('skipped: 2 entries for other servers');
     expect(output).toContain('The query parameter page must be integer.');
     expect(output).toContain('entry 4 of session.har');
     expect(output).toMatch(/event-schema[^]*entry 8 of session\.har/);
@@ -258,8 +256,12 @@ describe('a recording of a browser', () => {
   });
 
   it.each([
-    ['cut JSON', '{"log":{"entries":[{', 'is no HAR file: its JSON is broken or was cut.'],
-    ['no call of the contract', '{"log":{"entries":[]}}', 'has no call of the contract: there is nothing to verify.'],
+    ['cut JSON', '{"log":{"entries":[{', "isn't a HAR file: its JSON is invalid or incomplete."],
+    [
+      'no call of the contract',
+      '{"log":{"entries":[]}}',
+      'has no requests from the contract, so there is nothing to verify.',
+    ],
   ])('with %s ends with 2 and says so', async (_what, text, sentence) => {
     const file = join(folder, 'broken.har');
     await writeFile(file, text);
@@ -274,14 +276,14 @@ describe('what cannot be done is said in one sentence', () => {
     const port = new URL(environment.origin).port;
     const run = verify('--base-url', environment.origin, '--listen', port);
     expect(await run.code).toBe(2);
-    expect(run.output()).toContain(`Port ${port} cannot be listened at: another program listens there.\n`);
+    expect(run.output()).toContain(`Can't listen on port ${port}: it is in use by another program.\n`);
   });
 
   it('where nothing passed through', async () => {
     const { origin, stop, code, output } = await passThrough();
     stop();
     expect(await code).toBe(2);
-    expect(output()).toContain(`Nothing of the API passed through ${origin}: there is nothing to verify.\n`);
+    expect(output()).toContain(`No API traffic passed through ${origin}, so there is nothing to verify.\n`);
   });
 
   it('in front of a server that is not there', async () => {
@@ -291,7 +293,7 @@ describe('what cannot be done is said in one sentence', () => {
     await new Promise((closed) => server.close(closed));
     const run = verify('--base-url', `http://127.0.0.1:${port}`, '--listen', '0');
     expect(await run.code).toBe(2);
-    expect(run.output()).toContain(`http://127.0.0.1:${port} cannot be reached: nothing listens there.\n`);
+    expect(run.output()).toContain(`Can't reach http://127.0.0.1:${port}: connection refused.\n`);
   });
 
   it('with reports for a folder that cannot be', async () => {
@@ -299,6 +301,6 @@ describe('what cannot be done is said in one sentence', () => {
     await writeFile(file, '');
     const run = verify('--har', 'never-read.har', '--report', file);
     expect(await run.code).toBe(2);
-    expect(run.output()).toBe(`The reports cannot be written into ${file}: there is a file of that name.\n`);
+    expect(run.output()).toBe(`Can't write the reports to ${file}: a file with this name exists.\n`);
   });
 });

@@ -29,10 +29,12 @@ describe('a server that shares no code with the mock environment', () => {
     const manner = { debug: true, page, perMinute: 20 };
     const { findings, said, met, pongs } = await verifyPlain(contract, {}, { manner, page });
     expect(findings).toEqual([]);
-    expect(said).toContain(`lets the page ${page} call`);
+    expect(said).toContain(`accepts requests from ${page}`);
     expect(pongs).toBeGreaterThan(3);
     // It waits for what the server asks for, says so, and then goes on.
-    const waits = said.filter((line) => line.startsWith('429: the server takes 20 calls in a while; going on in '));
+    const waits = said.filter((line) =>
+      line.startsWith('429: the server allows 20 requests per window. Continuing in '),
+    );
     const limited = [...met.answers].filter(([key]) => key.includes(' 429 ')).map(([, count]) => count);
     expect(waits.length).toBeGreaterThan(2);
     expect(limited.reduce((sum, count) => sum + count, 0)).toBe(waits.length);

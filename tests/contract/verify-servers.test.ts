@@ -116,17 +116,17 @@ describe('an answer that no client can use', () => {
     [
       'is cut',
       (socket, { body }) => finish(socket, 200, typed({ 'Content-Length': body.length + 10 }), body),
-      'broke off in the middle of its answer.',
+      'closed the connection in the middle of its response.',
     ],
     [
       'is cut between two chunks',
       (socket) => finish(socket, 200, typed({ 'Transfer-Encoding': 'chunked' }), '5\r\n{"dat\r\n'),
-      'broke off in the middle of its answer.',
+      'closed the connection in the middle of its response.',
     ],
     [
       'is not packed as it says',
       (socket, { body }) => finish(socket, 200, typed({ 'Content-Encoding': 'gzip' }), body),
-      'sent an answer that is not what its Content-Encoding says.',
+      "sent a response that doesn't match its Content-Encoding.",
     ],
   ])('because it %s is found, and told in one sentence', async (_what, write, sentence) => {
     const { lines, texts, origin } = await held(whole(write));
@@ -145,7 +145,7 @@ describe('an answer that no client can use', () => {
       }),
       { timeout: 1000 },
     );
-    expect(texts).toContain(`${origin} began to answer, and was not done within 1 s.`);
+    expect(texts).toContain(`${origin} started a response but didn't finish it within 1 second.`);
   });
 
   it('because it has no end is given up after some bytes', async () => {
@@ -164,7 +164,7 @@ describe('an answer that no client can use', () => {
     const { status, exchange } = await createBackend(parts).send({ method: 'GET', target: stories });
     expect([status, exchange.failure]).toEqual([
       0,
-      `${front.origin} sent more than 1 MB as one answer, which was not read further.`,
+      `${front.origin} sent a response of more than 1 MB. The rest wasn't read.`,
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('an answer that no client can use', () => {
       }),
     );
     expect(lines).toContain('unreadable-body: storyList 200 application/json');
-    expect(texts).toContain('The body is said to be JSON and is not UTF-8.');
+    expect(texts).toContain("The body is declared as JSON but isn't UTF-8.");
   });
 
   it('because a proxy gave it is told so', async () => {
@@ -184,7 +184,7 @@ describe('an answer that no client can use', () => {
       whole((socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502 Bad Gateway</h1>')),
     );
     expect(lines).toContain('undocumented-status: storyList 502 text/html');
-    expect(texts).toContainEqual(expect.stringContaining('What stands before the server answered for it'));
+    expect(texts).toContainEqual(expect.stringContaining('The proxy responded instead of the server'));
   });
 });
 
@@ -198,17 +198,17 @@ describe('a verification cannot run, and says why,', () => {
         path: csrf,
         write: (socket) => finish(socket, 301, { Location: 'https://lamplight.test/sanctum/csrf-cookie' }, ''),
       },
-      'leads GET /sanctum/csrf-cookie to https://lamplight.test/sanctum/csrf-cookie: give the address that answers itself.',
+      'redirects GET /sanctum/csrf-cookie to https://lamplight.test/sanctum/csrf-cookie. Use the final URL as --base-url.',
     ],
     [
       'where a proxy stands before nothing',
       { path: csrf, write: (socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502</h1>') },
-      'answers 502 to GET /sanctum/csrf-cookie: what stands before the server does not reach it.',
+      "returns 502 for GET /sanctum/csrf-cookie: the proxy can't reach the server.",
     ],
     [
       'where the login is the form of a page',
       { path: '/api/v1/auth/login', write: (socket) => finish(socket, 302, { Location: '/home' }, '') },
-      'POST /api/v1/auth/login led to /home, as the form of a page does; the API’s own login answers JSON with a token.',
+      "POST /api/v1/auth/login redirected to /home, like an HTML form. The API's login must return JSON with a token.",
     ],
   ])('%s', async (_what, before, sentence) => {
     await expect(held(before)).rejects.toThrow(sentence);

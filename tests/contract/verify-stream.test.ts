@@ -125,7 +125,7 @@ describe('a connection', () => {
     };
     await expect(open()).rejects.toEqual(
       new CannotRun(
-        `The websocket ${url} does not let this client in: 4009 Origin not allowed; name a page that it allows by --origin.`,
+        `The websocket ${url} rejects this client: 4009 Origin not allowed; set --origin to an allowed page.`,
       ),
     );
     greeting = (socket) => {
@@ -133,7 +133,7 @@ describe('a connection', () => {
     };
     const base = url.replace('http', 'ws').replace('/rt', '');
     await expect(open()).rejects.toEqual(
-      new CannotRun(`The websocket ${url} sent no pusher:connection_established: ${base} cut the connection.`),
+      new CannotRun(`The websocket ${url} didn't send pusher:connection_established: ${base} dropped the connection.`),
     );
   });
 
@@ -183,7 +183,7 @@ describe('a connection', () => {
     expect(await stream.heard()).toEqual([]);
     expect(await stream.heard()).toEqual([]);
     const base = url.replace('http', 'ws').replace('/rt', '');
-    expect(stream.broken()).toBe(`${base} closed the connection with 4100 (Over capacity).`);
+    expect(stream.broken()).toBe(`${base} closed the connection with code 4100 (Over capacity).`);
     expect(told()).toEqual([`connection-lost: ${stream.broken() ?? ''}`]);
   });
 });
@@ -224,7 +224,7 @@ describe('a subscription', () => {
       {
         kind: 'own-channel-refused',
         subject: { channel: 'private-sessionChat.{id}' },
-        text: 'The writer was not let into a channel of their own: the websocket did not take its signature (4009 Connection is unauthorized).',
+        text: "The writer couldn't subscribe to their own channel: the websocket rejected its signature (4009 Connection is unauthorized).",
       },
     ]);
     stream.close();
@@ -237,7 +237,7 @@ describe('a subscription', () => {
     };
     const stream = await open();
     await subscribe(stream);
-    expect(told()).toContain('wrong-signature: The signature of a channel is not the key, a colon and 64 hex digits.');
+    expect(told()).toContain("wrong-signature: The channel signature isn't the key, a colon and 64 hex digits.");
     stream.close();
   });
 });

@@ -112,7 +112,7 @@ describe('a server that does not', () => {
       .catch(statusOf);
     expect(refused).toBe(401);
     expect(told()).toEqual([
-      'wrong-signature : A call that publishes events is not signed rightly: Authentication signature invalid.',
+      'wrong-signature : A publish request has an invalid signature: Authentication signature invalid.',
     ]);
     expect(journal.met.events.size).toBe(0);
   });
@@ -125,8 +125,8 @@ describe('a server that does not', () => {
     const longer = { chat_message_id: 1201, transcription: 'lamp '.repeat(2100) };
     expect(await server.trigger(chat, 'ChatMessageTranscribed', longer).catch(statusOf)).toBe(413);
     expect(told()).toEqual([
-      'event-schema private-sessionChat.{id}: /chat_message_id must be integer, and is "1201".',
-      'event-too-large private-sessionChat.{id}: It has 8543 bytes; the contract allows 8000.',
+      'event-schema private-sessionChat.{id}: /chat_message_id must be integer, got "1201".',
+      'event-too-large private-sessionChat.{id}: It has 8543 bytes. The contract allows 8000.',
       'event-too-large : The data of ChatMessageTranscribed has more than 10000 bytes.',
     ]);
   });
@@ -146,9 +146,9 @@ describe('a server that does not', () => {
     expect((await fetch(`${tap.origin}/api/v1/stories`)).status).toBe(404);
     await publisher(tap.origin).trigger(chat, 'chatMessage.statusUpdated', 'no JSON');
     expect(told()).toEqual([
-      'set-up : The server publishes to another application: /apps/8/events; the tap was told of 7.',
-      'set-up : The server calls /api/v1/stories, which the Pusher HTTP API does not have.',
-      'event-encoding private-sessionChat.{id}: Its data is no text that holds JSON.',
+      'set-up : The server publishes to another app: expected 7, got /apps/8/events.',
+      "set-up : The server sends a request to /api/v1/stories, which isn't part of the Pusher HTTP API.",
+      "event-encoding private-sessionChat.{id}: Its data isn't a string that contains JSON.",
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('a server that does not', () => {
     expect(await server.trigger(chat, 'chatMessage.statusUpdated', status).catch(statusOf)).toBe(502);
     await between.close();
     expect(journal.findings().map(({ kind, hint }) => [kind, hint])).toEqual([
-      ['set-up', 'The tap was told to send events on to it: is it running?'],
+      ['set-up', 'Check that the server at --forward is running.'],
     ]);
   });
 });

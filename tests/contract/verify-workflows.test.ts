@@ -79,7 +79,7 @@ describe('the workflows against the mock environment', () => {
   it('only read where writing is not allowed, and say what they left out', async () => {
     const { outcome, said, log } = await make(false);
     expect(outcome.findings).toEqual([]);
-    expect(said.at(-1)).toMatch(/^left out: \d+ steps that write, .*\(without --allow-writes\)$/);
+    expect(said.at(-1)).toMatch(/^skipped: \d+ steps that write .*\(without --allow-writes\)$/);
     const calls = log.flatMap((entry) => (entry.kind === 'request' ? [entry] : []));
     const writing = calls.filter(({ method }) => method !== 'GET').map(({ operation_id }) => operation_id);
     expect(new Set(writing)).toEqual(new Set(['authLogin', 'broadcastingAuth']));
@@ -96,7 +96,7 @@ describe('the workflows against the mock environment', () => {
     const { outcome, said } = await make(true, { workflows: folder, prepare: cancelPlan });
     await rm(folder, { recursive: true });
     expect(outcome.findings).toEqual([]);
-    expect(said).toContain("  left out: cancel, cancelled, resume, after (the plan isn't active)");
+    expect(said).toContain("  skipped: cancel, cancelled, resume, after (the plan isn't active)");
     expect(outcome.notTried).toContainEqual({
       part: 'workflows',
       what: 'The writer cancels and resumes the plan: cancel, cancelled, resume, after',

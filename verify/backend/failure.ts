@@ -1,3 +1,4 @@
+import { durationText } from '#verify/duration-text.ts';
 import { codeOf, isNoHttp, reasonOf, whyUnreachable } from '#mocks/passthrough/why-unreachable.ts';
 
 /** An answer of more bytes than are read. */
@@ -7,7 +8,7 @@ export class TooLarge extends Error {
   readonly largest: number;
 
   constructor(largest: number) {
-    super('The answer is too large.');
+    super('The response is too large.');
     this.largest = largest;
   }
 }
@@ -17,8 +18,8 @@ const isTimeout = (error: unknown): boolean => error instanceof Error && error.n
 /** Why a call was not answered, in one sentence. */
 export const failureOf = (error: unknown, base: string, timeout: number): string =>
   isTimeout(error)
-    ? `${base} did not answer within ${timeout / 1000} s.`
-    : `${base} cannot be reached: ${whyUnreachable(error)}.`;
+    ? `${base} didn't respond within ${durationText(timeout)}.`
+    : `Can't reach ${base}: ${whyUnreachable(error)}.`;
 
 /** zlib's errors, of brotli too. */
 const isUnpacking = (error: unknown): boolean =>
@@ -27,12 +28,12 @@ const isUnpacking = (error: unknown): boolean =>
 /** Why an answer that had begun did not become whole, in one sentence. */
 export const breakOf = (error: unknown, base: string, timeout: number): string => {
   if (error instanceof TooLarge) {
-    return `${base} sent more than ${error.largest / 1024 / 1024} MB as one answer, which was not read further.`;
+    return `${base} sent a response of more than ${error.largest / 1024 / 1024} MB. The rest wasn't read.`;
   }
-  if (isTimeout(error)) return `${base} began to answer, and was not done within ${timeout / 1000} s.`;
-  if (isUnpacking(error)) return `${base} sent an answer that is not what its Content-Encoding says.`;
+  if (isTimeout(error)) return `${base} started a response but didn't finish it within ${durationText(timeout)}.`;
+  if (isUnpacking(error)) return `${base} sent a response that doesn't match its Content-Encoding.`;
   // So it says where the connection ended between two chunks.
   if (isNoHttp(error) && !reasonOf(error).includes('EOF'))
-    return `${base} sent an answer that is not HTTP: ${reasonOf(error)}.`;
-  return `${base} broke off in the middle of its answer.`;
+    return `${base} sent a response that isn't HTTP: ${reasonOf(error)}.`;
+  return `${base} closed the connection in the middle of its response.`;
 };

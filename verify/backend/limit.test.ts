@@ -48,16 +48,16 @@ describe('a server that takes no more calls', () => {
     const { wait, waited, said } = limit();
     await wait(limited({ 'Retry-After': '54', 'X-RateLimit-Limit': '60' }), 1);
     expect(waited).toEqual([54_000]);
-    expect(said).toEqual(['429: the server takes 60 calls in a while; going on in 54 s']);
+    expect(said).toEqual(['429: the server allows 60 requests per window. Continuing in 54 seconds']);
   });
 
   it('ends the run in one sentence where that does not help, or takes too long, and is not asked again', async () => {
     const { wait, waited } = limit();
     await expect(wait(limited({ 'Retry-After': '60' }), 3)).rejects.toThrow(
-      'GET /api/v1/stories is still answered with 429 after 3 calls and their waits: give the writer',
+      'GET /api/v1/stories still returns 429 after 3 attempts. Raise the limit for the test user',
     );
-    await expect(wait(limited({ 'Retry-After': '1' }), 1)).rejects.toThrow('still answered with 429');
-    await expect(limit().wait(limited({ 'Retry-After': '3600' }), 1)).rejects.toThrow('to be tried again in 3600 s');
+    await expect(wait(limited({ 'Retry-After': '1' }), 1)).rejects.toThrow('still returns 429');
+    await expect(limit().wait(limited({ 'Retry-After': '3600' }), 1)).rejects.toThrow('asks to retry in 3600 seconds');
     expect(waited).toEqual([]);
   });
 });

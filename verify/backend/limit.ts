@@ -1,3 +1,4 @@
+import { durationText } from '#verify/duration-text.ts';
 import type { Exchange, ExchangeAnswer } from '#mocks/passthrough/exchange.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import { valuesOf } from '#mocks/passthrough/headers.ts';
@@ -27,8 +28,6 @@ const usual = 30_000;
 /** Of one call. */
 const mostTries = 3;
 
-const seconds = (ms: number): string => `${Math.ceil(ms / 1000)} s`;
-
 const header = ({ headers }: ExchangeAnswer, name: string): string => valuesOf(headers, name)[0]?.trim() ?? '';
 
 /** `Retry-After` is a number of seconds or a date; where there is none, `X-RateLimit-Reset` says when. */
@@ -41,7 +40,7 @@ export const waitAfter = (answer: ExchangeAnswer, now: number): number => {
   return reset * 1000 > now ? reset * 1000 - now : usual;
 };
 
-const raise = 'give the writer of the test a higher limit (throttle:api), or call less often (--rate)';
+const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
 export const createLimit = ({ clock, say, onLimited }: LimitParts): Limit => {
   let ended: CannotRun | null = null;
@@ -57,11 +56,12 @@ export const createLimit = ({ clock, say, onLimited }: LimitParts): Limit => {
       const { method, target, answer } = exchange;
       const ms = answer ? waitAfter(answer, clock.now()) : usual;
       const call = `${method} ${target.split('?')[0]}`;
-      if (ms > longest) end(`${call} was answered with 429, to be tried again in ${seconds(ms)}: ${raise}.`);
-      if (tries >= mostTries) end(`${call} is still answered with 429 after ${tries} calls and their waits: ${raise}.`);
+      if (ms > longest)
+        end(`${call} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
+      if (tries >= mostTries) end(`${call} still returns 429 after ${tries} attempts. ${raise}.`);
       const most = answer ? header(answer, 'x-ratelimit-limit') : '';
-      const why = most === '' ? 'the server limits calls' : `the server takes ${most} calls in a while`;
-      say(`429: ${why}; going on in ${seconds(ms)}`);
+      const why = most === '' ? 'the server limits requests' : `the server allows ${most} requests per window`;
+      say(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
       await clock.wait(ms);
     },
   };

@@ -15,7 +15,7 @@ const exchange = (
   requestHeaders: [],
   requestBody: null,
   sentAt: 0,
-  failure: answer ? null : 'The connection was cut.',
+  failure: answer ? null : 'The connection was closed.',
   answer: answer && {
     status: answer.status ?? 200,
     headers: [['Content-Type', answer.type ?? 'application/json']],

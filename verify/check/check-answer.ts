@@ -59,9 +59,9 @@ const readText = (body: Uint8Array): string | null => {
 
 const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
   const text = readText(body);
-  if (text === null) return [whole('unreadable-body', subject, 'The body is said to be JSON and is not UTF-8.')];
+  if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
-  if (!read) return [whole('unreadable-body', subject, 'The body is said to be JSON and cannot be read as JSON.')];
+  if (!read) return [whole('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
   const before =
     read.before === ''
       ? []
@@ -69,8 +69,8 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
           whole(
             'text-before-json',
             subject,
-            `“${read.before.slice(0, 80)}” stands before the JSON.`,
-            'PHP writes its warnings into the answer: turn display_errors off.',
+            `There is text before the JSON: “${read.before.slice(0, 80)}”.`,
+            'PHP writes its warnings into the response. Turn display_errors off.',
           ),
         ];
   const broken = rest.check(schema, read.value).map((fault): Fault => ({
@@ -92,26 +92,20 @@ const checkBody = (
   if (mediaTypes.size === 0) {
     return answer.body.length === 0
       ? []
-      : [
-          whole(
-            'unexpected-body',
-            subject,
-            `${answer.body.length} bytes came where the contract says there is no body.`,
-          ),
-        ];
+      : [whole('unexpected-body', subject, `Expected no body, got ${answer.body.length} bytes.`)];
   }
   const wanted = [...mediaTypes.keys()].join(' or ');
   const isKept = answer.isBodyKept ?? true;
   if (isKept && answer.body.length === 0)
-    return [whole('missing-body', subject, `A body of ${wanted} was due; none came.`)];
+    return [whole('missing-body', subject, `Expected a body (${wanted}), got none.`)];
   const schema = mediaTypes.get(came);
   if (schema === undefined) {
     const hint =
       came === 'text/html'
-        ? 'Laravel answers a page to errors where a request does not ask for JSON: in bootstrap/app.php, shouldRenderJsonWhen() lets it answer JSON to all of api/*.'
+        ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
         : undefined;
     return [
-      whole('wrong-media-type', subject, `${came === '' ? 'No media type' : came} came; ${wanted} was due.`, hint),
+      whole('wrong-media-type', subject, `Expected ${wanted}, got ${came === '' ? 'no media type' : came}.`, hint),
     ];
   }
   return isKept && isJson(came) ? checkJson(rest, subject, schema, answer.body) : [];
@@ -120,14 +114,14 @@ const checkBody = (
 /** What a status that nobody meant comes from. */
 const statusHint = ({ answers }: Operation, exchange: Exchange, status: number): string | undefined => {
   if (status > 501 && status < 505) {
-    return 'What stands before the server answered for it: the server was down or too slow, or is in maintenance.';
+    return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
   }
   if (status >= 500) return whereThrown(exchange);
   if (status === 302)
-    return 'Laravel leads guests and wrong forms to a page: the request asked for JSON, so answer 401 and 422.';
+    return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
   const made = answers.has(201) && status === 200;
-  if (made) return 'A resource of a model that was just created answers 201 by itself; response()->json() does not.';
-  return status === 405 ? 'The route is there for other methods: look at php artisan route:list.' : undefined;
+  if (made) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
+  return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
 };
 
 /** Holds an answer to its operation: status, media type, body. HEAD has the headers only. */
@@ -135,7 +129,7 @@ export const checkAnswer = (rest: RestContract, operation: Operation, exchange: 
   const { answer } = exchange;
   const call = callOf(operation);
   if (!answer) {
-    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was cut.')];
+    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
   }
   const mediaType = mediaTypeOf(answer.headers);
   const subject: Subject = {
@@ -149,7 +143,7 @@ export const checkAnswer = (rest: RestContract, operation: Operation, exchange: 
     // Who does not ask for JSON is led to a page by Laravel; the contract is for those who do.
     if (answer.status >= 300 && answer.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const known = [...operation.answers.keys()].join(', ');
-    const text = `The contract documents ${known} for this call, and not ${answer.status}.`;
+    const text = `Got ${answer.status}. The contract documents ${known} for this operation.`;
     return [whole('undocumented-status', subject, text, statusHint(operation, exchange, answer.status))];
   }
   return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, answer);

@@ -51,8 +51,8 @@ const noChannel = (contract: EventContract, address: string, event: string): Fau
   if (!own) {
     return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
   }
-  const text = `It came on the public channel ${address}, where anybody hears it; the contract has ${own.address}.`;
-  const hint = 'broadcastOn() must answer a PrivateChannel, and not a Channel.';
+  const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${own.address}.`;
+  const hint = 'Return a PrivateChannel from broadcastOn(), not a Channel.';
   return fault('undeclared-channel', { channel: own.address.replace(/^private-/, ''), message: event }, text, hint);
 };
 
@@ -65,7 +65,7 @@ const nameHint = ({ messages }: Channel, event: string): string | undefined => {
   const near = [...messages.keys()].find(
     (name) => letters(name) === own || letters(name) === own.replace(/event$/, ''),
   );
-  return `Laravel broadcasts under the name of the class unless broadcastAs() answers another${near === undefined ? '.' : `: '${near}'.`}`;
+  return `Laravel uses the class name unless broadcastAs() returns another name${near === undefined ? '.' : `: '${near}'.`}`;
 };
 
 /** Holds an event to its channel and its message. */
@@ -81,18 +81,18 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
   const subject: Subject = { channel: channel.address, message: message?.name ?? event };
   if (!message) {
     const known = [...channel.messages.keys()].join(', ');
-    const text = `The contract has no event ${event} on this channel; it has ${known}.`;
+    const text = `The contract has no event ${event} on this channel. It has ${known}.`;
     const faults = [fault('undeclared-event', subject, text, nameHint(channel, event))];
     return { channel, id, message, payload: read?.payload, faults };
   }
   if (!read) {
-    const hint = 'The Pusher protocol encodes the data twice: the frame’s `data` is a text that holds JSON.';
+    const hint = "The Pusher protocol encodes the data twice: the frame's `data` is a string that contains JSON.";
     return {
       channel,
       id,
       message,
       payload: undefined,
-      faults: [fault('event-encoding', subject, 'Its data is no text that holds JSON.', hint)],
+      faults: [fault('event-encoding', subject, "Its data isn't a string that contains JSON.", hint)],
     };
   }
   const size = Buffer.byteLength(String(data));
@@ -102,8 +102,8 @@ export const checkEvent = (contract: EventContract, { channel: address, event, d
           fault(
             'event-too-large',
             subject,
-            `It has ${size} bytes; the contract allows ${eventLimit}.`,
-            'Send ids and short references; the client fetches the rest.',
+            `It has ${size} bytes. The contract allows ${eventLimit}.`,
+            'Send ids and short references. The client fetches the rest.',
           ),
         ]
       : [];

@@ -88,7 +88,7 @@ describe('a request of a client', () => {
   });
 
   it.each<[string, Change, string]>([
-    ['a path of another type', { target: '/api/notes/seven?page=1' }, 'The path parameter note must be integer.'],
+    ['a path of the wrong type', { target: '/api/notes/seven?page=1' }, 'The path parameter note must be integer.'],
     ['a number out of bounds', { target: '/api/notes/7?page=0' }, 'The query parameter page must be >= 1.'],
     ['a missing parameter', { target: '/api/notes/7' }, 'The query parameter page is missing.'],
     [
@@ -96,15 +96,15 @@ describe('a request of a client', () => {
       { headers: [...json, ['x-socket-id', 'none']] },
       'The header parameter X-Socket-ID must match pattern "^\\d+\\.\\d+$".',
     ],
-    ['a field of another type', { body: '{"title":1}' }, 'In the request, /title must be string.'],
-    ['a field that is missing', { body: '{}' }, "In the request, the body must have required property 'title'."],
-    ['a body that is no JSON', { body: '{' }, 'Its body is said to be JSON and cannot be read as JSON.'],
+    ['a field of the wrong type', { body: '{"title":1}' }, 'In the request body, /title must be string.'],
+    ['a field that is missing', { body: '{}' }, "The request body must have required property 'title'."],
+    ['a body that is no JSON', { body: '{' }, "The request body is declared as JSON but can't be parsed."],
     [
-      'a body of another type',
+      'a body of the wrong type',
       { headers: [['Content-Type', 'text/plain']] },
-      'Its body is of text/plain; application/json was due.',
+      'Expected a request body of type application/json, got text/plain.',
     ],
-    ['no body', { body: '' }, 'A body of application/json is missing.'],
+    ['no body', { body: '' }, 'Expected a request body (application/json), got none.'],
   ])('with %s is said', async (_what, change, sentence) => {
     expect(await said('PUT', { ...right, ...change })).toEqual([sentence]);
   });
@@ -134,13 +134,13 @@ describe('a form', () => {
 
   it('without a required field is said', async () => {
     expect(await said('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
-      "In the form, the whole must have required property 'chat'.",
+      "The form must have required property 'chat'.",
     );
   });
 
   it('that is cut is said', async () => {
     expect(
       await said('POST', { ...form(chat), body: '--cut\r\nContent-Disposition: form-data; name="chat"\r\n\r\n6' }),
-    ).toEqual(['Its body cannot be read as multipart/form-data.']);
+    ).toEqual(["The request body can't be parsed as multipart/form-data."]);
   });
 });

@@ -15,7 +15,7 @@ const fault = (subject: Subject, at: string, text: string): Fault => ({ kind: 'r
 const schemaOf = ({ path, method, definition }: Operation, name: string, place: string, index: number): string => {
   const given = definition.parameters?.[index];
   if (given?.$ref !== undefined) return `${given.$ref}/schema`;
-  if (!given) throw new Error(`${name} is no parameter (${place}) of ${method} ${path}.`);
+  if (!given) throw new Error(`${name} isn't a ${place} parameter of ${method} ${path}.`);
   return pointerTo('paths', path, method, 'parameters', String(index), 'schema');
 };
 
@@ -77,11 +77,11 @@ const checkForm = async (
   { type, body }: Form,
 ): Promise<readonly Fault[]> => {
   const fields = await formFields(type, body);
-  if (!fields) return [fault(subject, '', `Its body cannot be read as ${type.split(';')[0] ?? 'a form'}.`)];
+  if (!fields) return [fault(subject, '', `The request body can't be parsed as ${type.split(';')[0] ?? 'a form'}.`)];
   const [closest = []] = readings(fields)
     .map((reading) => rest.check(schema, reading))
     .toSorted((one, other) => one.length - other.length);
-  return closest.map(({ at, text }) => fault(subject, at, `In the form, ${at === '' ? 'the whole' : at} ${text}.`));
+  return closest.map(({ at, text }) => fault(subject, at, `${at === '' ? 'The form' : `Form field ${at}`} ${text}.`));
 };
 
 const checkJson = (rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Fault[] => {
@@ -89,11 +89,13 @@ const checkJson = (rest: RestContract, subject: Subject, schema: string, body: U
   try {
     value = JSON.parse(new TextDecoder().decode(body));
   } catch {
-    return [fault(subject, '', 'Its body is said to be JSON and cannot be read as JSON.')];
+    return [fault(subject, '', "The request body is declared as JSON but can't be parsed.")];
   }
   return rest
     .check(schema, value)
-    .map(({ at, text }) => fault(subject, at, `In the request, ${at === '' ? 'the body' : at} ${text}.`));
+    .map(({ at, text }) =>
+      fault(subject, at, `${at === '' ? 'The request body' : `In the request body, ${at}`} ${text}.`),
+    );
 };
 
 const checkBody = async (
@@ -105,12 +107,18 @@ const checkBody = async (
   const { requestBody, requestHeaders } = exchange;
   if (!body || exchange.isRequestBodyKept === false) return [];
   if (!requestBody || requestBody.length === 0) {
-    return body.required ? [fault(subject, '', `A body of ${body.mediaType} is missing.`)] : [];
+    return body.required ? [fault(subject, '', `Expected a request body (${body.mediaType}), got none.`)] : [];
   }
   const type = valuesOf(requestHeaders, 'content-type')[0] ?? '';
   const came = mediaTypeOf(requestHeaders);
   if (came !== body.mediaType) {
-    return [fault(subject, '', `Its body is of ${came === '' ? 'no media type' : came}; ${body.mediaType} was due.`)];
+    return [
+      fault(
+        subject,
+        '',
+        `Expected a request body of type ${body.mediaType}, got ${came === '' ? 'no media type' : came}.`,
+      ),
+    ];
   }
   return isJson(came)
     ? checkJson(rest, subject, body.schema, requestBody)

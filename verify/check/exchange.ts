@@ -41,9 +41,9 @@ export const evidenceOf = ({
 }: Exchange): readonly string[] => {
   const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, mediaTypeOf(requestHeaders)) : '';
   const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
-  if (!answer) return [request, failure ?? 'no answer'];
+  if (!answer) return [request, failure ?? 'no response'];
   const type = mediaTypeOf(answer.headers);
-  const empty = answer.isBodyKept === false ? 'body not kept' : 'no body';
+  const empty = answer.isBodyKept === false ? 'body not recorded' : 'no body';
   const came = answer.body.length > 0 ? bodyText(answer.body, type) : empty;
   return [request, `${answer.status} ${type} ${came}`.replaceAll(/ {2,}/g, ' ')];
 };

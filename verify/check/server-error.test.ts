@@ -14,7 +14,7 @@ const told = (body: unknown): string =>
 
 describe('what a server that failed has thrown', () => {
   it('is in its log, where its answer does not say', () => {
-    expect(told({ message: 'Server Error' })).toBe('storage/logs/laravel.log has what was thrown.');
+    expect(told({ message: 'Server Error' })).toBe('Look for the exception in storage/logs/laravel.log.');
   });
 
   it('is told with the place in the application that called the framework', () => {

@@ -42,7 +42,7 @@ const thrownIn = ({ answer }: Exchange): Thrown => {
 export const whereThrown = (exchange: Exchange): string => {
   const thrown = thrownIn(exchange);
   const { message, exception } = thrown;
-  if (typeof exception !== 'string') return 'storage/logs/laravel.log has what was thrown.';
+  if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
   const said = typeof message === 'string' && message !== '' ? `: ${message}` : '';
-  return `It threw ${exception}${said}${ownPlace(thrown)}. (The answer tells it with its trace, for APP_DEBUG is on: never where writers are.)`;
+  return `It threw ${exception}${said}${ownPlace(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
 };

@@ -10,31 +10,31 @@ const told = (...[value, at, text, missing]: Broken): string => {
 
 describe('what is wrong at a place', () => {
   it('is told with what came there, shortened', () => {
-    expect(told({ data: { id: null } }, '/data/id', 'must be integer')).toBe('/data/id must be integer, and is null.');
-    expect(told({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(/, and is "x+…$/);
+    expect(told({ data: { id: null } }, '/data/id', 'must be integer')).toBe('/data/id must be integer, got null.');
+    expect(told({ title: 'x'.repeat(99) }, '/title', 'must NOT have more than 9 characters')).toMatch(/, got "x+…$/);
   });
 
   it.each<[Broken, string]>([
-    [[{ id: '7' }, '/id', 'must be integer'], 'as a text: (int)'],
-    [[{ at: '2026-11-22 10:00:00' }, '/at', 'must match format "date-time"'], "the database's own form"],
+    [[{ id: '7' }, '/id', 'must be integer'], 'as a string. Cast it with (int)'],
+    [[{ at: '2026-11-22 10:00:00' }, '/at', 'must match format "date-time"'], "the database's format"],
     [[{ content: [] }, '/content', 'must be object'], 'an empty array as []'],
     [[{ data: { 1: {}, 4: {} } }, '/data', 'must be array'], '->values()'],
-    [[{ open: 1 }, '/open', 'must be boolean'], 'makes true and false'],
-    [[{ id: 1, data: null }, '/data', 'must be object'], 'field named data itself'],
+    [[{ open: 1 }, '/open', 'must be boolean'], 'into true and false'],
+    [[{ id: 1, data: null }, '/data', 'must be object'], 'has a field named data'],
     [[{ data: [] }, '', "must have required property 'meta'", ['meta']], 'Only ->paginate()'],
     [
       [{ data: { updatedAt: '' } }, '/data', "must have required property 'updated_at'", ['updated_at']],
-      'It has updatedAt in their place',
+      'It has updatedAt instead',
     ],
     [[{ id: 1 }, '', "must have required property 'data'", ['data']], 'withoutWrapping'],
-    [[{ message: 'No.' }, '', "must have required property 'data'", ['data']], 'the body of an error'],
+    [[{ message: 'No.' }, '', "must have required property 'data'", ['data']], 'an error body'],
   ])('is told with how Laravel came to it: %j', (broken, hint) => {
     expect(told(...broken)).toContain(hint);
   });
 
   it('says no more than it knows', () => {
-    expect(told({ id: {} }, '/id', 'must be integer')).toBe('/id must be integer, and is {}.');
-    expect(told([], '', 'must be object', undefined)).toContain('The body must be object, and is []. PHP');
+    expect(told({ id: {} }, '/id', 'must be integer')).toBe('/id must be integer, got {}.');
+    expect(told([], '', 'must be object', undefined)).toContain('The body must be object, got []. PHP');
     expect(told({ data: {} }, '/data', "must have required property 'id'", ['id'])).toBe(
       "/data must have required property 'id'.",
     );

@@ -26,17 +26,17 @@ const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase
 const ofType = (wanted: string, value: unknown): string | undefined => {
   if (value === null) return undefined;
   if (wanted.includes('object') && Array.isArray(value) && value.length === 0) {
-    return 'PHP writes an empty array as []: cast it, (object) $value, so that it is written as {}.';
+    return 'PHP encodes an empty array as []. Cast it with (object) $value to get {}.';
   }
   if (wanted.includes('array') && isFields(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
-    return 'A collection that was filtered or sorted keeps its keys, and is written as an object: end it with ->values().';
+    return 'A filtered or sorted collection keeps its keys, so PHP encodes it as an object. End it with ->values().';
   }
   const isNumber = typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value);
   if (/integer|number/.test(wanted) && isNumber) {
-    return "It came from the request or the database as a text: (int) in the resource, or 'integer' in the model's casts.";
+    return "The value comes from the request or the database as a string. Cast it with (int) in the resource, or as 'integer' in the model's casts.";
   }
   return wanted.includes('boolean') && (value === 0 || value === 1 || value === '0' || value === '1')
-    ? "'boolean' in the model's casts makes true and false of 1 and 0."
+    ? "Cast it as 'boolean' in the model's casts to turn 1 and 0 into true and false."
     : undefined;
 };
 
@@ -44,17 +44,14 @@ const ofMissing = (missing: readonly string[], value: unknown, at: string): stri
   if (!isFields(value)) return undefined;
   const others = Object.keys(value);
   const other = missing.flatMap((name) => others.find((known) => known !== name && plain(known) === plain(name)) ?? []);
-  if (other.length > 0)
-    return `It has ${other.join(', ')} in their place: the names must be exactly those of the contract.`;
+  if (other.length > 0) return `It has ${other.join(', ')} instead. Use exactly the contract's names.`;
   if (at === '' && missing.includes('data') && !('message' in value) && others.length > 0) {
-    return 'The resource is not wrapped: answer a JsonResource, and leave JsonResource::withoutWrapping() out.';
+    return "The resource isn't wrapped. Return a JsonResource and remove JsonResource::withoutWrapping().";
   }
   if (at === '' && missing.includes('meta') && Array.isArray(value['data'])) {
-    return 'Only ->paginate() brings meta and links: Resource::collection() of ->get() has none.';
+    return 'Only ->paginate() adds meta and links. Resource::collection() on ->get() does not.';
   }
-  return at === '' && 'message' in value
-    ? 'It is the body of an error: answer it with the status of that error.'
-    : undefined;
+  return at === '' && 'message' in value ? "This is an error body. Return it with that error's status." : undefined;
 };
 
 /** A User has a field `data`, and Laravel takes that for the wrapping. */
@@ -62,13 +59,13 @@ const ofUnwrapped = (whole: unknown, { at, missing }: SchemaFault): string | und
   if (at !== '/data' || !isFields(whole)) return undefined;
   const others = Object.keys(whole).filter((name) => !['data', 'links', 'meta', 'message'].includes(name));
   return others.length > 0 && (missing ?? []).every((name) => name in whole)
-    ? "Laravel leaves a resource unwrapped that has a field named data itself: return ['data' => new UserResource($user)]."
+    ? "Laravel doesn't wrap a resource that has a field named data. Return ['data' => new UserResource($user)]."
     : undefined;
 };
 
 const ofFormat = (text: string, value: unknown): string | undefined =>
   text.includes('date-time') && typeof value === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(value)
-    ? "That is the database's own form: 'datetime' in the model's casts, or ->toJSON(), writes 2026-11-22T10:00:00.000000Z."
+    ? "This is the database's format. Cast it as 'datetime' in the model's casts, or use ->toJSON(), to get 2026-11-22T10:00:00.000000Z."
     : undefined;
 
 const hintFor = ({ at, text, missing }: SchemaFault, value: unknown): string | undefined =>
@@ -83,7 +80,7 @@ export const tellFault = (root: string, value: unknown, fault: SchemaFault): Tol
   // An event's payload has a field `data` beside others by the contract.
   const isBody = root === 'The body';
   const hint = (isBody ? ofUnwrapped(value, fault) : undefined) ?? hintFor(fault, came);
-  const is = missing ? '' : `, and is ${shown(came)}`;
+  const is = missing ? '' : `, got ${shown(came)}`;
   // What was shortened stays at the end, where a rest of a secret is looked for.
   const end = is.endsWith('…') ? '' : '.';
   return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, ...(hint !== undefined && { hint }) };

@@ -69,7 +69,7 @@ const readJson = async (path: string): Promise<Node> => {
   try {
     text = await readFile(path, 'utf8');
   } catch {
-    throw new CannotRun(`The contract ${path} cannot be read.`);
+    throw new CannotRun(`Can't read the contract ${path}.`);
   }
   try {
     const document: unknown = JSON.parse(text);
@@ -77,16 +77,15 @@ const readJson = async (path: string): Promise<Node> => {
   } catch {
     // Told below, with the file's name.
   }
-  throw new CannotRun(`The contract ${path} is no JSON document; give the bundled form.`);
+  throw new CannotRun(`The contract ${path} isn't valid JSON. Use the bundled file.`);
 };
 
 /** The REST contract at `path`. Throws `CannotRun` where it has no operation. */
 export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
   const document = await readJson(path);
-  if (!asText(document['openapi']).startsWith('3.1'))
-    throw new CannotRun(`${path} is no OpenAPI document of version 3.1.`);
+  if (!asText(document['openapi']).startsWith('3.1')) throw new CannotRun(`${path} isn't an OpenAPI 3.1 document.`);
   if (!isObject(document['paths']) || Object.keys(document['paths']).length === 0) {
-    throw new CannotRun(`The contract ${path} has no operation: there is nothing to verify.`);
+    throw new CannotRun(`The contract ${path} has no operations to verify.`);
   }
   return document as OpenApiDocument;
 };
@@ -94,10 +93,9 @@ export const readOpenApi = async (path: string): Promise<OpenApiDocument> => {
 /** The contract of the events at `path`. Throws `CannotRun` where it has no channel. */
 export const readAsyncApi = async (path: string): Promise<AsyncApiDocument> => {
   const document = await readJson(path);
-  if (!asText(document['asyncapi']).startsWith('3.'))
-    throw new CannotRun(`${path} is no AsyncAPI document of version 3.`);
+  if (!asText(document['asyncapi']).startsWith('3.')) throw new CannotRun(`${path} isn't an AsyncAPI 3 document.`);
   if (!isObject(document['channels']) || Object.keys(document['channels']).length === 0) {
-    throw new CannotRun(`The contract ${path} has no channel: there are no events to verify.`);
+    throw new CannotRun(`The contract ${path} has no channels, so there are no events to verify.`);
   }
   return document as AsyncApiDocument;
 };

@@ -30,18 +30,20 @@ const faultsOf = ({ errors }: ValidateFunction): readonly SchemaFault[] => {
     all.flatMap(({ keyword, instancePath, schemaPath, params }) =>
       keyword === 'required' && instancePath === at && schemaPath === by ? [String(params['missingProperty'])] : [],
     );
-  const faults = all.map(({ instancePath, schemaPath, message = 'does not fit', params, keyword }): SchemaFault => {
-    if (keyword === 'required') {
-      const missing = [...new Set(missingAt(instancePath, schemaPath))];
-      const names = missing.map((property) => `'${property}'`).join(', ');
-      const text = `must have required propert${missing.length === 1 ? 'y' : 'ies'} ${names}`;
-      return { at: instancePath, text, missing };
-    }
-    const named = keyword === 'enum' ? `: ${JSON.stringify(params['allowedValues'])}` : '';
-    const property: unknown = params['additionalProperty'];
-    const extra = typeof property === 'string' ? `: ${property}` : '';
-    return { at: instancePath, text: `${message}${named}${extra}` };
-  });
+  const faults = all.map(
+    ({ instancePath, schemaPath, message = "doesn't match the schema", params, keyword }): SchemaFault => {
+      if (keyword === 'required') {
+        const missing = [...new Set(missingAt(instancePath, schemaPath))];
+        const names = missing.map((property) => `'${property}'`).join(', ');
+        const text = `must have required propert${missing.length === 1 ? 'y' : 'ies'} ${names}`;
+        return { at: instancePath, text, missing };
+      }
+      const named = keyword === 'enum' ? `: ${JSON.stringify(params['allowedValues'])}` : '';
+      const property: unknown = params['additionalProperty'];
+      const extra = typeof property === 'string' ? `: ${property}` : '';
+      return { at: instancePath, text: `${message}${named}${extra}` };
+    },
+  );
   // Whatever one object lacks is one fault.
   return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
 };
@@ -59,7 +61,7 @@ export const createSchemaCheck = (document: object, name: string): SchemaCheck =
   return (pointer, value) => {
     const check = ajv.getSchema(name + encodeURI(pointer));
     if (!check || complaints.length > 0) {
-      throw new CannotRun(`The schema ${pointer} of ${name} does not compile: ${complaints.join('; ')}`);
+      throw new CannotRun(`The schema ${pointer} in ${name} doesn't compile: ${complaints.join('; ')}`);
     }
     return check(value) === true ? [] : faultsOf(check as ValidateFunction);
   };

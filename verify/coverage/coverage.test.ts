@@ -45,16 +45,16 @@ describe('the coverage', () => {
       answers: { met: 3, of: 5 },
       messages: { met: 1, of: 2 },
     });
-    expect(coverageLine(coverage)).toBe('Met: 2 of 3 operations, 3 of 5 documented answers, 1 of 2 events.');
+    expect(coverageLine(coverage)).toBe('Coverage: 2 of 3 operations, 3 of 5 documented responses, 1 of 2 events.');
   });
 
   it('makes findings of operations and events that a run has not met, and not of single answers', () => {
     expect(notCovered(coverage).map(({ subject, text }) => [subject.operation ?? subject.message, text])).toEqual([
-      ['noteDelete', 'No call of it succeeded; it gave 401 (4×).'],
-      ['NoteRead', 'It never came.'],
+      ['noteDelete', 'No request to it succeeded. It returned 401 (4×).'],
+      ['NoteRead', 'It never arrived.'],
     ]);
     expect(notCovered(coverageOf(contract, met({})))).toContainEqual(
-      expect.objectContaining({ kind: 'not-covered', text: 'No call of it was made.' }),
+      expect.objectContaining({ kind: 'not-covered', text: 'No request was sent to it.' }),
     );
   });
 });

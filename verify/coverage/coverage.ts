@@ -132,4 +132,4 @@ const share = ({ met, of }: Share, what: string): string => `${met} of ${of} ${w
 
 /** In one line, for a person. */
 export const coverageLine = ({ totals }: Coverage): string =>
-  `Met: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented answers')}, ${share(totals.messages, 'events')}.`;
+  `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}.`;

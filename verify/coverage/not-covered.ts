@@ -11,7 +11,9 @@ export const notCovered = ({ operations, messages }: Coverage): readonly Finding
     .map(({ operation, call, answers }): Finding => {
       const came = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
       const text =
-        came.length === 0 ? 'No call of it was made.' : `No call of it succeeded; it gave ${came.join(', ')}.`;
+        came.length === 0
+          ? 'No request was sent to it.'
+          : `No request to it succeeded. It returned ${came.join(', ')}.`;
       return { kind: 'not-covered', part: 'requests', subject: { operation, call }, at: '', text };
     }),
   ...messages
@@ -21,6 +23,6 @@ export const notCovered = ({ operations, messages }: Coverage): readonly Finding
       part: 'events',
       subject: { channel, message },
       at: '',
-      text: 'It never came.',
+      text: 'It never arrived.',
     })),
 ];

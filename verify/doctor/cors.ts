@@ -28,21 +28,21 @@ export const allowPage = async (patient: Patient, page: string): Promise<void> =
   const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));
   const subject = { operation: 'authLogin', status: reply.status };
   if (origin !== page || header('access-control-allow-credentials') !== 'true') {
-    const came = origin === '' ? 'names no page' : `allows ${origin}`;
+    const came = origin === '' ? "doesn't allow any origin" : `allows ${origin}`;
     complain(patient, reply, {
       subject,
-      text: `A browser on ${page} may not call the API with cookies: the answer to its preflight ${came}.`,
-      hint: `config/cors.php: paths with api/* and sanctum/csrf-cookie, allowed_origins with ${page}, supports_credentials true.`,
+      text: `Browsers on ${page} can't send requests with cookies: the preflight response ${came}.`,
+      hint: `In config/cors.php, add api/* and sanctum/csrf-cookie to paths, add ${page} to allowed_origins and set supports_credentials to true.`,
     });
     return;
   }
   if (missing.length > 0) {
     complain(patient, reply, {
       subject,
-      text: `A browser on ${page} may not send ${missing.join(', ')}: the answer to its preflight does not allow it.`,
-      hint: "config/cors.php: 'allowed_headers' => ['*'].",
+      text: `Browsers on ${page} can't send ${missing.join(', ')}: the preflight response doesn't allow it.`,
+      hint: "In config/cors.php, set 'allowed_headers' => ['*'].",
     });
     return;
   }
-  patient.say(`lets the page ${page} call`);
+  patient.say(`accepts requests from ${page}`);
 };

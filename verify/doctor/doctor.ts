@@ -13,37 +13,37 @@ const reach = async (patient: Patient): Promise<void> => {
   const target = csrfCookie;
   const reply = await call(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
-  if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} did not answer.`);
+  if (!exchange.answer) throw new CannotRun(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
   const isPage = mediaTypeOf(exchange.answer.headers) === 'text/html';
   const [location] = valuesOf(exchange.answer.headers, 'location');
   if (location !== undefined && status >= 300 && status < 400) {
     throw new CannotRun(
-      `${patient.writer.origin} leads GET ${target} to ${location}: give the address that answers itself.`,
+      `${patient.writer.origin} redirects GET ${target} to ${location}. Use the final URL as --base-url.`,
     );
   }
   if (isPage && status > 501 && status < 505) {
     throw new CannotRun(
-      `${patient.writer.origin} answers ${status} to GET ${target}: what stands before the server does not reach it.`,
+      `${patient.writer.origin} returns ${status} for GET ${target}: the proxy can't reach the server.`,
     );
   }
   if (isPage && status < 400) {
     throw new CannotRun(
-      `${patient.writer.origin} answers HTML to GET ${target}: that is a page and not the API; give the API’s own address.`,
+      `${patient.writer.origin} returns an HTML page for GET ${target}. Use the API's address as --base-url.`,
     );
   }
   patient.say('reachable');
   const subject = { operation: 'csrfCookieRead', status };
   if (status === 404) {
-    const hint = 'Laravel Sanctum brings this route: install it, and leave its routes on.';
-    complain(patient, reply, { subject, text: 'There is no CSRF cookie to be had.', hint });
+    const hint = 'Laravel Sanctum adds this route. Install it and leave its routes enabled.';
+    complain(patient, reply, { subject, text: "The route for the CSRF cookie doesn't exist.", hint });
     return;
   }
   const names = valuesOf(exchange.answer.headers, 'set-cookie').map((text) => text.split('=', 1)[0]);
   if (names.includes('XSRF-TOKEN')) patient.say('sets the CSRF cookie');
   else {
     const hint =
-      'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the cookie XSRF-TOKEN.';
-    complain(patient, reply, { subject, text: 'The answer sets no cookie XSRF-TOKEN.', hint });
+      'The route needs the web middleware: EncryptCookies, StartSession and VerifyCsrfToken set the XSRF-TOKEN cookie.';
+    complain(patient, reply, { subject, text: "The response doesn't set the XSRF-TOKEN cookie.", hint });
   }
 };
 
@@ -51,15 +51,15 @@ const reach = async (patient: Patient): Promise<void> => {
 const turnAway = async (patient: Patient): Promise<void> => {
   const reply = await call(patient, 'doctor', patient.stranger, { method: 'GET', target: '/api/v1/auth/user' });
   if (reply.status === 401) {
-    patient.say('turns strangers away');
+    patient.say('rejects unauthenticated requests');
     return;
   }
   const hint =
     reply.status === 302 || reply.status === 500
-      ? 'Laravel redirects guests to a route named login: let AuthenticationException answer JSON, and read the request’s Accept.'
+      ? "Laravel redirects guests to a route named login. Return JSON for AuthenticationException, based on the request's Accept header."
       : 'Put the route behind auth:sanctum.';
   const subject = { operation: 'authUserRead', status: reply.status };
-  const text = `A call without a login was answered with ${reply.status}; 401 was due.`;
+  const text = `Expected 401 for an unauthenticated request, got ${reply.status}.`;
   complain(patient, reply, { subject, text, hint });
 };
 
@@ -70,7 +70,7 @@ const mistrust = async (patient: Patient): Promise<void> => {
   const json = { email: login.email, password: `${login.password}, but another` };
   const reply = await call(patient, 'doctor', writer, { method: 'POST', target: '/api/v1/auth/login', json });
   if (reply.status === 401 || reply.status === 422) {
-    patient.say('turns a wrong password away');
+    patient.say('rejects a wrong password');
     return;
   }
   patient.journal.add({
@@ -78,19 +78,19 @@ const mistrust = async (patient: Patient): Promise<void> => {
     part: 'doctor',
     subject: { operation: 'authLogin', status: reply.status },
     at: '',
-    text: `A wrong password was answered with ${reply.status}; 401 or 422 was due.`,
-    hint: 'Answer 401 with a message, or 422 with the field that is wrong.',
+    text: `Expected 401 or 422 for a wrong password, got ${reply.status}.`,
+    hint: 'Return 401 with a message, or 422 with the invalid field.',
     evidence: evidenceOf(reply.exchange),
   });
 };
 
 const hints: Readonly<Record<number, string>> = {
-  200: 'The broadcasters null and log sign nothing: BROADCAST_CONNECTION=reverb, or pusher (BROADCAST_DRIVER before Laravel 11).',
-  401: 'Put auth:sanctum into the middleware of Broadcast::routes().',
-  403: 'Let the channel App.Models.User.{id} in routes/channels.php answer true to its own user.',
-  404: "Broadcast::routes(['prefix' => 'api', 'middleware' => ['auth:sanctum']]) puts the route where the contract has it.",
-  419: 'Take api/* out of the CSRF check, or let the page’s origin be a stateful domain of Sanctum.',
-  500: 'Is the broadcaster configured? BROADCAST_CONNECTION (BROADCAST_DRIVER before Laravel 11), and the application’s id, key and secret.',
+  200: "The null and log broadcasters don't sign channels. Set BROADCAST_CONNECTION=reverb, or pusher (BROADCAST_DRIVER before Laravel 11).",
+  401: 'Add auth:sanctum to the middleware of Broadcast::routes().',
+  403: 'In routes/channels.php, return true for App.Models.User.{id} when the user owns the id.',
+  404: "Use Broadcast::routes(['prefix' => 'api', 'middleware' => ['auth:sanctum']]) to get the contract's path.",
+  419: "Exclude api/* from the CSRF check, or add the page's origin to Sanctum's stateful domains.",
+  500: 'Check the broadcaster: BROADCAST_CONNECTION (BROADCAST_DRIVER before Laravel 11) and the app id, key and secret.',
 };
 
 const idIn = (json: unknown): string => {
@@ -103,7 +103,7 @@ const authorise = async (patient: Patient): Promise<void> => {
   const user = await call(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
   const id = idIn(user.json);
   if (id === '') {
-    patient.say('left out: the writer’s own channel (GET /api/v1/auth/user tells no data.id)');
+    patient.say("skipped: the writer's own channel (GET /api/v1/auth/user returns no data.id)");
     return;
   }
   const channel = `private-App.Models.User.${id}`;
@@ -116,19 +116,19 @@ const authorise = async (patient: Patient): Promise<void> => {
   const subject = { operation: 'broadcastingAuth', status: reply.status };
   const { auth } = (reply.json ?? {}) as { readonly auth?: unknown };
   if (reply.status !== 200 || typeof auth !== 'string') {
-    const text = `The writer’s own channel ${channel} is not authorised.`;
+    const text = `The writer's own channel ${channel} isn't authorised.`;
     complain(patient, reply, {
       subject,
       text,
-      hint: hints[reply.status] ?? 'routes/channels.php decides who is let in.',
+      hint: hints[reply.status] ?? 'Check the rules in routes/channels.php.',
     });
     return;
   }
   const [key] = auth.split(':', 1);
-  if (patient.key === null || key === patient.key) patient.say('signs the writer’s own channel');
+  if (patient.key === null || key === patient.key) patient.say("authorises the writer's own channel");
   else {
-    const text = `Channels are signed for the application ${key}, and clients connect to ${patient.key}.`;
-    const hint = 'The key of the server and the one given with --key must be the same application’s.';
+    const text = `The server signs channels with app key ${key}, but clients connect with ${patient.key}.`;
+    const hint = "Use the same app's key on the server and in --key.";
     complain(patient, reply, { subject, text, hint });
   }
 };
@@ -148,11 +148,11 @@ export const runDoctor = async (patient: Patient): Promise<void> => {
   await turnAway(patient);
   await mistrust(patient);
   await signIn(patient, patient.writer, patient.login, 'The writer');
-  patient.say('lets the writer in');
+  patient.say('logs the writer in');
   if (patient.other && patient.otherLogin) {
     await call(patient, 'doctor', patient.other, { method: 'GET', target: csrfCookie });
     await signIn(patient, patient.other, patient.otherLogin, 'The other writer');
-    patient.say('lets the other writer in');
+    patient.say('logs the other writer in');
   }
   await authorise(patient);
 };

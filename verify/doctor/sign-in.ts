@@ -17,13 +17,13 @@ const path = '/api/v1/auth/login';
 const whyRefused = (headers: readonly Header[], status: number): string => {
   if (status === 401 || status === 422) return 'the email or the password is wrong';
   if (status === 419) {
-    return `POST ${path} answered 419: GET /sanctum/csrf-cookie must set the cookie XSRF-TOKEN, whose value comes back as X-XSRF-TOKEN`;
+    return `POST ${path} returned 419. GET /sanctum/csrf-cookie must set the XSRF-TOKEN cookie, and the server must accept its value as X-XSRF-TOKEN`;
   }
   const [location] = valuesOf(headers, 'location');
   if (location !== undefined) {
-    return `POST ${path} led to ${location}, as the form of a page does; the API’s own login answers JSON with a token`;
+    return `POST ${path} redirected to ${location}, like an HTML form. The API's login must return JSON with a token`;
   }
-  return `POST ${path} answered ${status} ${mediaTypeOf(headers)} without a token at data.token`;
+  return `POST ${path} returned ${status} ${mediaTypeOf(headers)} without data.token`;
 };
 
 /** Lets a writer in. `who` stands in the sentence that says why it did not work. */
@@ -40,18 +40,18 @@ export const signIn = async (
     const { json, status, exchange } = await call(context, 'doctor', backend, request);
     backend.token = tokenIn(json);
     if (backend.token === '') {
-      if (status === 0) throw new CannotRun(exchange.failure ?? `${backend.origin} did not answer.`);
+      if (status === 0) throw new CannotRun(exchange.failure ?? `${backend.origin} didn't respond.`);
       const why = whyRefused(exchange.answer?.headers ?? [], status);
-      throw new CannotRun(`${who} was not let in: ${why}.`);
+      throw new CannotRun(`${who} couldn't log in: ${why}.`);
     }
   }
   const { status } = await call(context, 'doctor', backend, { method: 'GET', target: '/api/v1/auth/user' });
   if (status === 401) {
     throw new CannotRun(
       'token' in login
-        ? `${who} was not let in: the token is not accepted (GET /api/v1/auth/user answered 401).`
-        : `${who} was not let in: the token of the login is not accepted (GET /api/v1/auth/user answered 401).`,
+        ? `${who} couldn't log in: the server rejects the token (GET /api/v1/auth/user returned 401).`
+        : `${who} couldn't log in: the server rejects the token that it issued (GET /api/v1/auth/user returned 401).`,
     );
   }
-  if (status !== 200) throw new CannotRun(`${who} was not let in: GET /api/v1/auth/user answered ${status}.`);
+  if (status !== 200) throw new CannotRun(`${who} couldn't log in: GET /api/v1/auth/user returned ${status}.`);
 };

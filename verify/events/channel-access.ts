@@ -26,8 +26,9 @@ const finding = (
   evidence: evidenceOf(exchange),
 });
 
-const rulesHint = 'routes/channels.php decides who is let in: compare the channel’s id with what the user owns.';
-const strangerHint = "Broadcast::routes() needs the middleware auth:sanctum, and Laravel's 401 an Accept of JSON.";
+const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
+const strangerHint =
+  'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
 
 /** What is wrong with an answer to somebody who must not be let in; null where nothing is. Silence was told by the journal. */
 const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding | null => {
@@ -36,11 +37,11 @@ const letInFault = ({ who, due }: Asker, reply: Reply, channel: string): Finding
   const hint = due === 401 ? strangerHint : rulesHint;
   if (status === 200) {
     return finding('foreign-channel-allowed', reply, channel, {
-      text: `${who} was let into it; ${due} was due.`,
+      text: `${who} could subscribe. Expected ${due}.`,
       hint,
     });
   }
-  const text = `${who} was told ${status} when they asked for it; ${due} was due.`;
+  const text = `${who} tried to subscribe. Expected ${due}, got ${status}.`;
   return finding('unexpected-status', reply, channel, { text, hint });
 };
 
@@ -49,7 +50,7 @@ export const askForForeign = async (context: Context, { address, channel }: OwnC
   const { journal, other, stranger } = context;
   const askers: readonly Asker[] = [
     ...(other ? [{ who: 'Another writer', backend: other, due: 403 } as const] : []),
-    { who: 'A caller without a login', backend: stranger, due: 401 },
+    { who: 'An unauthenticated client', backend: stranger, due: 401 },
   ];
   for (const asker of askers) {
     const reply = await askChannel(asker.backend, journal, { socketId, address });
@@ -63,7 +64,7 @@ export const askAsForeigner = async (context: Context, address: string, template
   const reply = await askChannel(context.writer, context.journal, { socketId, address });
   const asker: Asker = { who: 'The writer', backend: context.writer, due: 403 };
   const fault = letInFault(asker, reply, template);
-  if (fault) context.journal.add({ ...fault, text: `${fault.text} It belongs to somebody else.` });
+  if (fault) context.journal.add({ ...fault, text: `${fault.text} The channel belongs to another writer.` });
 };
 
 /** A channel that the contract does not have must be signed for nobody. */
@@ -72,9 +73,9 @@ export const askForUnknown = async (context: Context, address: string): Promise<
   if (reply.status === 403 || reply.status === 0 || (reply.status === 200 && !isSigned(reply))) return;
   const text =
     reply.status === 200
-      ? 'It was signed, though the contract has no such channel.'
-      : `The contract has no such channel; it was answered with ${reply.status} in place of 403.`;
-  const hint = 'routes/channels.php has a pattern that the contract lacks, or one that takes anything.';
+      ? 'The server signed it, but the contract has no such channel.'
+      : `Expected 403 for a channel that isn't in the contract, got ${reply.status}.`;
+  const hint = "routes/channels.php has a pattern that isn't in the contract, or one that matches everything.";
   context.journal.add(
     finding(reply.status === 200 ? 'undeclared-channel' : 'unexpected-status', reply, address, { text, hint }),
   );
@@ -84,6 +85,6 @@ export const askForUnknown = async (context: Context, address: string): Promise<
 export const askForOwn = async (context: Context, { address, channel }: OwnChannel): Promise<void> => {
   const reply = await askChannel(context.writer, context.journal, { socketId, address });
   if (reply.status === 200 || reply.status === 0) return;
-  const text = `The writer was not let into a channel of their own: /api/broadcasting/auth answered ${reply.status}.`;
+  const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${reply.status}.`;
   context.journal.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));
 };

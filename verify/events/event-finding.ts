@@ -1,3 +1,4 @@
+import { durationText } from '#verify/duration-text.ts';
 import type { EventContract } from '#verify/contract/events.ts';
 import type { Finding, FindingKind, PartName, Subject } from '#verify/finding.ts';
 import type { Due, WatchedCall } from './calls.ts';
@@ -24,20 +25,18 @@ const lineOf = ({ received: { event, channel, data } }: WatchedEvent): string =>
   return `${event} on ${channel}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
 };
 
-const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;
-
 const subjectOf = ({ channel, message, received }: WatchedEvent): Subject => ({
   channel: channel?.address ?? received.channel,
   message,
 });
 
 const misplacedText = (event: WatchedEvent, due: readonly Place[]): string => {
-  if (event.heardBy === 'other writer') return 'Another writer heard it.';
+  if (event.heardBy === 'other writer') return 'Another writer received it.';
   const { channel: came } = subjectOf(event);
   const channels = [...new Set(due.map(({ channel }) => channel))];
   return channels.includes(came ?? '')
-    ? `It came on ${came} with another id than the one that was due.`
-    : `It was due on ${channels.join(', ')} and came on ${came}.`;
+    ? `It was sent on ${came} with the wrong id.`
+    : `Expected on ${channels.join(', ')}, sent on ${came}.`;
 };
 
 /** Where a step was not said. */
@@ -60,30 +59,30 @@ export const createEventFindings = (part: PartName, contract: EventContract): Ev
     missing: ({ call: { operation, step }, expected: { channel, id, message, payload }, within, instead }) => {
       const address = contract.channels.get(channel)?.address ?? channel;
       const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
-      const text = `It was due within ${seconds(within)} after ${operation.id}; it did not come.`;
-      const where = `${message} on ${addressOf(contract, { channel, id })}${fields} did not come`;
+      const text = `Expected within ${durationText(within)} of ${operation.id}, but it didn't arrive.`;
+      const where = `${message} on ${addressOf(contract, { channel, id })}${fields} didn't arrive`;
       return finding('event-missing', { operation: operation.id, channel: address, message }, text, [
         ...at(step),
         where,
-        ...(instead ? [`in its place came ${lineOf(instead)}`] : []),
+        ...(instead ? [`received instead: ${lineOf(instead)}`] : []),
       ]);
     },
     late: (call, event, within, after) => {
-      const text = `It was due within ${seconds(within)} after ${call.operation.id}; it came later.`;
-      const evidence = [...at(call.step), `came ${seconds(after)} after the answer`, lineOf(event)];
+      const text = `Expected within ${durationText(within)} of ${call.operation.id}, but it arrived later.`;
+      const evidence = [...at(call.step), `arrived ${durationText(after)} after the response`, lineOf(event)];
       return finding('event-late', caused(call, event), text, evidence);
     },
     misplaced: (call, event, due) => {
       const text = misplacedText(event, due);
-      const where = `due on ${due.map(({ address }) => address).join(', ')}, came on ${event.received.channel}`;
+      const where = `expected on ${due.map(({ address }) => address).join(', ')}, sent on ${event.received.channel}`;
       const subject = { ...caused(call, event), ...(due[0] && { channel: due[0].channel }) };
       return finding('event-misplaced', subject, text, [...at(call.step), where, lineOf(event)]);
     },
     doubled: (event, step) =>
-      finding('event-doubled', subjectOf(event), 'The same event came twice.', [...at(step), lineOf(event)]),
+      finding('event-doubled', subjectOf(event), 'The same event arrived twice.', [...at(step), lineOf(event)]),
     unexpected: (event, step) => {
-      const by = event.heardBy === 'other writer' ? ' Another writer heard it.' : '';
-      const text = `No call that was made lately causes it, and the contract says of no other reason.${by}`;
+      const by = event.heardBy === 'other writer' ? ' Another writer received it.' : '';
+      const text = `No recent request causes it, and the contract gives no other reason.${by}`;
       return finding('event-unexpected', subjectOf(event), text, [...at(step), lineOf(event)]);
     },
     order: (event, text, step) => finding('event-order', subjectOf(event), text, [...at(step), lineOf(event)]),

@@ -40,14 +40,15 @@ export const createEventOrder = (): EventOrder => {
       reached.delete(key);
       return null;
     }
-    if (last && rank < last.rank) return `The status ${status} came after ${last.name} of the same message.`;
+    if (last && rank < last.rank) return `Status ${status} arrived after ${last.name} for the same message.`;
     reached.set(key, { rank, name: status });
     return null;
   };
   const afterTranscription = (key: string): string | null => {
     const last = reached.get(key);
-    if (last && last.rank > transcribed.latest) return `The transcription came after ${last.name} of the same message.`;
-    reached.set(key, { rank: transcribed.floor, name: 'its transcription' });
+    if (last && last.rank > transcribed.latest)
+      return `The transcript arrived after ${last.name} for the same message.`;
+    reached.set(key, { rank: transcribed.floor, name: 'the transcript' });
     return null;
   };
   return {

@@ -1,3 +1,4 @@
+import { durationText } from '#verify/duration-text.ts';
 import type { Backend } from '#verify/backend/backend.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
@@ -101,7 +102,7 @@ const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<Wire> => 
       if (frame) take(inbox, frame, clock.now(), (answer) => (wire ? wire.send(answer) : early.push(answer)));
       else
         journal.add(
-          finding('event-encoding', 'A frame of the websocket is no JSON object with an event.', text.slice(0, 400)),
+          finding('event-encoding', "A websocket frame isn't a JSON object with an event.", text.slice(0, 400)),
         );
     },
     onBroken: (why) => {
@@ -114,7 +115,7 @@ const connect = async (parts: EventStreamParts, inbox: Inbox): Promise<Wire> => 
 };
 
 /** What Reverb’s `allowed_origins` does not name is refused by words alone. */
-const hintAt = (error: string): string => (error.includes('Origin') ? '; name a page that it allows by --origin' : '');
+const hintAt = (error: string): string => (error.includes('Origin') ? '; set --origin to an allowed page' : '');
 
 /** Until the server says who we are. Throws `CannotRun` where it does not. */
 const greet = async (wire: Wire, inbox: Inbox, { url, key }: EventStreamParts): Promise<string> => {
@@ -123,12 +124,12 @@ const greet = async (wire: Wire, inbox: Inbox, { url, key }: EventStreamParts): 
   if (inbox.socketId !== null && error === undefined) return inbox.socketId;
   wire.close();
   if (error?.startsWith('4001') === true) {
-    throw new CannotRun(`The websocket ${url} has no application of the key ${key} (${error}).`);
+    throw new CannotRun(`The websocket ${url} has no app with the key ${key} (${error}).`);
   }
   throw new CannotRun(
     error === undefined
-      ? `The websocket ${url} sent no pusher:connection_established: ${wire.broken() ?? 'nothing came.'}`
-      : `The websocket ${url} does not let this client in: ${error}${hintAt(error)}.`,
+      ? `The websocket ${url} didn't send pusher:connection_established: ${wire.broken() ?? 'no frame arrived.'}`
+      : `The websocket ${url} rejects this client: ${error}${hintAt(error)}.`,
   );
 };
 
@@ -142,7 +143,7 @@ const createSubscribe =
     wire.send(JSON.stringify({ event: 'pusher:subscribe', data }));
     const came = await wire.until(() => successes() > before || inbox.errors.length > errors);
     if (successes() > before) return { state: 'subscribed' };
-    const text = came ? (inbox.errors[errors] ?? '') : (wire.broken() ?? 'The websocket did not answer in time.');
+    const text = came ? (inbox.errors[errors] ?? '') : (wire.broken() ?? "The websocket didn't respond in time.");
     return { state: 'rejected', text };
   };
 
@@ -190,7 +191,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
       if (!answered && !lost && wire.broken() === null) {
         lost = true;
         parts.journal.add(
-          finding('connection-lost', `${parts.url} did not answer a ping within ${parts.timeout / 1000} s.`),
+          finding('connection-lost', `${parts.url} didn't respond to a ping within ${durationText(parts.timeout)}.`),
         );
       }
       return inbox.events.splice(0);
@@ -201,7 +202,7 @@ export const openEventStream = async (parts: EventStreamParts): Promise<EventStr
       others.push(beside);
       return beside;
     },
-    broken: () => wire.broken() ?? (lost ? `${parts.url} did not answer a ping.` : null),
+    broken: () => wire.broken() ?? (lost ? `${parts.url} didn't respond to a ping.` : null),
     close: () => {
       for (const beside of others) beside.close();
       wire.close();

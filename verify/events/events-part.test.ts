@@ -117,9 +117,9 @@ describe('the channels of a server', () => {
     const { told, said } = await run({ events: stream(subscribed, rejected) });
     expect(told).toEqual([]);
     expect(said).toEqual([
-      'left out: private-element.{id} (the writer has nothing of that kind)',
-      '6 channels: another writer and a stranger asked for each',
-      '6 channels of 6 subscribed',
+      "skipped: private-element.{id} (the writer doesn't have one)",
+      '6 channels, each requested by another writer and an unauthenticated client',
+      'subscribed to 6 of 6 channels',
     ]);
   });
 
@@ -127,7 +127,9 @@ describe('the channels of a server', () => {
     const { told } = await run({ other: caller(2, () => 200) });
     const kinds = ['sessionChat', 'App.Models.User', 'project', 'document', 'chat'];
     expect(told).toEqual(
-      kinds.map((kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer was let into it; 403 was due.`),
+      kinds.map(
+        (kind) => `foreign-channel-allowed private-${kind}.{id}: Another writer could subscribe. Expected 403.`,
+      ),
     );
   });
 
@@ -147,58 +149,58 @@ describe('the channels of a server', () => {
     };
     const { told, said } = await run({ contract: { ...contract, rest } });
     expect(told).toEqual([]);
-    expect(said).toContain('5 channels: another writer and a stranger asked for each');
+    expect(said).toContain('5 channels, each requested by another writer and an unauthenticated client');
   });
 
   it('are wrong where a caller without a login is let in, or is told no in another way', async () => {
     const { told } = await run({ stranger: caller(0, (name) => (name.startsWith('private-chat.') ? 200 : 403)) });
     expect(told).toContain(
-      'foreign-channel-allowed private-chat.{id}: A caller without a login was let into it; 401 was due.',
+      'foreign-channel-allowed private-chat.{id}: An unauthenticated client could subscribe. Expected 401.',
     );
     expect(told).toContain(
-      'unexpected-status private-project.{id}: A caller without a login was told 403 when they asked for it; 401 was due.',
+      'unexpected-status private-project.{id}: An unauthenticated client tried to subscribe. Expected 401, got 403.',
     );
   });
 
   it('are wrong where the writer is let into another’s, and into what the contract lacks', async () => {
     const { told } = await run({ writer: caller(1, () => 200) });
     expect(told).toEqual([
-      'foreign-channel-allowed private-App.Models.User.{id}: The writer was let into it; 403 was due. It belongs to somebody else.',
-      'undeclared-channel private-lamplight-verify.1: It was signed, though the contract has no such channel.',
-      'undeclared-channel private-orders.1: It was signed, though the contract has no such channel.',
+      'foreign-channel-allowed private-App.Models.User.{id}: The writer could subscribe. Expected 403. The channel belongs to another writer.',
+      'undeclared-channel private-lamplight-verify.1: The server signed it, but the contract has no such channel.',
+      'undeclared-channel private-orders.1: The server signed it, but the contract has no such channel.',
     ]);
   });
 
   it('are wrong where the writer is refused, with a websocket and without one', async () => {
     const writer = caller(1, (channel) => (isOwn(channel) && !channel.includes('project') ? 200 : 403));
     const due = (how: string): string =>
-      `own-channel-refused private-project.{id}: The writer was not let into a channel of their own: ${how}.`;
-    expect((await run({ writer })).told).toEqual([due('/api/broadcasting/auth answered 403')]);
+      `own-channel-refused private-project.{id}: The writer couldn't subscribe to their own channel: ${how}.`;
+    expect((await run({ writer })).told).toEqual([due('/api/broadcasting/auth returned 403')]);
     const listening = stream((address) => (address.includes('project') ? rejected() : subscribed()), rejected);
-    const how = 'the websocket did not take its signature (4009 Connection is unauthorized)';
+    const how = 'the websocket rejected its signature (4009 Connection is unauthorized)';
     expect((await run({ events: listening })).told).toEqual([due(how)]);
   });
 
   it('are wrong where the websocket takes signatures that do not fit', async () => {
     const { found } = await run({ events: stream(subscribed, subscribed) });
     expect(found.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
-      'wrong-signature: The websocket took no signature for a private channel.',
-      'wrong-signature: The websocket took an invented signature for a private channel.',
-      'wrong-signature: The websocket took the signature of another connection for a private channel.',
-      'wrong-signature: The websocket took the signature of another channel for a private channel.',
+      'wrong-signature: The websocket accepted no signature for a private channel.',
+      'wrong-signature: The websocket accepted a made-up signature for a private channel.',
+      'wrong-signature: The websocket accepted the signature of another connection for a private channel.',
+      'wrong-signature: The websocket accepted the signature of another channel for a private channel.',
     ]);
   });
 
   it('cannot be judged with one writer under two names', async () => {
     await expect(run({ other: caller(1, () => 200) })).rejects.toThrow(
-      'The other writer is the same as the first one: name another account of the server.',
+      'The other writer is the same user as the first. Use a different account.',
     );
   });
 
   it('are judged without another writer as far as that goes, which is said', async () => {
     const { told, said } = await run({ other: null });
     expect(told).toEqual([]);
-    expect(said).toContain('left out: another writer’s asking (none was named: --other-email, --other-password)');
-    expect(said).toContain('left out: listening (no websocket was named: --realtime, --key)');
+    expect(said).toContain("skipped: another writer's access (use --other-email and --other-password)");
+    expect(said).toContain('skipped: listening to events (use --realtime and --key)');
   });
 });

@@ -16,7 +16,7 @@ const askForThoseOfOthers = async (context: Context): Promise<void> => {
   const { contract, other, writer } = context;
   const id = other && (await userIdOf(context, other));
   if (id !== null && id === (await userIdOf(context, writer))) {
-    throw new CannotRun('The other writer is the same as the first one: name another account of the server.');
+    throw new CannotRun('The other writer is the same user as the first. Use a different account.');
   }
   const address = id !== null && addressIn(contract.events, 'user', id);
   const template = contract.events.channels.get('user')?.address ?? '';
@@ -40,7 +40,7 @@ const listenIn = async (context: Context, stream: EventStream, own: readonly Own
     if (await listen({ contract, journal, stream, part: 'events' }, channel.channel.key, channel.id))
       heard.push(channel);
   }
-  say(`${plural(heard.length, 'channel')} of ${own.length} subscribed`);
+  say(`subscribed to ${heard.length} of ${plural(own.length, 'channel')}`);
   if (!mock) return;
   for (const channel of heard) await bringAbout(context, mock, stream, channel);
   await takeUnheard(journal, stream);
@@ -52,19 +52,19 @@ export const eventsPart: Part = {
   title: 'Events',
   run: async (context) => {
     const { found, without } = await ownChannels(context);
-    for (const { address } of without) leaveOut(context, 'events', address, 'the writer has nothing of that kind');
+    for (const { address } of without) leaveOut(context, 'events', address, "the writer doesn't have one");
     await askForThoseOfOthers(context);
     for (const own of found) await askForForeign(context, own);
-    const askers = context.other ? 'another writer and a stranger' : 'a stranger';
-    context.say(`${plural(found.length, 'channel')}: ${askers} asked for each`);
+    const askers = context.other ? 'another writer and an unauthenticated client' : 'an unauthenticated client';
+    context.say(`${plural(found.length, 'channel')}, each requested by ${askers}`);
     if (!context.other) {
-      leaveOut(context, 'events', 'another writer’s asking', 'none was named: --other-email, --other-password');
+      leaveOut(context, 'events', "another writer's access", 'use --other-email and --other-password');
     }
     if (context.events) {
       await listenIn(context, context.events, found);
       return;
     }
     for (const own of found) await askForOwn(context, own);
-    leaveOut(context, 'events', 'listening', 'no websocket was named: --realtime, --key');
+    leaveOut(context, 'events', 'listening to events', 'use --realtime and --key');
   },
 };

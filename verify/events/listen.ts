@@ -29,17 +29,17 @@ export const listen = async (
   if (stream.broken() !== null) return false;
   const refused = subscription.state === 'refused';
   const how = refused
-    ? `/api/broadcasting/auth answered ${subscription.status}`
-    : `the websocket did not take its signature (${subscription.text})`;
+    ? `/api/broadcasting/auth returned ${subscription.status}`
+    : `the websocket rejected its signature (${subscription.text})`;
   journal.add({
     kind: 'own-channel-refused',
     part,
     subject: { channel: events.channels.get(channel)?.address ?? address },
     at: '',
-    text: `The writer was not let into a channel of their own: ${how}.`,
+    text: `The writer couldn't subscribe to their own channel: ${how}.`,
     hint: refused
-      ? 'routes/channels.php decides who is let in.'
-      : 'The application that signs and the one that listens must have one key and one secret.',
+      ? 'Check the rules in routes/channels.php.'
+      : 'Use the same app key and secret for signing and for the websocket server.',
     evidence: [address],
   });
   return false;

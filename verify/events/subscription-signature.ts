@@ -33,7 +33,7 @@ export const askChannel = async (
     },
     anonymous,
   });
-  journal.exchange('events', reply.exchange, `asking for ${address}`);
+  journal.exchange('events', reply.exchange, `requesting ${address}`);
   return reply;
 };
 
@@ -52,9 +52,9 @@ export const askSignature = async (
       part: 'events',
       subject: { operation: 'broadcastingAuth', status },
       at: '/auth',
-      text: 'The signature of a channel is not the key, a colon and 64 hex digits.',
-      hint: 'HMAC-SHA256 of socket_id:channel_name with the application’s secret, as the broadcaster itself writes it.',
-      evidence: [`asking for ${address}`, ...evidenceOf(exchange)],
+      text: "The channel signature isn't the key, a colon and 64 hex digits.",
+      hint: 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.',
+      evidence: [`requesting ${address}`, ...evidenceOf(exchange)],
     });
   }
   return { auth, channelData: textAt(json, 'channel_data') };

@@ -21,26 +21,26 @@ const faultOf = ({ app, path, status, refusal }: TapCall<TapApp>, { app: own, fo
   if (refusal === null) return null;
   if (status === 401) {
     const hint =
-      'The application’s key and secret on the server must be those that the tap was given; its clock must be right.';
-    return { kind: 'wrong-signature', text: `A call that publishes events is not signed rightly: ${refusal}`, hint };
+      "Use the same app key and secret on the server as in --tap-key and --tap-secret, and check the server's clock.";
+    return { kind: 'wrong-signature', text: `A publish request has an invalid signature: ${refusal}`, hint };
   }
   if (status === 413) {
     return {
       kind: 'event-too-large',
       text: refusal,
-      hint: 'Send ids and short references; the client fetches the rest.',
+      hint: 'Send ids and short references. The client fetches the rest.',
     };
   }
   if (app === null && status === 404) {
     const text = path.startsWith('/apps/')
-      ? `The server publishes to another application: ${path}; the tap was told of ${own.id}.`
-      : `The server calls ${path}, which the Pusher HTTP API does not have.`;
+      ? `The server publishes to another app: expected ${own.id}, got ${path}.`
+      : `The server sends a request to ${path}, which isn't part of the Pusher HTTP API.`;
     return { kind: 'set-up', text };
   }
   if (status === 502 && forward) {
-    return { kind: 'set-up', text: refusal, hint: 'The tap was told to send events on to it: is it running?' };
+    return { kind: 'set-up', text: refusal, hint: 'Check that the server at --forward is running.' };
   }
-  return { kind: 'event-encoding', text: `The call that publishes events is not understood: ${refusal}` };
+  return { kind: 'event-encoding', text: `A publish request is invalid: ${refusal}` };
 };
 
 /**
@@ -59,7 +59,7 @@ export const createTapHandler = (
     onCall: (call) => {
       const fault = faultOf(call, parts);
       if (!fault) return;
-      const evidence = [`${call.method} ${call.path}`, `answered with ${call.status}`];
+      const evidence = [`${call.method} ${call.path}`, `returned ${call.status}`];
       journal.add({ ...fault, part: 'passive', subject: {}, at: '', evidence });
     },
     now: clock.now,

@@ -13,10 +13,10 @@ const faultOf = (came: readonly ReceivedEvent[], address: string): Fault | null 
   const inPlace = came.filter(({ channel }) => channel === address);
   const elsewhere = came.find(({ channel }) => channel !== address);
   if (elsewhere) {
-    return { kind: 'event-misplaced', text: `It was due on ${address} and came on ${elsewhere.channel}.` };
+    return { kind: 'event-misplaced', text: `Expected on ${address}, sent on ${elsewhere.channel}.` };
   }
-  if (inPlace.length > 1) return { kind: 'event-doubled', text: 'The same event came twice.' };
-  return inPlace.length === 1 ? null : { kind: 'event-missing', text: 'It was sent, and did not arrive.' };
+  if (inPlace.length > 1) return { kind: 'event-doubled', text: 'The same event arrived twice.' };
+  return inPlace.length === 1 ? null : { kind: 'event-missing', text: "It was sent but didn't arrive." };
 };
 
 const isMessage = ({ name, className }: Message, { event }: ReceivedEvent): boolean =>
@@ -24,7 +24,7 @@ const isMessage = ({ name, className }: Message, { event }: ReceivedEvent): bool
 
 /** What came while nobody listened, such as after generated requests, is held to the contract as it is. */
 export const takeUnheard = async (journal: Journal, stream: EventStream): Promise<void> => {
-  for (const event of await stream.heard()) journal.event('events', event, 'between the steps');
+  for (const event of await stream.heard()) journal.event('events', event, 'between steps');
 };
 
 /**

@@ -62,7 +62,7 @@ describe('what a call must cause', () => {
     expect(told()).toEqual([]);
     await watch.finish();
     expect(told()).toEqual([
-      'event-missing private-sessionChat.{id}: It was due within 10 s after chatMessageAnswer; it did not come.',
+      "event-missing private-sessionChat.{id}: Expected within 10 seconds of chatMessageAnswer, but it didn't arrive.",
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('what a call must cause', () => {
     await watch.pass(5000);
     await watch.finish();
     expect(told()).toEqual([
-      'event-late private-sessionChat.{id}: It was due within 10 s after chatMessageAnswer; it came later.',
+      'event-late private-sessionChat.{id}: Expected within 10 seconds of chatMessageAnswer, but it arrived later.',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('what a call must cause', () => {
     await watch.finish();
     expect(missing).toEqual([]);
     expect(told()).toEqual([
-      'event-late private-chat.{id}: It was due within 60 s after chatMessageAnswer; it came later.',
+      'event-late private-chat.{id}: Expected within 60 seconds of chatMessageAnswer, but it arrived later.',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('what a call must cause', () => {
     await watch.pass(70_000);
     await watch.finish();
     expect(told()).toEqual([
-      'event-late private-chat.{id}: It was due within 60 s after chatMessageAnswer; it came later.',
+      'event-late private-chat.{id}: Expected within 60 seconds of chatMessageAnswer, but it arrived later.',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('what a call must cause', () => {
     expect(findings().map(({ kind, evidence }) => [kind, evidence?.at(-1)])).toEqual([
       [
         'event-missing',
-        'in its place came note.updated on private-document.701: {"identifier":701,"data":{"version":4}}',
+        'received instead: note.updated on private-document.701: {"identifier":701,"data":{"version":4}}',
       ],
     ]);
   });
@@ -157,7 +157,7 @@ describe('what a call must cause', () => {
     const { watch } = byHand();
     await watch.begin('storyList', 'lists');
     await expect(watch.settle([dueStatus])).rejects.toThrow(
-      'lists: the contract does not say that storyList causes chatMessage.statusUpdated on private-sessionChat.61.',
+      "lists: the contract doesn't list chatMessage.statusUpdated on private-sessionChat.61 as caused by storyList.",
     );
   });
 
@@ -179,7 +179,7 @@ describe('what comes in the wrong place', () => {
     await watch.settle([dueStatus]);
     await watch.finish();
     expect(told()).toEqual([
-      'event-misplaced private-sessionChat.{id}: It came on private-sessionChat.{id} with another id than the one that was due.',
+      'event-misplaced private-sessionChat.{id}: It was sent on private-sessionChat.{id} with the wrong id.',
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('what comes in the wrong place', () => {
     await watch.settle([dueStatus]);
     await watch.finish();
     expect(told().at(-1)).toBe(
-      'event-misplaced private-sessionChat.{id}: It was due on private-sessionChat.{id} and came on private-chat.{id}.',
+      'event-misplaced private-sessionChat.{id}: Expected on private-sessionChat.{id}, sent on private-chat.{id}.',
     );
     expect(told().map((line) => line.split(' ')[0])).toEqual(['undeclared-event', 'event-misplaced']);
   });
@@ -211,9 +211,7 @@ describe('what comes in the wrong place', () => {
     comes(unheard, processed);
     await watch.settle([]);
     await watch.finish();
-    expect(told()).toEqual([
-      'event-misplaced private-chat.{id}: It came on private-chat.{id} with another id than the one that was due.',
-    ]);
+    expect(told()).toEqual(['event-misplaced private-chat.{id}: It was sent on private-chat.{id} with the wrong id.']);
   });
 
   it('is no fault of a call that caused it on that other id a moment ago', async () => {
@@ -241,7 +239,7 @@ describe('what comes without being due', () => {
     await watch.pass(300_000);
     comes('private-document.701', { event: 'note.updated', data: '{"identifier":701,"data":{"version":4}}' });
     await watch.finish();
-    const text = 'No call that was made lately causes it, and the contract says of no other reason.';
+    const text = 'No recent request causes it, and the contract gives no other reason.';
     expect(told()).toEqual([
       `event-unexpected private-sessionChat.{id}: ${text}`,
       `event-unexpected private-document.{id}: ${text}`,
@@ -267,7 +265,7 @@ describe('what comes without being due', () => {
     comes(chat, status('processing'));
     await watch.settle([dueStatus]);
     await watch.finish();
-    expect(told()).toEqual(['event-doubled private-sessionChat.{id}: The same event came twice.']);
+    expect(told()).toEqual(['event-doubled private-sessionChat.{id}: The same event arrived twice.']);
   });
 });
 
@@ -289,13 +287,13 @@ describe('the order of one answer’s events', () => {
 
   it('is wrong where a status goes back', async () => {
     expect(await after(status('completed'), status('processing'))).toEqual([
-      'event-order private-sessionChat.{id}: The status processing came after completed of the same message.',
+      'event-order private-sessionChat.{id}: Status processing arrived after completed for the same message.',
     ]);
   });
 
   it('is wrong where the transcription comes when all is done', async () => {
     expect(await after(status('completed'), transcribed)).toEqual([
-      'event-order private-sessionChat.{id}: The transcription came after completed of the same message.',
+      'event-order private-sessionChat.{id}: The transcript arrived after completed for the same message.',
     ]);
   });
 

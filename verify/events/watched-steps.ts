@@ -43,7 +43,7 @@ const dueOf = ({ contract }: Ledger, call: WatchedCall, expected: ExpectedEvent,
   if (within !== null) return { expected, call, within, deadline: now + within, instead: null };
   const address = addressOf(contract.events, expected);
   throw new CannotRun(
-    `${call.step}: the contract does not say that ${call.operation.id} causes ${expected.message} on ${address}.`,
+    `${call.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${call.operation.id}.`,
   );
 };
 
@@ -62,7 +62,7 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
     },
     begin: (id, step) => {
       const operation = contract.rest.operations.get(id);
-      if (!operation) throw new CannotRun(`${step}: the contract has no operation ${id}.`);
+      if (!operation) throw new CannotRun(`${step}: the contract has no operation named ${id}.`);
       tellStrays(ledger);
       if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) ledger.order.beginAnew();
       ledger.call = { operation, step, answeredAt: null, expected: [], about: new Set(), isNamed: false };
@@ -72,7 +72,7 @@ export const createSteps = (parts: LedgerParts): WatchedSteps => {
     },
     answered: (expected, now, about) => {
       const { call } = ledger;
-      if (!call) throw new Error('Events are settled after `begin` and a call.');
+      if (!call) throw new Error('Call `begin` and send a request before settling events.');
       ledger.due = expected.map((one) => dueOf(ledger, call, one, now));
       call.answeredAt = now;
       call.expected = expected;

@@ -1,3 +1,4 @@
+import { durationText } from '#verify/duration-text.ts';
 import { WebSocket } from 'ws';
 import { failureOf } from '#verify/backend/failure.ts';
 import { CannotRun } from '#verify/cannot-run.ts';
@@ -56,12 +57,12 @@ const handshake = (socket: WebSocket, base: string, timeout: number): Promise<vo
     socket.once('open', resolve);
     socket.once('unexpected-response', (_request, response) => {
       socket.terminate();
-      const hint = response.statusCode === 404 ? '; is the path right?' : '.';
-      reject(new CannotRun(`${base} answered ${response.statusCode} instead of opening a websocket${hint}`));
+      const hint = response.statusCode === 404 ? '; check the path' : '.';
+      reject(new CannotRun(`${base} returned ${response.statusCode} instead of opening a websocket${hint}`));
     });
     socket.once('error', (error) => {
       const sentence = error.message.includes('handshake has timed out')
-        ? `${base} opened no websocket within ${timeout / 1000} s.`
+        ? `${base} didn't open a websocket within ${durationText(timeout)}.`
         : failureOf(error, base, timeout);
       reject(new CannotRun(sentence));
     });
@@ -85,7 +86,8 @@ export const openWire = async ({ url, headers, origin, timeout, onText, onBroken
   socket.on('close', (code, reason) => {
     if (!isClosed && broken === null) {
       const said = reason.length > 0 ? ` (${reason.toString('utf8')})` : '';
-      broken = code === 1006 ? `${base} cut the connection.` : `${base} closed the connection with ${code}${said}.`;
+      broken =
+        code === 1006 ? `${base} dropped the connection.` : `${base} closed the connection with code ${code}${said}.`;
       onBroken(broken);
     }
     isGone = true;

@@ -20,7 +20,7 @@ const wrongOnes = async (
   const foreign = another ? await askChannel(writer, journal, { socketId, address: another.address }) : null;
   return [
     ['no signature', ''],
-    ['an invented signature', `${key}:${'0'.repeat(64)}`],
+    ['a made-up signature', `${key}:${'0'.repeat(64)}`],
     ['the signature of another connection', authIn(elsewhere.json)],
     ...(foreign ? [['the signature of another channel', authIn(foreign.json)] as const] : []),
   ];
@@ -43,8 +43,8 @@ export const tryWrongSignatures = async (
       part: 'events',
       subject: { channel: own.channel.address },
       at: '',
-      text: `The websocket took ${what} for a private channel.`,
-      hint: 'It must check HMAC-SHA256 of socket_id:channel_name with the application’s secret, and answer pusher:error 4009.',
+      text: `The websocket accepted ${what} for a private channel.`,
+      hint: 'Check HMAC-SHA256 of socket_id:channel_name with the app secret, and return pusher:error 4009.',
       evidence: [`pusher:subscribe ${own.address}`],
     });
   }

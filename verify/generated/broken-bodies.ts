@@ -25,13 +25,13 @@ const ofProperty = (name: string, schema: Node): readonly Breakage[] => {
   const wrongType = wrong(types);
   const { maxLength, minimum } = schema;
   const list: Breakage[] = [];
-  if (wrongType) list.push({ name: `${name} of another type`, apply: replaced(name, wrongType.value) });
+  if (wrongType) list.push({ name: `${name} of the wrong type`, apply: replaced(name, wrongType.value) });
   if (typeof maxLength === 'number' && types.includes('string')) {
     list.push({ name: `${name} longer than ${maxLength}`, apply: replaced(name, 'x'.repeat(maxLength + 1)) });
   }
   if (typeof minimum === 'number') list.push({ name: `${name} below ${minimum}`, apply: replaced(name, minimum - 1) });
   if (Array.isArray(schema['enum'])) {
-    list.push({ name: `${name} none of its values`, apply: replaced(name, 'none-of-these') });
+    list.push({ name: `an unknown value for ${name}`, apply: replaced(name, 'none-of-these') });
   }
   return list;
 };
@@ -44,7 +44,7 @@ const without =
 /** Of alternatives one may still fit what breaks another; nothing at all fits none that requires something. */
 const ofAlternatives = (alternatives: readonly Node[]): readonly Breakage[] =>
   alternatives.every((alternative) => requiredOf(alternative).length > 0)
-    ? [{ name: 'without anything', apply: () => ({}) }]
+    ? [{ name: 'without any field', apply: () => ({}) }]
     : [];
 
 /** Every single way in which a body of this schema is made wrong. */

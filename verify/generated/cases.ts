@@ -17,11 +17,11 @@ export const readRight = async (bench: Bench): Promise<void> => {
   const lenient = mayBeMissing(operation);
   await runTrial(context, context.writer, {
     operation,
-    name: 'a request that keeps to the contract',
+    name: 'a valid request',
     arbitrary: await queryArbitrary(bench),
     request: (query) => ({ method: methodOf(operation), target: targetOf(operation, { ...query, ...values }) }),
     due: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
-    dueText: lenient ? '200, 402 or 404' : 'a status of success',
+    dueText: lenient ? '200, 402 or 404' : 'a 2xx status',
     runs: queryOf(operation).length === 0 ? 1 : context.runs,
   });
 };
@@ -30,7 +30,7 @@ export const turnedAway = async ({ context, operation, values }: Bench): Promise
   if (!operation.secured || !operation.answers.has(401)) return;
   await runTrial(context, context.stranger, {
     operation,
-    name: 'a request without a login',
+    name: 'an unauthenticated request',
     arbitrary: fc.constant(values),
     request: (given) => ({ method: methodOf(operation), target: targetOf(operation, given) }),
     due: (status) => status === 401,
@@ -58,7 +58,7 @@ export const notThere = async (bench: Bench): Promise<void> => {
     const path = { ...values, [parameter.name]: nobody(parameter) };
     await runTrial(context, context.writer, {
       operation,
-      name: `a request whose ${parameter.name} is not there`,
+      name: `a request with an unknown ${parameter.name}`,
       arbitrary: right,
       request: ([json, query]) => ({
         method: methodOf(operation),
@@ -126,11 +126,11 @@ export const createRight = async (bench: Bench): Promise<void> => {
   if (!schema || !undo) return;
   await runTrial(context, context.writer, {
     operation,
-    name: 'a body that keeps to the contract',
+    name: 'a valid body',
     arbitrary: await bodyArbitrary(bench, schema),
     request: (json) => ({ method: methodOf(operation), target: targetOf(operation, values), json }),
     due: (status) => status >= 200 && status < 300,
-    dueText: 'a status of success',
+    dueText: 'a 2xx status',
     runs: Math.ceil(context.runs / 4),
     undo,
   });

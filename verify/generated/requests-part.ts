@@ -26,7 +26,7 @@ const tryOperation = async (bench: Bench): Promise<void> => {
  */
 export const requestsPart: Part = {
   name: 'requests',
-  title: 'Requests made from the schemas',
+  title: 'Generated requests',
   run: async (context) => {
     const pool = createValuePool(context, context.writer);
     const resolve = createResolve(context);
@@ -41,9 +41,9 @@ export const requestsPart: Part = {
       await tryOperation({ context, pool, operation, values: path, resolve });
       if (reads(operation) || context.allowWrites) tried += 1;
     }
-    context.say(`${tried} operations tried, seed ${context.seed}`);
+    context.say(`${tried} operations tested, seed ${context.seed}`);
     if (lacking.length > 0) {
-      leaveOut(context, 'requests', lacking.join(', '), 'the writer has nothing to try them on');
+      leaveOut(context, 'requests', lacking.join(', '), 'the writer has no data for them');
     }
   },
 };

@@ -12,7 +12,7 @@ class Failed extends Error {
   readonly reply: Reply;
 
   constructor(faults: readonly Fault[], reply: Reply) {
-    super('The answer does not hold.');
+    super('The response is wrong.');
     this.faults = faults;
     this.reply = reply;
   }
@@ -45,7 +45,7 @@ const wrongStatus = <Input>({ operation, name, due, dueText }: Trial<Input>, rep
             status: reply.status,
           },
           at: '',
-          text: `To ${name} it answered ${reply.status}; ${dueText} was due.`,
+          text: `Expected ${dueText} for ${name}, got ${reply.status}.`,
           ...(reply.status >= 500 && { hint: whereThrown(reply.exchange) }),
         },
       ];

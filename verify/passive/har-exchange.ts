@@ -49,6 +49,6 @@ export const recordedCall = async (entry: HarEntry, prefix: string): Promise<Exc
     ...(await sentOf(entry)),
     sentAt: Date.parse(entry.startedDateTime ?? ''),
     answer,
-    failure: answer ? null : 'The file has no answer to it.',
+    failure: answer ? null : 'The file has no response to it.',
   };
 };

@@ -69,17 +69,17 @@ const isPostData = (value: unknown): boolean => {
 const entryFault = (entry: unknown): string | null => {
   if (!isFields(entry) || !isFields(entry['request'])) return 'has no request';
   const { method, url, headers, postData } = entry['request'];
-  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return 'has no method or no address';
+  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return 'has no method or no URL';
   const response = entry['response'] ?? {};
   if (!isFields(response) || !isNamedValues(headers) || !isNamedValues(response['headers'])) {
-    return 'has headers or an answer that cannot be read';
+    return "has headers or a response that can't be read";
   }
   const content = response['content'] ?? {};
   if (!isPostData(postData) || !isFields(content) || !isOptional(content['text'], 'string')) {
-    return 'has a body that is no text';
+    return "has a body that isn't text";
   }
   const messages = entry['_webSocketMessages'] ?? [];
-  return Array.isArray(messages) && messages.every(isFields) ? null : 'has messages of a websocket that cannot be read';
+  return Array.isArray(messages) && messages.every(isFields) ? null : "has websocket messages that can't be read";
 };
 
 const megabyte = 1024 * 1024;
@@ -88,17 +88,17 @@ const largest = 256 * megabyte;
 
 const readBytes = async (path: string): Promise<Buffer> => {
   const found = await stat(path).catch(() => {
-    throw new CannotRun(`The HAR file ${path} cannot be read: there is no such file.`);
+    throw new CannotRun(`Can't read ${path}: the file doesn't exist.`);
   });
-  if (!found.isFile()) throw new CannotRun(`The HAR file ${path} cannot be read: it is a folder.`);
+  if (!found.isFile()) throw new CannotRun(`Can't read ${path}: it's a folder. Give a HAR file.`);
   if (found.size > largest) {
     const size = Math.ceil(found.size / megabyte);
     throw new CannotRun(
-      `${path} has ${size} MB, and at most ${largest / megabyte} can be read: record a shorter session.`,
+      `${path} is too large: ${size} MB, at most ${largest / megabyte} MB. Record a shorter session.`,
     );
   }
   return readFile(path).catch(() => {
-    throw new CannotRun(`The HAR file ${path} cannot be read.`);
+    throw new CannotRun(`Can't read the HAR file ${path}.`);
   });
 };
 
@@ -106,13 +106,13 @@ const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffer.fro
 
 const readJson = async (path: string): Promise<unknown> => {
   const bytes = await readBytes(path);
-  if (isZip(bytes)) throw new CannotRun(`${path} is a zip archive: unpack it, and name the HAR file inside.`);
+  if (isZip(bytes)) throw new CannotRun(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    const why = text.trimStart().startsWith('{') ? 'its JSON is broken or was cut' : 'it is no JSON';
-    throw new CannotRun(`${path} is no HAR file: ${why}.`);
+    const why = text.trimStart().startsWith('{') ? 'its JSON is invalid or incomplete' : "it isn't JSON";
+    throw new CannotRun(`${path} isn't a HAR file: ${why}.`);
   }
 };
 
@@ -121,16 +121,16 @@ export const readHar = async (path: string): Promise<readonly HarEntry[]> => {
   const value = await readJson(path);
   const log = isFields(value) ? value['log'] : undefined;
   if (!isFields(log) || !Array.isArray(log['entries'])) {
-    throw new CannotRun(`${path} is no HAR file: it has no log with entries.`);
+    throw new CannotRun(`${path} isn't a HAR file: it has no log with entries.`);
   }
   // Without a version it is 1.1.
   const version = log['version'] ?? '1.1';
   if (typeof version !== 'string' || !/^(?:1\.[12])?$/.test(version)) {
-    throw new CannotRun(`${path} is a HAR file of version ${JSON.stringify(version)}; 1.1 and 1.2 can be read.`);
+    throw new CannotRun(`${path}: HAR version ${JSON.stringify(version)} isn't supported. Expected 1.1 or 1.2.`);
   }
   for (const [index, entry] of log['entries'].entries()) {
     const fault = entryFault(entry);
-    if (fault !== null) throw new CannotRun(`${path} cannot be used: entry ${index + 1} ${fault}.`);
+    if (fault !== null) throw new CannotRun(`Can't use ${path}: entry ${index + 1} ${fault}.`);
   }
   return log['entries'] as readonly HarEntry[];
 };

@@ -46,17 +46,17 @@ const reach = async (address: string, timeout: number): Promise<void> => {
 };
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there',
-  EADDRNOTAVAIL: '--host is no address of this machine',
-  ENOTFOUND: '--host is no address of this machine',
-  EACCES: 'it may not be used',
+  EADDRINUSE: 'it is in use by another program',
+  EADDRNOTAVAIL: "--host isn't an address of this machine",
+  ENOTFOUND: "--host isn't an address of this machine",
+  EACCES: 'permission denied',
 };
 
 const openPort = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? error.message;
-      reject(new CannotRun(`Port ${port} cannot be listened at: ${reason}.`));
+      reject(new CannotRun(`Can't listen on port ${port}: ${reason}.`));
     });
     server.listen(port, host, () => {
       const address = server.address();

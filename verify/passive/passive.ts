@@ -32,13 +32,13 @@ const watchLive = async (
 ): Promise<void> => {
   const { origin, failed, close } = await listen({ contract, journal, clock }, options);
   const { baseUrl, realtime, tap, forward } = options;
-  progress.line(`${origin} leads to ${baseUrl}`);
-  if (realtime !== null) progress.line(`its websockets lead to ${realtime}`);
+  progress.line(`${origin} forwards to ${baseUrl}`);
+  if (realtime !== null) progress.line(`websockets are forwarded to ${realtime}`);
   if (tap) {
-    progress.line(`${origin} takes what the server publishes as application ${tap.id}`);
-    progress.line(forward === null ? 'events are not sent on (no --forward was named)' : `events go on to ${forward}`);
+    progress.line(`${origin} receives the events of app ${tap.id}`);
+    progress.line(forward === null ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`);
   }
-  progress.line('Ctrl+C ends it with a summary');
+  progress.line('press Ctrl+C to stop and show the summary');
   try {
     await Promise.race([stopped(), failed]);
   } finally {
@@ -46,7 +46,7 @@ const watchLive = async (
   }
   const { met } = journal;
   if (met.answers.size + met.events.size + journal.findings().length === 0) {
-    throw new CannotRun(`Nothing of the API passed through ${origin}: there is nothing to verify.`);
+    throw new CannotRun(`No API traffic passed through ${origin}, so there is nothing to verify.`);
   }
 };
 
@@ -59,7 +59,7 @@ export const watchPassively = async (parts: Parts, options: VerifyOptions): Prom
     parts.progress.part('Recorded traffic');
     await watchHar(parts.contract, journal, { file: har, baseUrl, realtime: options.realtime }, parts.progress.line);
   } else {
-    if (baseUrl === null || port === null) throw new CannotRun('--listen goes together with --base-url.');
+    if (baseUrl === null || port === null) throw new CannotRun('--listen needs --base-url.');
     parts.progress.part('Pass-through');
     const realtime = options.realtime?.url ?? null;
     await watchLive(parts, journal, realClock, { ...options, port, baseUrl, realtime });

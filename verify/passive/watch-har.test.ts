@@ -127,7 +127,7 @@ const firefox = (postData: object): object => ({
   connection: '443',
 });
 
-const noChat = "request-schema: In the form, the whole must have required property 'session_chat_id'.";
+const noChat = "request-schema: The form must have required property 'session_chat_id'.";
 const chat = 'name="session_chat_id"\r\n\r\n61';
 const sound = 'name="audio"; filename="answer.webm"\r\nContent-Type: audio/webm;codecs=opus\r\n\r\n';
 
@@ -140,7 +140,7 @@ describe('a form in a recording of Chrome', () => {
   it('is right with a text, or with a file that the browser left out', async () => {
     const { found, said } = await watch([chrome(form(chat, 'name="message"\r\n\r\n1984')), chrome(form(chat, sound))]);
     expect(found).toEqual([]);
-    expect(said).toEqual(['2 calls of the API and 0 events']);
+    expect(said).toEqual(['2 API requests and 0 events']);
   });
 
   it('without a required field is found', async () => {
@@ -165,12 +165,12 @@ describe('a form in a recording of Chrome', () => {
   ])('is said, and no finding, where %s', async (_what, sent) => {
     const { found, said } = await watch([chrome(sent)]);
     expect(found).toEqual([]);
-    expect(said).toContain('1 request without the body, which the file has not kept: parameters only');
+    expect(said).toContain('1 request without a recorded body: only the parameters were checked');
   });
 
   it('that was never sent is found', async () => {
     expect((await watch([chrome({ length: 0 })])).found).toEqual([
-      'request-schema: A body of multipart/form-data is missing.',
+      'request-schema: Expected a request body (multipart/form-data), got none.',
     ]);
   });
 });
@@ -188,7 +188,7 @@ describe('a recording of Firefox', () => {
   it('says which websockets have lost their messages', async () => {
     const socket = { request: { method: 'GET', url: 'wss://ws.lamplight.test/app/key' }, response: { status: 101 } };
     const { said } = await watch([firefox({ mimeType: multipart, text: partsOf(chat, sound) }), socket]);
-    expect(said).toContain('1 websocket without the messages, which the file has not kept');
+    expect(said).toContain('1 websocket without recorded messages');
   });
 });
 
@@ -202,27 +202,27 @@ describe('an answer in a recording', () => {
   ])('that %s is left out', async (_what, more) => {
     const { found, said } = await watch([chrome(form), chrome(form, more)]);
     expect(found).toEqual([]);
-    expect(said).toContain('left out: 1 entry without a whole answer (given up, blocked, or cut)');
+    expect(said).toContain('skipped: 1 entry without a complete response (cancelled, blocked or cut off)');
   });
 
   it('that the browser kept only in part is held to status and type', async () => {
     const content = { size: 2_000_000, mimeType: 'application/json', text: answered.slice(0, 9) };
     const { found, said } = await watch([chrome(form, { content })]);
     expect(found).toEqual([]);
-    expect(said).toContain('1 answer without the body, which the file has not kept: status and type only');
+    expect(said).toContain('1 response without a recorded body: only status and media type were checked');
   });
 
   it('to a status that has no body is found where it brings one', async () => {
     const request = { method: 'DELETE', url: `${api}/projects/1/notes/7` };
     const { found } = await watch([{ request, response: { status: 204, headers: [], content: { text: '{}' } } }]);
-    expect(found).toEqual(['unexpected-body: 2 bytes came where the contract says there is no body.']);
+    expect(found).toEqual(['unexpected-body: Expected no body, got 2 bytes.']);
   });
 
   it('of a server behind a prefix is found by its path', async () => {
     const url = 'https://lamplight.test/app/api/v1/stories';
     const headers = [{ name: 'content-type', value: 'text/html' }];
     const page = { request: { method: 'GET', url }, response: { status: 200, headers, content: { text: '<p>' } } };
-    expect((await watch([page])).found).toEqual(['wrong-media-type: text/html came; application/json was due.']);
+    expect((await watch([page])).found).toEqual(['wrong-media-type: Expected application/json, got text/html.']);
   });
 });
 
@@ -254,8 +254,8 @@ describe('the messages of a websocket in a recording', () => {
       chrome({ type: multipart, postData: { mimeType: multipart, text: partsOf(chat, sound) } }),
       socket(time),
     ]);
-    expect(found).toEqual(['event-schema: /data/version must be integer, and is "two".']);
-    expect(said).toEqual(['1 call of the API and 1 event']);
+    expect(found).toEqual(['event-schema: /data/version must be integer, got "two".']);
+    expect(said).toEqual(['1 API request and 1 event']);
   });
 
   it('of other products are left out', async () => {
@@ -277,42 +277,42 @@ describe('a file that is no recording', () => {
   const log = (more: string): string => `{"log":{${more}}}`;
 
   it.each([
-    ['is no JSON', 'hello', 'is no HAR file: it is no JSON.'],
+    ['is no JSON', 'hello', " isn't a HAR file: it isn't JSON."],
     [
       'was cut',
       '{"log":{"version":"1.2","entries":[{"request":{"meth',
-      'is no HAR file: its JSON is broken or was cut.',
+      " isn't a HAR file: its JSON is invalid or incomplete.",
     ],
-    ['has no log', '{"entries":[]}', 'is no HAR file: it has no log with entries.'],
-    ['has no entries', log('"version":"1.2"'), 'is no HAR file: it has no log with entries.'],
-    ['has entries that are no list', log('"entries":{}'), 'is no HAR file: it has no log with entries.'],
+    ['has no log', '{"entries":[]}', " isn't a HAR file: it has no log with entries."],
+    ['has no entries', log('"version":"1.2"'), " isn't a HAR file: it has no log with entries."],
+    ['has entries that are no list', log('"entries":{}'), " isn't a HAR file: it has no log with entries."],
     [
       'is of another version',
       log('"version":"2.0","entries":[]'),
-      'is a HAR file of version "2.0"; 1.1 and 1.2 can be read.',
+      `: HAR version "2.0" isn't supported. Expected 1.1 or 1.2.`,
     ],
-    ['has an entry without a request', log('"entries":[{}]'), 'cannot be used: entry 1 has no request.'],
+    ['has an entry without a request', log('"entries":[{}]'), ': entry 1 has no request.'],
     [
       'has a body that is no text',
       log(`"entries":[{"request":{"method":"GET","url":"${api}","postData":{"params":1}}}]`),
-      'cannot be used: entry 1 has a body that is no text.',
+      ": entry 1 has a body that isn't text.",
     ],
     [
       'has messages that cannot be read',
       log(`"entries":[{"_webSocketMessages":[1],"request":{"method":"GET","url":"${api}"}}]`),
-      'cannot be used: entry 1 has messages of a websocket that cannot be read.',
+      ": entry 1 has websocket messages that can't be read.",
     ],
-    ['is a zip archive', 'PK\u0003\u0004…', 'is a zip archive: unpack it, and name the HAR file inside.'],
+    ['is a zip archive', 'PK\u0003\u0004…', ' is a zip archive. Unpack it and give the HAR file inside.'],
   ])('because it %s is refused in one sentence', async (_what, text, sentence) => {
     const file = await written(text);
-    await expect(watchFile(file)).rejects.toThrow(`${file} ${sentence}`);
+    await expect(watchFile(file)).rejects.toThrow(`${file}${sentence}`);
   });
 
   it('because it is not there, a folder, or too large is refused too', async () => {
-    await expect(watchFile(join(folder, 'none.har'))).rejects.toThrow('cannot be read: there is no such file.');
-    await expect(watchFile(folder)).rejects.toThrow('cannot be read: it is a folder.');
+    await expect(watchFile(join(folder, 'none.har'))).rejects.toThrow("none.har: the file doesn't exist.");
+    await expect(watchFile(folder)).rejects.toThrow("it's a folder. Give a HAR file.");
     const file = await written('');
     await truncate(file, 300 * 1024 * 1024);
-    await expect(watchFile(file)).rejects.toThrow(`${file} has 300 MB, and at most 256 can be read: record a shorter`);
+    await expect(watchFile(file)).rejects.toThrow(`${file} is too large: 300 MB, at most 256 MB. Record a shorter`);
   });
 });

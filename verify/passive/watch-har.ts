@@ -65,13 +65,13 @@ const tell = (
   { calls, events, unsent, unkept, unanswered, unheard, others }: Tally,
   say: (line: string) => void,
 ): void => {
-  say(`${many(calls, 'call')} of the API and ${many(events, 'event')}`);
-  if (unsent > 0) say(`${many(unsent, 'request')} without the body, which the file has not kept: parameters only`);
-  if (unkept > 0) say(`${many(unkept, 'answer')} without the body, which the file has not kept: status and type only`);
-  if (unheard > 0) say(`${many(unheard, 'websocket')} without the messages, which the file has not kept`);
+  say(`${many(calls, 'API request')} and ${many(events, 'event')}`);
+  if (unsent > 0) say(`${many(unsent, 'request')} without a recorded body: only the parameters were checked`);
+  if (unkept > 0) say(`${many(unkept, 'response')} without a recorded body: only status and media type were checked`);
+  if (unheard > 0) say(`${many(unheard, 'websocket')} without recorded messages`);
   if (unanswered > 0)
-    say(`left out: ${many(unanswered, 'entry', 'entries')} without a whole answer (given up, blocked, or cut)`);
-  if (others > 0) say(`left out: ${many(others, 'entry', 'entries')} of other servers, pages and files`);
+    say(`skipped: ${many(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`);
+  if (others > 0) say(`skipped: ${many(others, 'entry', 'entries')} for other servers, pages and files`);
 };
 
 /**
@@ -87,7 +87,7 @@ export const watchHar = async (
 ): Promise<void> => {
   const entries = await readHar(file);
   const base = baseUrl === null ? guessBase(contract, entries) : baseOf(baseUrl);
-  if (!base) throw new CannotRun(`${file} has no call of the contract: there is nothing to verify.`);
+  if (!base) throw new CannotRun(`${file} has no requests from the contract, so there is nothing to verify.`);
   const watcher = createWatcher(contract, journal);
   const tally: Tally = { calls: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
   for (const [index, entry] of entries.entries()) {
@@ -113,7 +113,7 @@ export const watchHar = async (
     } else tally.others += 1;
   }
   if (tally.calls + tally.events === 0) {
-    throw new CannotRun(`${file} has no call of ${base.origin}${base.prefix} that the contract is about.`);
+    throw new CannotRun(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
   }
   tell(tally, say);
 };

@@ -30,7 +30,7 @@ const told = async (status: number, body: string): Promise<readonly string[]> =>
 describe('what a real client is answered', () => {
   it('is a finding where the server failed, although the contract says how failures look', async () => {
     expect(await told(500, '{"message":"Server Error"}')).toEqual([
-      'unexpected-status: It answered 500. storage/logs/laravel.log has what was thrown.',
+      'unexpected-status: It returned 500. Look for the exception in storage/logs/laravel.log.',
     ]);
   });
 

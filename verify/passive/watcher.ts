@@ -33,7 +33,7 @@ const failed = ({ operation }: Match, exchange: Exchange): readonly Fault[] => {
       kind: 'unexpected-status',
       subject: { operation: operation.id, call: callOf(operation), status: answer.status },
       at: '',
-      text: `It answered ${answer.status}.`,
+      text: `It returned ${answer.status}.`,
       hint: whereThrown(exchange),
     },
   ];

@@ -8,7 +8,7 @@ const finding = (change: Partial<CountedFinding>): CountedFinding => ({
   part: 'requests',
   subject: { operation: 'noteRead', status: 200 },
   at: '/data/id',
-  text: '/data/id must be integer, and is "7".',
+  text: '/data/id must be integer, got "7".',
   count: 2,
   evidence: ['--seed 7, path 0: a request', 'GET /api/v1/notes/7', '200 application/json {"data":{"id":"7"}}'],
   ...change,
@@ -16,7 +16,7 @@ const finding = (change: Partial<CountedFinding>): CountedFinding => ({
 
 describe('what several parts have met', () => {
   it('is one thing, with all the times and the parts', () => {
-    const again = finding({ part: 'workflows', text: '/data/id must be integer, and is "8".', count: 1 });
+    const again = finding({ part: 'workflows', text: '/data/id must be integer, got "8".', count: 1 });
     expect(causesOf([finding({}), again])).toEqual([{ ...finding({}), count: 3, parts: ['requests', 'workflows'] }]);
   });
 
@@ -53,14 +53,14 @@ describe('a line that makes the call again', () => {
   });
 
   it('is made by whoever made it', () => {
-    expect(line({ text: 'Another writer was let into it.' })).toContain('Bearer $OTHER_TOKEN');
-    expect(line({ text: 'To a request without a login it answered 200.' })).not.toContain('Authorization');
+    expect(line({ text: 'Another writer could subscribe. Expected 403.' })).toContain('Bearer $OTHER_TOKEN');
+    expect(line({ text: 'Expected 401 for an unauthenticated request, got 200.' })).not.toContain('Authorization');
   });
 
   it('is none where not all of it is told', () => {
     expect(line({ evidence: ['POST /api/v1/notes {"title":"xxxx…'] })).toBeNull();
     expect(line({ evidence: ['POST /api/v1/user/avatar 9 bytes of multipart/form-data'] })).toBeNull();
-    expect(line({ evidence: ['asking for private-chat.7'] })).toBeNull();
-    expect(line({}, 'The mock environment')).toBeNull();
+    expect(line({ evidence: ['requesting private-chat.7'] })).toBeNull();
+    expect(line({}, 'The mock server')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ const operationRow = ({ operation, call, answers }: OperationCoverage): Markup =
 const messageRow = ({ channel, message, count, unprompted }: MessageCoverage): Markup => markup`
   <tr>
     <th scope="row">${message}<code>${channel}</code>${unprompted === null ? null : markup`<span class="note">${unprompted}</span>`}</th>
-    <td class="number">${count === 0 ? markup`<span class="none">not met</span>` : count}</td>
+    <td class="number">${count === 0 ? markup`<span class="none">not seen</span>` : count}</td>
   </tr>`;
 
 const tile = (title: string, { met, of }: Share): Markup => markup`
@@ -42,21 +42,21 @@ const tile = (title: string, { met, of }: Share): Markup => markup`
 
 /** How much of the contract was met, at a glance. */
 export const coverageTiles = ({ totals }: Coverage): Markup =>
-  markup`${tile('operations that succeeded', totals.operations)}${tile('documented answers', totals.answers)}${tile('events', totals.messages)}`;
+  markup`${tile('operations that succeeded', totals.operations)}${tile('documented responses', totals.answers)}${tile('events', totals.messages)}`;
 
 /** Operation × status × media type, and channel × message. */
 export const coverageTables = ({ operations, messages }: Coverage): Markup => markup`
   <ul class="answers key">
-    <li class="met">200 × 3: met three times</li><li class="open">404: not met</li>
-    <li class="rare">500: not met, brought by misfortune only</li><li class="foreign">418: not in the contract</li>
+    <li class="met">200 × 3: seen three times</li><li class="open">404: not seen</li>
+    <li class="rare">500: not seen (only occurs on failure)</li><li class="foreign">418: not in the contract</li>
   </ul>
   <table class="calls">
-    <caption>Calls</caption>
-    <thead><tr><th scope="col">Operation</th><th scope="col">Answers; in JSON where nothing else is said</th></tr></thead>
+    <caption>Operations</caption>
+    <thead><tr><th scope="col">Operation</th><th scope="col">Responses (JSON unless another type is shown)</th></tr></thead>
     <tbody>${operations.map(operationRow)}</tbody>
   </table>
   <table>
     <caption>Events</caption>
-    <thead><tr><th scope="col">Event</th><th scope="col" class="number">Met</th></tr></thead>
+    <thead><tr><th scope="col">Event</th><th scope="col" class="number">Seen</th></tr></thead>
     <tbody>${messages.map(messageRow)}</tbody>
   </table>`;

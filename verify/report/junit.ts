@@ -72,7 +72,7 @@ const failure = (found: readonly CountedFinding[], seed: number | null): Markup 
     return [
       `${where === '' ? '' : `${where}: `}${text}${count > 1 ? ` (${count} times)` : ''}`,
       `${kind}: ${findingKinds[kind]}`,
-      ...(hint === undefined ? [] : [`Mend it: ${hint}`]),
+      ...(hint === undefined ? [] : [`Fix: ${hint}`]),
       ...evidence,
       ...(repeat === '' ? [] : [`Repeat: ${repeat}`]),
       '',

@@ -44,10 +44,10 @@ const item = (finding: Cause, { seed, target }: Report): Markup => {
   return markup`<li>
     <p class="about"><em${{ markup: kind === 'not-covered' ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
     <p class="what"><strong>${text}</strong> ${findingKinds[kind]}</p>
-    ${hint === undefined ? null : markup`<p class="hint">Mend it: ${hint}</p>`}
+    ${hint === undefined ? null : markup`<p class="hint">How to fix: ${hint}</p>`}
     ${evidence.length === 0 ? null : markup`<pre>${evidence.join('\n')}</pre>`}
     ${curl === null ? null : markup`<p class="repeat">Try it: <code>${curl}</code></p>`}
-    ${repeat === '' ? null : markup`<p class="repeat">Repeat it: <code>${repeat}</code></p>`}
+    ${repeat === '' ? null : markup`<p class="repeat">Run again: <code>${repeat}</code></p>`}
   </li>`;
 };
 
@@ -87,7 +87,7 @@ const header = (title: string, lead: string): Markup => markup`<header>
 </header>`;
 
 const coverageSection = (coverage: Coverage, says: string): Markup => markup`<section aria-labelledby="coverage">
-  <h2 id="coverage">What was met</h2>
+  <h2 id="coverage">Coverage</h2>
   <p>${says}</p>
   ${coverageTables(coverage)}
 </section>`;
@@ -96,8 +96,8 @@ const notTriedSection = (notTried: readonly NotTried[]): Markup | null =>
   notTried.length === 0
     ? null
     : markup`<section aria-labelledby="not-tried">
-  <h2 id="not-tried">What was not tried</h2>
-  <p>No finding: this server, its writer, or how the run was started did not allow it.</p>
+  <h2 id="not-tried">Not tested</h2>
+  <p>Skipped because of this server, its test user or the options used. Not counted as problems.</p>
   <ul class="not-tried">${notTried.map(({ what, why }) => markup`<li>${what} <em>${why}</em></li>`)}</ul>
 </section>`;
 
@@ -105,29 +105,29 @@ const notTriedSection = (notTried: readonly NotTried[]): Markup | null =>
 export const reportPage = (report: Report): string => {
   const { findings, notTried, places, coverage, target, contract, at, calls, events, seed } = report;
   const lead = [
-    `${target} was held to version ${contract} of the contract, until ${timeText(at)}:`,
-    `${plural(calls, 'call')} and ${plural(events, 'event')}${seed === null ? '' : `, with the seed ${seed}`}.`,
+    `${target} was checked against contract ${contract}, finished ${timeText(at)}:`,
+    `${plural(calls, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
   ].join(' ');
   const body = markup`<main>
 ${header(verdictOf(report), lead)}
 <ul class="tiles">
-  <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'finding' : 'findings'}</span></li>
+  <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'problem' : 'problems'}</span></li>
   ${coverageTiles(coverage)}
 </ul>
 ${
   places.length === 0
     ? null
     : markup`<section aria-labelledby="findings">
-  <h2 id="findings">What was found</h2>
-  <p>By the place that it is about, the most important first.</p>
+  <h2 id="findings">Problems</h2>
+  <p>Grouped by endpoint, most important first.</p>
   ${index(places)}
   ${places.map((place, position) => placeSection(place, position, report))}
 </section>`
 }
 ${notTriedSection(notTried)}
-${coverageSection(coverage, 'Everything that the contract documents, and how often this run met it.')}
+${coverageSection(coverage, 'Everything in the contract, and how often this run saw it.')}
 </main>`;
-  return pageOf(`${verdictOf(report)} ${target}`, body, 'Written by the verification of the contract.');
+  return pageOf(`${verdictOf(report)} ${target}`, body, 'Written by the contract verifier.');
 };
 
 /** Coverage alone, of a run that `what` names. */
@@ -135,11 +135,11 @@ export const coveragePage = (
   coverage: Coverage,
   { what, contract, at }: { readonly what: string; readonly contract: string; readonly at: number },
 ): string => {
-  const lead = `What ${what} met of version ${contract} of the contract, until ${timeText(at)}.`;
+  const lead = `Coverage of contract ${contract} by ${what}, finished ${timeText(at)}.`;
   const body = markup`<main>
-${header('Coverage of the contract', lead)}
+${header('Contract coverage', lead)}
 <ul class="tiles">${coverageTiles(coverage)}</ul>
-${coverageSection(coverage, 'Everything that the contract documents, and how often it was met.')}
+${coverageSection(coverage, 'Everything in the contract, and how often it was seen.')}
 </main>`;
-  return pageOf('Coverage of the contract', body, `Written by ${what}.`);
+  return pageOf('Contract coverage', body, `Written by ${what}.`);
 };

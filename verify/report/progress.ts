@@ -1,4 +1,5 @@
 import type { Progress } from '#verify/run.ts';
+import { plural } from './report.ts';
 import { harmless, type Paint } from './terminal.ts';
 
 /** Shows how far a run is; `end` after the last part. */
@@ -13,7 +14,7 @@ const step = 10;
  */
 export const createProgress = (write: (text: string) => void, isTerminal: boolean, paint: Paint): ShownProgress => {
   let [met, found, isRunning, isCounting] = [0, 0, false, false];
-  const counts = (): string => `${met} met, ${found} found`;
+  const counts = (): string => `${met} checked, ${plural(found, 'problem')}`;
   const wipe = (): void => {
     if (isCounting) write('\r\u001b[2K');
     isCounting = false;

@@ -55,5 +55,5 @@ export const plural = (count: number, one: string, more = `${one}s`): string => 
 /** The last word, in one sentence. */
 export const verdictOf = ({ findings, places }: Pick<Report, 'findings' | 'places'>): string =>
   findings.length === 0
-    ? 'Nothing found.'
-    : `${plural(findings.length, 'finding')} in ${plural(places.length, 'place')}.`;
+    ? 'No problems found.'
+    : `${plural(findings.length, 'problem')} in ${plural(places.length, 'endpoint')}.`;

@@ -36,7 +36,7 @@ const findings = [
     part: 'requests',
     subject: { operation: 'noteRead', status: 500 },
     at: '',
-    text: 'It answered 500\u001b[31m.',
+    text: 'It returned 500\u001b[31m.',
     hint: 'Look into the log.',
   }),
 ];
@@ -65,31 +65,31 @@ describe('the summary on a terminal', () => {
     expect(terminalReport(report(findings)).split('\n')).toEqual([
       '',
       `${call}  noteRead`,
-      '  ✗ 500: It answered 500[31m.',
+      '  ✗ 500: It returned 500[31m.',
       '      undocumented-status: The operation does not document this status.',
-      '      Mend it: Look into the log.',
-      '      Repeat: --only requests --seed 7',
+      '      Fix: Look into the log.',
+      '      Run again: --only requests --seed 7',
       '  ✗ 200 application/json: /title must be string. (3 times)',
-      '      answer-schema: The answer breaks its schema.',
+      "      answer-schema: The response doesn't match its schema.",
       `      │ ${step}`,
       '      │ GET /api/v1/notes/7',
       '      │ 200 application/json {"title":7}',
       `      Try: curl -i -H "Authorization: Bearer $TOKEN" -H 'Accept: application/json' 'https://notes.test/api/v1/notes/7'`,
-      '      Repeat: --only workflows',
+      '      Run again: --only workflows',
       '',
       'NoteRead on private-note.{id}',
       '  ✗ /title must be string.',
-      '      not-covered: Nothing in this run met it.',
+      '      not-covered: This run never saw it.',
       '',
-      '4 calls and 0 events; seed 7.',
-      'Met: 1 of 3 operations, 1 of 5 documented answers, 0 of 2 events.',
-      '✗ 3 findings in 2 places.',
+      '4 requests and 0 events, seed 7.',
+      'Coverage: 1 of 3 operations, 1 of 5 documented responses, 0 of 2 events.',
+      '✗ 3 problems in 2 endpoints.',
     ]);
   });
 
   it('says so where nothing was found, and is louder on a terminal with colours', () => {
-    expect(terminalReport(report([]))).toMatch(/\n✓ Nothing found\.$/);
-    expect(terminalReport(report([]), paintFor(true))).toContain('\u001b[1m✓ Nothing found.\u001b[22m');
+    expect(terminalReport(report([]))).toMatch(/\n✓ No problems found\.$/);
+    expect(terminalReport(report([]), paintFor(true))).toContain('\u001b[1m✓ No problems found.\u001b[22m');
   });
 });
 
@@ -120,9 +120,9 @@ describe('the files', () => {
   it('have a page that says when, of what version and with which seed', () => {
     const page = reportPage(report(findings));
     expect(page).toContain(
-      'https://notes.test was held to version 1.0.0 of the contract, until 21 November 2026, 23:40 UTC',
+      'https://notes.test was checked against contract 1.0.0, finished 21 November 2026, 23:40 UTC',
     );
-    expect(page).toContain('with the seed 7');
+    expect(page).toContain(', seed 7.');
     expect(page).toContain('<li class="met">200 × 4</li>');
     expect(page).toContain('<li>The plan: cancel <em>the &lt;plan&gt; is not active</em></li>');
     expect(JSON.parse(jsonReport(report(findings)))).toMatchObject({
@@ -144,12 +144,12 @@ describe('the progress', () => {
   };
 
   it('is one line for each part in a log', () => {
-    expect(shown(false)).toBe('\nDoctor\n  reachable\n  25 met, 1 found\n');
+    expect(shown(false)).toBe('\nDoctor\n  reachable\n  25 checked, 1 problem\n');
   });
 
   it('counts in the last line of a terminal, and leaves no trace of it', () => {
     const text = shown(true);
-    expect(text).toContain('  20 met, 0 found\r\u001b[2K');
+    expect(text).toContain('  20 checked, 0 problems\r\u001b[2K');
     const seen = text.split('\n').map((line) => line.split('\r\u001b[2K').at(-1));
     expect(seen.join('\n')).toBe(shown(false));
   });

@@ -31,10 +31,10 @@ const linesOf = (finding: Cause, { seed, target }: Report, { quiet }: Paint): re
   return [
     `  ✗ ${harmless(told)}`,
     quiet(`      ${kind}: ${findingKinds[kind]}`),
-    ...(hint === undefined ? [] : [`      Mend it: ${harmless(hint)}`]),
+    ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
     ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
     ...(curl === null ? [] : [quiet(`      Try: ${harmless(curl)}`)]),
-    ...(repeat === '' ? [] : [quiet(`      Repeat: ${repeat}`)]),
+    ...(repeat === '' ? [] : [quiet(`      Run again: ${repeat}`)]),
   ];
 };
 
@@ -50,7 +50,7 @@ const indexOf = (places: readonly Place[], { strong, quiet }: Paint): readonly s
     ? []
     : [
         '',
-        strong('In short, the most important first'),
+        strong('Summary, most important first'),
         ...places.flatMap((place) => [`  ${harmless(place.title)}`, quiet(`    ${harmless(gist(place))}`)]),
       ];
 
@@ -67,7 +67,7 @@ export const terminalReport = (report: Report, paint: Paint = plain): string => 
     ...places.flatMap((place) => blockOf(place, report, paint)),
     ...indexOf(places, paint),
     '',
-    `${plural(calls, 'call')} and ${plural(events, 'event')}${seed === null ? '' : `; seed ${seed}`}.`,
+    `${plural(calls, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
     coverageLine(coverage),
     paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${verdictOf(report)}`),
   ].join('\n');

@@ -7,18 +7,18 @@ import { reportPage } from './page.ts';
 import type { Report } from './report.ts';
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  EROFS: 'it is on a medium that cannot be written',
-  EEXIST: 'there is a file of that name',
-  ENOTDIR: 'a part of it is a file',
-  ENOSPC: 'there is no room left',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file with this name exists',
+  ENOTDIR: 'part of the path is a file',
+  ENOSPC: 'the disk is full',
 };
 
 const refusal = (folder: string, error: unknown): CannotRun => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
-  return new CannotRun(`The reports cannot be written into ${folder}: ${reason}.`);
+  return new CannotRun(`Can't write the reports to ${folder}: ${reason}.`);
 };
 
 /** Makes sure before a run that its reports can be written. Throws `CannotRun` with one sentence where not. */

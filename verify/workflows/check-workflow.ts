@@ -20,9 +20,9 @@ type Check = {
 const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place): void => {
   for (const text of expressionsIn(value)) {
     const expression = readExpression(text);
-    if (!expression) file.refuse(place, `has an expression that is not known here: ${text}`);
+    if (!expression) file.refuse(place, `has an unknown expression: ${text}`);
     else if (expression.of === 'output' && earlier.get(expression.step)?.has(expression.name) !== true) {
-      file.refuse(place, `names an output that no step before it has: ${text}`);
+      file.refuse(place, `uses an output that no earlier step has: ${text}`);
     }
   }
 };
@@ -30,7 +30,7 @@ const checkExpressions = ({ file, earlier }: Check, value: unknown, place: Place
 const checkCriteria = (check: Check, criteria: readonly Criterion[], place: Place): void => {
   for (const [index, criterion] of criteria.entries()) {
     const complaint = criterionComplaint(criterion);
-    if (complaint !== null) check.file.refuse([...place, index, 'condition'], `cannot be used: ${complaint}`);
+    if (complaint !== null) check.file.refuse([...place, index, 'condition'], `is not a valid condition: ${complaint}`);
     checkExpressions(check, expressionsOf(criterion), [...place, index]);
   }
 };
@@ -41,7 +41,7 @@ const checkParameters = (check: Check, operation: Operation): void => {
     const known = operation.parameters.some(({ name, in: where }) => name === parameter.name && where === parameter.in);
     // Headers of every call, such as the login, stand in no operation.
     if (!known && parameter.in !== 'header')
-      file.refuse([...place, 'parameters', index], `is no parameter of ${operation.id}: ${parameter.name}`);
+      file.refuse([...place, 'parameters', index], `is not a parameter of ${operation.id}: ${parameter.name}`);
     checkExpressions(check, parameter.value, [...place, 'parameters', index]);
   }
   const missing = operation.parameters.find(
@@ -49,7 +49,7 @@ const checkParameters = (check: Check, operation: Operation): void => {
       (required === true || where === 'path') &&
       !step.parameters.some((given) => given.name === name && given.in === where),
   );
-  if (missing) file.refuse(place, `lacks the parameter ${missing.name} of ${operation.id}`);
+  if (missing) file.refuse(place, `is missing the parameter ${missing.name} of ${operation.id}`);
 };
 
 const checkEvents = (check: Check, operation: Operation, { events }: Contract): void => {
@@ -57,12 +57,13 @@ const checkEvents = (check: Check, operation: Operation, { events }: Contract): 
   for (const [index, due] of step['x-events'].entries()) {
     const here = [...place, 'x-events', index];
     const declared = operation.emits.some(({ channel, message }) => channel === due.channel && message === due.message);
-    if (!events.channels.has(due.channel)) file.refuse(here, `names a channel that the contract lacks: ${due.channel}`);
+    if (!events.channels.has(due.channel))
+      file.refuse(here, `uses a channel that is not in the contract: ${due.channel}`);
     if (!declared) file.refuse(here, `is not declared by ${operation.id}: ${due.message} on ${due.channel}`);
     checkExpressions(check, [due.id, due.payload ?? {}], here);
     // Whoever listens must know the channel before the call is made.
     if (expressionsIn(due.id).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
-      file.refuse(here, 'has an id that is not known before the call');
+      file.refuse(here, 'uses an id that is not known before the request');
   }
 };
 
@@ -78,13 +79,13 @@ const checkStates = (check: Check): void => {
   checkCriteria(check, states, [...check.place, 'x-when']);
   for (const [index, state] of states.entries()) {
     if (expressionsOf(state).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
-      check.file.refuse([...check.place, 'x-when', index], 'looks at what is not known before the call');
+      check.file.refuse([...check.place, 'x-when', index], 'uses a value that is not known before the request');
   }
 };
 
 const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => {
   const { step, file, place, earlier } = check;
-  if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `stands twice: ${step.stepId}`);
+  if (earlier.has(step.stepId)) file.refuse([...place, 'stepId'], `is used twice: ${step.stepId}`);
   const operation = contract.rest.operations.get(step.operationId);
   if (!operation && lacking === 'left out') return;
   if (!operation) return file.refuse([...place, 'operationId'], `is not in the contract: ${step.operationId}`);
@@ -100,7 +101,7 @@ const checkStep = (check: Check, contract: Contract, lacking: Lacking): void => 
   checkRetries(check);
   checkStates(check);
   if (operation.method !== 'get' && step['x-writes'] === undefined)
-    file.refuse([...place, 'operationId'], 'is no GET: x-writes must say whether it creates, changes or deletes');
+    file.refuse([...place, 'operationId'], 'is not a GET: set x-writes to say whether it creates, updates or deletes');
 };
 
 /** Holds a workflow to the contract: operations, parameters, declared events, and expressions that can have a value. */

@@ -14,7 +14,7 @@ describe('two values that must be the same', () => {
   it('are told from a little before the place where they differ', () => {
     const start = 'x'.repeat(300);
     const [sentence = ''] = said({ text: `${start}yes` }, { text: `${start}no` });
-    expect(sentence).toMatch(/must be …x+yes"\}, and is …x+no"\}$/);
+    expect(sentence).toMatch(/: expected …x+yes"\}, got …x+no"\}$/);
     expect(sentence.length).toBeLessThan(200);
   });
 

@@ -9,7 +9,7 @@ const longest = 160;
 /** Of what is the same before the first difference. */
 const context = 40;
 
-const textOf = (value: unknown): string => (value === undefined ? 'not there' : JSON.stringify(value));
+const textOf = (value: unknown): string => (value === undefined ? 'no value' : JSON.stringify(value));
 
 /** A text from `start` on, shortened. */
 const cut = (text: string, start = 0): string =>
@@ -35,7 +35,7 @@ const trimmed = (value: unknown): unknown => {
 };
 
 const trimming =
-  ' (Laravel’s TrimStrings takes the spaces at the ends of texts inside of it, and ConvertEmptyStringsToNull the empty ones: skipWhen() of both leaves such requests alone)';
+  " (Laravel's TrimStrings trims the strings in it and ConvertEmptyStringsToNull removes empty ones; exempt such requests with skipWhen() on both)";
 
 const valueIn = (value: unknown, scope: Scope): unknown => {
   try {
@@ -53,7 +53,7 @@ export const compareValues = (pairs: readonly SameValues[], scope: Scope): reado
     if (isDeepStrictEqual(one, other)) return [];
     const [came, due] = shownBoth(one, other);
     const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));
-    return [`${asText(actual)} must be ${due}, and is ${came}${isTrimmed ? trimming : ''}`];
+    return [`${asText(actual)}: expected ${due}, got ${came}${isTrimmed ? trimming : ''}`];
   });
 
 const fieldOf = (entry: unknown, name: string): unknown =>
@@ -64,7 +64,7 @@ export const findPresent = (absent: readonly AbsentValue[], scope: Scope): reado
   absent.flatMap(({ list, at, value }) => {
     const [entries, gone] = [valueIn(list, scope), valueIn(value, scope)];
     const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(fieldOf(entry, at), gone));
-    return isThere ? [`${list} still lists what was deleted: ${at} ${shown(gone)}`] : [];
+    return isThere ? [`${list} still lists the deleted ${at} ${shown(gone)}`] : [];
   });
 
 /** The bytes at an address of the backend, or at one that it signed for another host; null: not there. */
@@ -91,12 +91,10 @@ export const compareDownload = async (
 ): Promise<readonly string[]> => {
   if (!download) return [];
   const address = valueIn(download.url, scope);
-  if (typeof address !== 'string') return [`${download.url} must be the address of the file that was sent`];
+  if (typeof address !== 'string') return [`${download.url}: expected the URL of the uploaded file`];
   const { bytes } = await readFixture(document.folder, download.file);
   const came = await load(address, backend);
-  if (!came) return [`${address} must give the file that was sent, and does not answer with 200`];
+  if (!came) return [`${address}: expected the uploaded file with status 200, got another status`];
   if (Buffer.from(bytes).equals(came)) return [];
-  return [
-    `${address} must give the file of ${bytes.length} bytes that was sent; ${came.length} bytes came that differ`,
-  ];
+  return [`${address}: expected the uploaded file of ${bytes.length} bytes, got ${came.length} different bytes`];
 };

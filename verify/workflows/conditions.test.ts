@@ -33,11 +33,11 @@ describe('a simple condition', () => {
   });
 
   it.each([
-    ['$statusCode =', 'cannot be read'],
-    ['$statusCode ==', 'a value is missing at its end'],
+    ['$statusCode =', "can't be parsed"],
+    ['$statusCode ==', 'a value is missing at the end'],
     ['($statusCode == 200', 'a bracket is not closed'],
-    ['$statusCode == 200 404', 'is one too many'],
-    ['$url == 1', 'no runtime expression'],
+    ['$statusCode == 200 404', 'unexpected “404”'],
+    ['$url == 1', "isn't a runtime expression"],
   ])('that cannot be read is refused: %s', (condition, reason) => {
     expect(criterionComplaint({ condition })).toContain(reason);
   });

@@ -13,7 +13,7 @@ type Token =
   | { readonly kind: 'value'; readonly text: string; readonly read: Operand };
 
 const operandOf = (text: string): Operand => {
-  if (!readExpression(text)) throw new SyntaxError(`${text} is no runtime expression`);
+  if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
   return (scope) => valueOf(text, scope);
 };
 
@@ -32,7 +32,7 @@ const tokensOf = (condition: string): Token[] => {
   while (token.lastIndex < text.length) {
     const from = token.lastIndex;
     const found = token.exec(text);
-    if (!found) throw new SyntaxError(`“${text.slice(from).trim()}” cannot be read`);
+    if (!found) throw new SyntaxError(`“${text.slice(from).trim()}” can't be parsed`);
     tokens.push(tokenOf(found));
   }
   return tokens;
@@ -72,7 +72,7 @@ export const readCondition = (text: string): Condition => {
   const operand = (): Operand => {
     const next = tokens.shift();
     if (next?.kind === 'value') return next.read;
-    throw new SyntaxError(`a value is missing${next ? ` before “${next.text}”` : ' at its end'}`);
+    throw new SyntaxError(`a value is missing${next ? ` before “${next.text}”` : ' at the end'}`);
   };
   const comparison = (): Condition => {
     if (takes('!') !== null) {
@@ -103,6 +103,6 @@ export const readCondition = (text: string): Condition => {
   };
   const condition = either();
   const [rest] = tokens;
-  if (rest) throw new SyntaxError(`“${rest.text.trim()}” is one too many`);
+  if (rest) throw new SyntaxError(`unexpected “${rest.text.trim()}”`);
   return condition;
 };

@@ -67,37 +67,42 @@ describe('a workflow document', () => {
   it.each([
     ['operationId: storyList', 'operationId: storyLost', ':10:', 'is not in the contract: storyLost'],
     ['  - workflowId: stories', '  - workflow: stories', ':6:', "must have required property 'workflowId'"],
-    ['stepId: finish', 'stepId: list', ':17:', 'stands twice: list'],
-    ['        x-writes: true\n', '', ':18:', 'x-writes must say'],
-    ['x-writes: true', 'x-write: true', ':19:', 'is not known here'],
-    ['name: session_chat,', 'name: chat,', ':21:', 'is no parameter of sessionChatFinish: chat'],
+    ['stepId: finish', 'stepId: list', ':17:', 'is used twice: list'],
+    ['        x-writes: true\n', '', ':18:', 'set x-writes to say'],
+    ['x-writes: true', 'x-write: true', ':19:', 'is not supported'],
+    ['name: session_chat,', 'name: chat,', ':21:', 'is not a parameter of sessionChatFinish: chat'],
     [
       'value: $steps.list.outputs.story',
       'value: $steps.list.outputs.id',
       ':21:',
-      'names an output that no step before',
+      'uses an output that no earlier step has',
     ],
     ['message: sessionChat.finished', 'message: chatMessage.created', ':25:', 'is not declared by sessionChatFinish'],
-    ['id: $steps.list.outputs.story }', 'id: $response.body#/identifier }', ':25:', 'is not known before the call'],
+    ['id: $steps.list.outputs.story }', 'id: $response.body#/identifier }', ':25:', 'is not known before the request'],
     [
       'condition: $statusCode == 200\n        outputs',
       'condition: $statusCode =\n        outputs',
       ':14:',
-      'cannot be used',
+      'is not a valid condition',
     ],
-    ['$components.parameters.login', '$components.parameters.logon', ':12:', 'names no entry of components.parameters'],
+    [
+      '$components.parameters.login',
+      '$components.parameters.logon',
+      ':12:',
+      'refers to a missing entry of components.parameters',
+    ],
     ['arazzo: 1.0.1', 'arazzo: 2.0.0', ':1:', 'must match pattern'],
     [
       '        x-events:',
       "        requestBody: { payload: { audio: $file('./none.webm') } }\n        x-events:",
       ':17:',
-      'names a file that is not there: ./none.webm',
+      'refers to a missing file: ./none.webm',
     ],
     [
       'x-writes: true',
       'x-writes: true\n        x-when: [{ condition: $statusCode == 200, otherwise: it is not there }]',
       ':20:',
-      'looks at what is not known before the call',
+      'uses a value that is not known before the request',
     ],
     ['info: {', 'info: [', ':2:', ''],
   ])('with “%s” as “%s” is refused with its line and the reason', async (part, wrong, line, reason) => {
@@ -127,7 +132,7 @@ describe('a workflow document', () => {
   });
 
   it('is missed in an empty folder, and in none', async () => {
-    await expect(readWorkflows(join(folder, 'none'), contract)).rejects.toThrow('cannot be read');
+    await expect(readWorkflows(join(folder, 'none'), contract)).rejects.toThrow("Can't read the workflow folder");
     await rm(join(folder, 'stories.arazzo.yaml'));
     await expect(readWorkflows(folder, contract)).rejects.toThrow('has no workflow document');
   });

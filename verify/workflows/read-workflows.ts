@@ -32,10 +32,10 @@ const checkForm = (file: YamlFile): RawDocument => {
   const error = (isValid.errors ?? []).find(({ keyword }) => keyword !== 'if');
   const extra: unknown = error?.params['additionalProperty'];
   const place = placeOf(error?.instancePath ?? '', data);
-  if (typeof extra === 'string') return file.refuse([...place, extra], 'is not known here');
+  if (typeof extra === 'string') return file.refuse([...place, extra], 'is not supported');
   const allowed: unknown = error?.params['allowedValues'];
   const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
-  return file.refuse(place, `${error?.message ?? 'is not what Arazzo wants'}${values}`);
+  return file.refuse(place, `${error?.message ?? 'is not valid Arazzo'}${values}`);
 };
 
 /** Puts the entries of the components where they are named. */
@@ -50,7 +50,10 @@ const createResolve =
     const [, of, name = ''] = /^\$components\.(\w+)\.([\w-]+)$/.exec(found.reference) ?? [];
     const entries = document.components?.[kind] as Readonly<Record<string, Found>> | undefined;
     const entry = of === kind ? entries?.[name] : undefined;
-    return entry ?? file.refuse([...place, 'reference'], `names no entry of components.${kind}: ${found.reference}`);
+    return (
+      entry ??
+      file.refuse([...place, 'reference'], `refers to a missing entry of components.${kind}: ${found.reference}`)
+    );
   };
 type Resolve = ReturnType<typeof createResolve>;
 
@@ -92,7 +95,7 @@ const checkFiles = async (folder: string, { steps }: Workflow, file: YamlFile, p
         () => true,
         () => false,
       );
-      if (!isThere) file.refuse([...place, 'steps', index], `names a file that is not there: ${path}`);
+      if (!isThere) file.refuse([...place, 'steps', index], `refers to a missing file: ${path}`);
     }
   }
 };
@@ -142,10 +145,10 @@ export const readWorkflows = async (
   lacking: Lacking = 'refused',
 ): Promise<readonly WorkflowDocument[]> => {
   const names = await readdir(folder).catch(() => {
-    throw new CannotRun(`The folder of the workflows ${folder} cannot be read.`);
+    throw new CannotRun(`Can't read the workflow folder ${folder}.`);
   });
   const wanted = names.filter((name) => name.endsWith(ending)).toSorted();
-  if (wanted.length === 0) throw new CannotRun(`The folder ${folder} has no workflow document (*${ending}).`);
+  if (wanted.length === 0) throw new CannotRun(`The folder ${folder} has no workflow documents (*${ending}).`);
   const documents: WorkflowDocument[] = [];
   for (const name of wanted) documents.push(await readDocument(folder, name, contract, lacking));
   return documents;

@@ -20,7 +20,7 @@ import type { DueEvent, Step, Workflow, WorkflowDocument } from './workflow-docu
 export const writes = 'without --allow-writes';
 
 /** Why a step is left out of another contract than the kit’s own. */
-export const lacksCall = 'the contract has no such call';
+export const lacksCall = 'the contract has no such operation';
 
 /** How a step ended; why it was left out, for a person. */
 export type StepEnd =
@@ -146,14 +146,14 @@ const tellUnmet = (run: Run, step: Step, made: Attempt): void => {
   if (isAboutStatus(first)) {
     if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
     const due = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
-    const text = `It answered ${exchange.answer.status}; ${due} was due`;
+    const text = `Expected ${due}, got ${exchange.answer.status}`;
     complain(run, step, made, { kind: 'unexpected-status', text });
   } else if (faults.length === 0) {
     const came = expressionsOf(first)
       .map((expression) => [expression, valueOf(expression, scope)] as const)
-      .map(([expression, value]) => `${expression} is ${value === undefined ? 'not there' : JSON.stringify(value)}`)
+      .map(([expression, value]) => `${expression} is ${value === undefined ? 'missing' : JSON.stringify(value)}`)
       .join(', ');
-    complain(run, step, made, { kind: 'step-failed', text: `${criterionText(first)} was due, and ${came}` });
+    complain(run, step, made, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${came}` });
   }
 };
 
@@ -165,7 +165,7 @@ const tellDifferences = async (run: Run, step: Step, made: Attempt): Promise<boo
     ...(await compareDownload(step['x-download'], made.scope, run)),
   ];
   // What is not there has been told where the answer lacks it.
-  const isTold = (text: string): boolean => made.faults.length > 0 && text.endsWith('and is not there');
+  const isTold = (text: string): boolean => made.faults.length > 0 && text.endsWith(', got no value');
   for (const text of differences.filter((found) => !isTold(found))) {
     complain(run, step, made, { kind: 'step-failed', text });
   }
@@ -201,7 +201,7 @@ const whyMissing = ({ ends }: Run, { expression, message }: NoValue): string => 
   const end = ends.get(step);
   if (end?.state === 'left out') return end.why;
   if (end?.state === 'failed') return `step ${step} failed`;
-  return step === '' ? message : `the answer to step ${step} has no ${output}`;
+  return step === '' ? message : `the response to step ${step} has no ${output}`;
 };
 
 const make = async (run: Run, step: Step, operation: Operation): Promise<StepEnd> => {
@@ -228,7 +228,7 @@ export const runStep = async (run: Run, step: Step): Promise<StepEnd> => {
   if (!operation) return { state: 'left out', why: lacksCall };
   if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
   if (step['x-mock-before'] && !context.mock) {
-    return { state: 'left out', why: 'only the mock environment can bring it about' };
+    return { state: 'left out', why: 'only possible on the mock server' };
   }
   try {
     return await make(run, step, operation);

@@ -149,7 +149,7 @@ describe('a workflow', () => {
       ['unexpected-status', 'storyList'],
       ['unexpected-status', 'weekSummaryRead'],
     ]);
-    expect(findings[0]?.text).toBe('It answered 401; 200 was due.');
+    expect(findings[0]?.text).toBe('Expected 200, got 401.');
     expect(findings[0]?.evidence).toEqual([
       'step list of workflow journey (a.arazzo.yaml)',
       'GET /api/v1/stories',
@@ -170,7 +170,7 @@ describe('a workflow', () => {
       'GET /api/v1/stories': [{ status: 200, json: { data: [] } }],
     });
     expect(findings).toEqual([]);
-    expect(end.leftOut).toEqual(new Map([['the answer to step list has no story', ['story']]]));
+    expect(end.leftOut).toEqual(new Map([['the response to step list has no story', ['story']]]));
   });
 
   it('makes a step only in the state that it is for, and says why it is left out otherwise', async () => {
@@ -198,7 +198,7 @@ describe('a workflow', () => {
     });
     expect([asked.length, waited]).toEqual([4, 15_000]);
     expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
-      ['step-failed', '/data != null was due, and /data is null.'],
+      ['step-failed', 'Expected /data != null, but /data is null.'],
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('a workflow', () => {
       kind: 'step-failed',
       subject: { operation: 'projectUpdate', status: 200 },
     });
-    expect(findings.at(-1)?.text).toBe('/data/subtitle must be "Eleven winters", and is "Before".');
+    expect(findings.at(-1)?.text).toBe('/data/subtitle: expected "Eleven winters", got "Before".');
   });
 
   it('is not begun where what must be put back is not known', async () => {
@@ -237,7 +237,7 @@ describe('a workflow', () => {
       'GET /api/v1/stories': [{ status: 200, json: { data: [{ id: null }] } }],
     });
     expect(asked).toHaveLength(1);
-    expect(end.leftOut).toEqual(new Map([['the answer to step list has no story', ['week']]]));
+    expect(end.leftOut).toEqual(new Map([['the response to step list has no story', ['week']]]));
   });
 
   it('makes no call that writes where that is not allowed', async () => {
@@ -249,13 +249,13 @@ describe('a workflow', () => {
   it('that needs an email is left out where only a token was given', async () => {
     const { asked, end } = await run([list], {}, { needs: ['email', 'password'] });
     expect(asked).toEqual([]);
-    expect(end.leftOut).toEqual(new Map([['--email was not given', ['all']]]));
+    expect(end.leftOut).toEqual(new Map([['needs --email', ['all']]]));
   });
 
   it('that only the mock environment can bring about is left out of a server', async () => {
     const before = { failWork: 'chatMessageAnswer', reason: 'It could not be read.' };
     const { end } = await run([{ ...list, 'x-mock-before': before }, story], { 'GET /api/v1/stories': [stories] });
-    expect(end.leftOut).toEqual(new Map([['only the mock environment can bring it about', ['list', 'story']]]));
+    expect(end.leftOut).toEqual(new Map([['only possible on the mock server', ['list', 'story']]]));
   });
 });
 
@@ -302,14 +302,9 @@ describe('a file that was sent', () => {
   const asking = 'GET /api/v1/conversation/session-chats/61/turns';
 
   it.each([
-    [
-      'comes back with other bytes',
-      '/media/1',
-      { status: 200, bytes: Uint8Array.of(1, 2) },
-      '2 bytes came that differ',
-    ],
-    ['is not there', '/media/1', { status: 404 }, 'does not answer with 200'],
-    ['has no address', null, { status: 404 }, 'must be the address of the file'],
+    ['comes back with other bytes', '/media/1', { status: 200, bytes: Uint8Array.of(1, 2) }, 'got 2 different bytes'],
+    ['is not there', '/media/1', { status: 404 }, 'with status 200, got another status'],
+    ['has no address', null, { status: 404 }, 'expected the URL of the uploaded file'],
   ])('is told where it %s', async (_, address, given, text) => {
     const { findings } = await run([turns], { [asking]: [answered(address)], 'GET /media/1': [given] });
     expect(findings.map(({ kind }) => kind)).toEqual(['step-failed']);

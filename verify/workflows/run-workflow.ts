@@ -25,7 +25,7 @@ export const runWorkflow = async (
   const inputs = inputsOf(context.login, context.writer.token);
   const lacking = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
   if (lacking !== undefined) {
-    return { done: 0, failed: 0, leftOut: new Map([[`--${lacking} was not given`, ['all']]]) };
+    return { done: 0, failed: 0, leftOut: new Map([[`needs --${lacking}`, ['all']]]) };
   }
   const backend = workflow.ownCaller ? context.newcomer() : context.writer;
   const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map(), ends: new Map() };

@@ -23,7 +23,7 @@ const fileTypes: Readonly<Record<string, string>> = {
 export const readFixture = async (folder: string, text: string): Promise<SentFile> => {
   const path = fileName.exec(text)?.[1] ?? text;
   const bytes = await readFile(join(folder, path)).catch(() => {
-    throw new CannotRun(`The file ${path} of the workflows cannot be read.`);
+    throw new CannotRun(`Can't read the workflow file ${path}.`);
   });
   return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
 };

@@ -13,7 +13,7 @@ const tell = (context: Context, { summary }: Workflow, { done, failed, leftOut }
   if (done + failed === 0 && others.length === 0) return;
   context.say(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
   for (const [why, stepIds] of others) {
-    context.say(`  left out: ${stepIds.join(', ')} (${why})`);
+    context.say(`  skipped: ${stepIds.join(', ')} (${why})`);
     context.journal.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
   }
 };
@@ -40,7 +40,8 @@ export const workflowsPart: Part = {
       }
     }
     await watch.finish();
-    if (lacking > 0) leaveOut(context, 'workflows', `${steps(lacking)}, with those that go on from there`, lacksCall);
-    if (unwritten > 0) leaveOut(context, 'workflows', `${steps(unwritten)} that write, or go on from there`, writes);
+    if (lacking > 0) leaveOut(context, 'workflows', `${steps(lacking)} and the steps that depend on them`, lacksCall);
+    if (unwritten > 0)
+      leaveOut(context, 'workflows', `${steps(unwritten)} that write data or depend on such steps`, writes);
   },
 };

@@ -16,7 +16,7 @@ export type YamlFile = {
 /** Reads the file at `path`, which is called `name`. Throws `CannotRun` where it is missing or no YAML. */
 export const readYaml = async (path: string, name: string): Promise<YamlFile> => {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new CannotRun(`The workflow document ${name} cannot be read.`);
+    throw new CannotRun(`Can't read the workflow document ${name}.`);
   });
   try {
     const { data, complaint } = parseYaml(text, name);

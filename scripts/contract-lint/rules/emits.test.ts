@@ -16,40 +16,42 @@ describe('emits', () => {
   it.each<[JsonObject, string]>([
     [
       { ...emission, channel: 'story' },
-      'storyUpdate x-emits story story.changed: names the channel "story", which the AsyncAPI document does not have.',
+      'storyUpdate x-emits story story.changed: uses the channel "story", which isn\'t in the AsyncAPI document.',
     ],
     [
       { ...emission, message: 'storyChanged' },
-      'storyUpdate x-emits user storyChanged: names a message that does not travel on user.',
+      "storyUpdate x-emits user storyChanged: uses a message that isn't sent on user.",
     ],
     [
       { ...emission, within: 0.5 },
-      'storyUpdate x-emits user story.changed: says `within` by something else than a whole number of ms above 0.',
+      'storyUpdate x-emits user story.changed: has an invalid `within`: it must be a positive integer (milliseconds).',
     ],
-    [{ ...emission, after: 3 }, 'storyUpdate x-emits user story.changed: has the unknown field "after".'],
+    [{ ...emission, after: 3 }, 'storyUpdate x-emits user story.changed: has an unknown field: "after".'],
   ])('refuses %j', (entry, sentence) => {
     expect(withEmits([entry])).toContain(`emits  ${sentence}`);
   });
 
   it('refuses the same event twice', () => {
-    expect(withEmits([emission, emission])).toEqual(['emits  storyUpdate x-emits user story.changed: is named twice.']);
+    expect(withEmits([emission, emission])).toEqual([
+      'emits  storyUpdate x-emits user story.changed: is listed twice.',
+    ]);
   });
 
   it('refuses an x-emits that is no list', () => {
     expect(withEmits('story.changed')).toContain(
-      'emits  storyUpdate: has an x-emits that is no list of {channel, message, within}.',
+      'emits  storyUpdate: has an invalid x-emits: it must be a list of {channel, message, within}.',
     );
   });
 
   it('names an event that comes from nowhere', () => {
     expect(said(emits, contractWith(unprompted, undefined))).toEqual([
-      'emits  user notice: is emitted by no operation (x-emits), and no x-unprompted says why.',
+      "emits  user notice: isn't emitted by any operation (x-emits) and has no x-unprompted reason.",
     ]);
   });
 
   it('wants a reason where no call causes an event', () => {
     expect(said(emits, contractWith(unprompted, true))).toEqual([
-      'emits  user notice: has an x-unprompted that gives no reason.',
+      'emits  user notice: has an x-unprompted without a reason.',
     ]);
   });
 });

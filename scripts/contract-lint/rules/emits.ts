@@ -12,25 +12,25 @@ function entryFault(entry: JsonObject, asyncapi: JsonObject): string | null {
   const message = text(entry, 'message');
   const { within } = entry;
   if (!entries(asyncapi, 'channels').some(([key]) => key === channel))
-    return `names the channel "${channel}", which the AsyncAPI document does not have.`;
+    return `uses the channel "${channel}", which isn't in the AsyncAPI document.`;
   if (!messagesOf(asyncapi).some((known) => known.channel === channel && known.name === message))
-    return `names a message that does not travel on ${channel}.`;
+    return `uses a message that isn't sent on ${channel}.`;
   if (typeof within !== 'number' || !Number.isInteger(within) || within <= 0)
-    return 'says `within` by something else than a whole number of ms above 0.';
+    return 'has an invalid `within`: it must be a positive integer (milliseconds).';
   const foreign = Object.keys(entry).filter((key) => !['channel', 'message', 'within'].includes(key));
-  return foreign.length > 0 ? `has the unknown field "${foreign.join('", "')}".` : null;
+  return foreign.length > 0 ? `has an unknown field: "${foreign.join('", "')}".` : null;
 }
 
 function inOperation({ id, operation }: Operation, asyncapi: JsonObject): Finding[] {
   const emits: unknown = operation['x-emits'];
   if (emits === undefined) return [];
   if (!Array.isArray(emits) || emits.length === 0 || !emits.every(isObject))
-    return [{ place: id, sentence: 'has an x-emits that is no list of {channel, message, within}.' }];
+    return [{ place: id, sentence: 'has an invalid x-emits: it must be a list of {channel, message, within}.' }];
   const seen = new Set<string>();
   return emits.flatMap((entry): Finding[] => {
     const name = `${text(entry, 'channel')} ${text(entry, 'message')}`;
     const place = `${id} x-emits ${name}`;
-    if (seen.has(name)) return [{ place, sentence: 'is named twice.' }];
+    if (seen.has(name)) return [{ place, sentence: 'is listed twice.' }];
     seen.add(name);
     const sentence = entryFault(entry, asyncapi);
     return sentence === null ? [] : [{ place, sentence }];
@@ -41,9 +41,9 @@ function onChannel({ channel, name, message }: Message, emitted: Set<string>): F
   const place = `${channel} ${name}`;
   const unprompted = message['x-unprompted'];
   if (unprompted !== undefined && text(message, 'x-unprompted').trim() === '')
-    return [{ place, sentence: 'has an x-unprompted that gives no reason.' }];
+    return [{ place, sentence: 'has an x-unprompted without a reason.' }];
   if (unprompted !== undefined || emitted.has(place)) return [];
-  return [{ place, sentence: 'is emitted by no operation (x-emits), and no x-unprompted says why.' }];
+  return [{ place, sentence: "isn't emitted by any operation (x-emits) and has no x-unprompted reason." }];
 }
 
 export const emits: Rule = {

@@ -26,7 +26,7 @@ describe('list-examples', () => {
 
   it('wants 200 of an operation that lists', () => {
     expect(said(listExamples, contractWith([...responses, '200'], undefined))).toEqual([
-      'list-examples  storyList: does not document 200, although it lists.',
+      'list-examples  storyList: is a list operation but does not document 200.',
     ]);
   });
 });

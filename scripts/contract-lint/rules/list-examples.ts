@@ -20,7 +20,7 @@ export const listExamples: Rule = {
       .filter(({ id }) => /(?:List|Search)$/.test(id))
       .flatMap(({ id, operation }): Finding[] => {
         const ok = answersOf(openapi, operation).find(({ status }) => status === '200');
-        if (ok === undefined) return [{ place: id, sentence: 'does not document 200, although it lists.' }];
+        if (ok === undefined) return [{ place: id, sentence: 'is a list operation but does not document 200.' }];
         const place = `${id} 200`;
         const examples = Object.values(child(ok.response, 'content')).filter(isObject);
         const lists = examples

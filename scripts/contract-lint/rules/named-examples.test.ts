@@ -25,18 +25,18 @@ describe('named-examples', () => {
   it('refuses an example that has no name', () => {
     const documents = contractWith([...answer.slice(0, -1), 'example'], { data: [] });
     expect(said(namedExamples, documents)).toEqual([
-      'named-examples  storyList 200: has an example without a name; write it below `examples`.',
+      'named-examples  storyList 200: has an unnamed example; move it to `examples`.',
     ]);
   });
 
   it('refuses an example that stands in another file still', () => {
     expect(said(namedExamples, contractWith([...answer, 'empty'], { $ref: 'empty.json' }))).toEqual([
-      'named-examples  storyList 200 example empty: has no value of its own in the document.',
+      'named-examples  storyList 200 example empty: has no inline value.',
     ]);
   });
 
   it('wants a summary where the name says nothing', () => {
-    const sentence = 'says neither by its name nor by a summary which case it is.';
+    const sentence = 'needs a name or a summary that describes its case.';
     expect(said(namedExamples, contractWith([...answer, 'example2'], { value: { data: [] } }))).toEqual([
       `named-examples  storyList 200 example example2: ${sentence}`,
     ]);
@@ -60,7 +60,7 @@ describe('named-examples', () => {
   it('refuses two examples of one name in a message', () => {
     const example = { name: 'hello', summary: 'A greeting', payload: { type: 'info' } };
     expect(said(namedExamples, contractWith(message, [example, example]))).toEqual([
-      'named-examples  user notice example hello: has the name of another example.',
+      'named-examples  user notice example hello: has the same name as another example.',
     ]);
   });
 });

@@ -13,15 +13,14 @@ const saysNothing = /^(?:body|data|default|example|ok|request|response|sample|su
 const isBytes = (type: string): boolean => /^(?:audio|image|video)\/|^application\/(?:octet-stream|pdf)$/.test(type);
 
 function inMedia(place: string, media: JsonObject): Finding[] {
-  if (media['example'] !== undefined)
-    return [{ place, sentence: 'has an example without a name; write it below `examples`.' }];
+  if (media['example'] !== undefined) return [{ place, sentence: 'has an unnamed example; move it to `examples`.' }];
   const examples = entries(media, 'examples');
   if (examples.length === 0) return [{ place, sentence: 'has no named example.' }];
   return examples.flatMap(([name, example]) => {
     const here = `${place} example ${name}`;
-    if (!('value' in example)) return [{ place: here, sentence: 'has no value of its own in the document.' }];
+    if (!('value' in example)) return [{ place: here, sentence: 'has no inline value.' }];
     if (saysNothing.test(name) && text(example, 'summary') === '')
-      return [{ place: here, sentence: 'says neither by its name nor by a summary which case it is.' }];
+      return [{ place: here, sentence: 'needs a name or a summary that describes its case.' }];
     return [];
   });
 }
@@ -40,7 +39,7 @@ function inMessage(place: string, message: JsonObject): Finding[] {
     const name = names[index] ?? '';
     if (name === '') return [{ place, sentence: `has an example (number ${index + 1}) without a name.` }];
     const here = `${place} example ${name}`;
-    if (names.indexOf(name) !== index) return [{ place: here, sentence: 'has the name of another example.' }];
+    if (names.indexOf(name) !== index) return [{ place: here, sentence: 'has the same name as another example.' }];
     if (text(example, 'summary') === '') return [{ place: here, sentence: 'has no summary.' }];
     return isObject(example['payload']) ? [] : [{ place: here, sentence: 'has no payload.' }];
   });

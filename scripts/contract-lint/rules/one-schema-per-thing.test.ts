@@ -12,19 +12,19 @@ describe('one-schema-per-thing', () => {
   it('refuses a payload that is written out', () => {
     const way = ['asyncapi', 'channels', 'user', 'messages', 'notice', 'payload'];
     expect(said(oneSchemaPerThing, contractWith(way, { type: 'object' }))).toEqual([
-      'one-schema-per-thing  user notice: has a payload that is written out; refer to a file of openapi/components/schemas.',
+      'one-schema-per-thing  user notice: has an inline payload; use a $ref to a file in openapi/components/schemas.',
     ]);
   });
 
   it('names a schema that differs between the documents', () => {
     expect(said(oneSchemaPerThing, contractWith([...events, 'Story'], { type: 'object' }))).toEqual([
-      'one-schema-per-thing  schema Story: is not the same in the OpenAPI and in the AsyncAPI document.',
+      'one-schema-per-thing  schema Story: differs between the OpenAPI and the AsyncAPI document.',
     ]);
   });
 
   it('names two files of one name by the number that the bundler gives', () => {
     expect(said(oneSchemaPerThing, contractWith([...events, 'Story-2'], { type: 'object' }))).toEqual([
-      'one-schema-per-thing  schema Story-2: has a name that is not PascalCase; a number behind it means that two files have one name.',
+      "one-schema-per-thing  schema Story-2: has a name that isn't PascalCase; a number at its end means that two files have the same name.",
     ]);
   });
 });

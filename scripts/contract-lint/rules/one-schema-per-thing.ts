@@ -19,20 +19,20 @@ export const oneSchemaPerThing: Rule = {
       .filter(({ message }) => !text(child(message, 'payload'), '$ref').startsWith(prefix))
       .map(({ channel, name }): Finding => ({
         place: `${channel} ${name}`,
-        sentence: 'has a payload that is written out; refer to a file of openapi/components/schemas.',
+        sentence: 'has an inline payload; use a $ref to a file in openapi/components/schemas.',
       }));
     const numbered = [openapi, asyncapi]
       .flatMap((document) => entries(child(document, 'components'), 'schemas'))
       .filter(([name]) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
       .map(([name]): Finding => ({
         place: `schema ${name}`,
-        sentence: 'has a name that is not PascalCase; a number behind it means that two files have one name.',
+        sentence: "has a name that isn't PascalCase; a number at its end means that two files have the same name.",
       }));
     const different = Object.keys(events)
       .filter((name) => name in rest && !isDeepStrictEqual(rest[name], events[name]))
       .map((name): Finding => ({
         place: `schema ${name}`,
-        sentence: 'is not the same in the OpenAPI and in the AsyncAPI document.',
+        sentence: 'differs between the OpenAPI and the AsyncAPI document.',
       }));
     return [...written, ...numbered, ...different];
   },

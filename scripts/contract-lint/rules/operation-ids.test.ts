@@ -16,21 +16,19 @@ describe('operation-ids', () => {
   });
 
   it.each([
-    ['story_list', 'is not camelCase with a noun and a verb, as storyRead is.'],
-    ['StoryList', 'is not camelCase with a noun and a verb, as storyRead is.'],
-    ['stories', 'is not camelCase with a noun and a verb, as storyRead is.'],
-    ['readStoryList', 'begins with the verb "read"; the noun comes first, as in storyRead.'],
-    ['storyCreate', 'ends in "Create" but is GET; Create is POST.'],
-    ['storyUnsave', 'ends in "Unsave" but is GET; Unsave is POST or DELETE.'],
+    ['story_list', "isn't camelCase with a noun and a verb, such as storyRead."],
+    ['StoryList', "isn't camelCase with a noun and a verb, such as storyRead."],
+    ['stories', "isn't camelCase with a noun and a verb, such as storyRead."],
+    ['readStoryList', 'starts with the verb "read"; put the noun first, as in storyRead.'],
+    ['storyCreate', 'ends in "Create" but is GET; expected POST.'],
+    ['storyUnsave', 'ends in "Unsave" but is GET; expected POST or DELETE.'],
   ])('refuses %s', (id, sentence) => {
     expect(withId(id)).toEqual([`operation-ids  ${id}: ${sentence}`]);
   });
 
   it('lists the known verbs when the last word is none of them', () => {
     expect(withId('storyHistory')).toEqual([
-      expect.stringMatching(
-        /^operation-ids {2}storyHistory: ends in "History", which is none of Answer, .*, Upload\.$/,
-      ),
+      expect.stringMatching(/^operation-ids {2}storyHistory: ends in "History"; expected one of Answer, .*, Upload\.$/),
     ]);
   });
 });

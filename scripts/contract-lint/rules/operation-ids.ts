@@ -49,14 +49,14 @@ const neverFirst = new Set([
 
 function faultOf({ id, method, operation }: Operation): string | null {
   if (typeof operation['operationId'] !== 'string') return 'has no operationId.';
-  if (!/^[a-z]+(?:[A-Z][a-z]*)+$/.test(id)) return 'is not camelCase with a noun and a verb, as storyRead is.';
+  if (!/^[a-z]+(?:[A-Z][a-z]*)+$/.test(id)) return "isn't camelCase with a noun and a verb, such as storyRead.";
   const first = /^[a-z]+/.exec(id)?.[0] ?? '';
-  if (neverFirst.has(first)) return `begins with the verb "${first}"; the noun comes first, as in storyRead.`;
+  if (neverFirst.has(first)) return `starts with the verb "${first}"; put the noun first, as in storyRead.`;
   const verb = /[A-Z][a-z]*$/.exec(id)?.[0] ?? '';
   const allowed = verbs[verb];
-  if (allowed === undefined) return `ends in "${verb}", which is none of ${Object.keys(verbs).join(', ')}.`;
+  if (allowed === undefined) return `ends in "${verb}"; expected one of ${Object.keys(verbs).join(', ')}.`;
   if (!allowed.includes(method))
-    return `ends in "${verb}" but is ${method.toUpperCase()}; ${verb} is ${allowed.map((one) => one.toUpperCase()).join(' or ')}.`;
+    return `ends in "${verb}" but is ${method.toUpperCase()}; expected ${allowed.map((one) => one.toUpperCase()).join(' or ')}.`;
   return null;
 }
 

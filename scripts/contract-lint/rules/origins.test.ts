@@ -16,13 +16,13 @@ describe('origins', () => {
     ['user notice', [...channel, 'messages', 'notice']],
   ])('wants an origin of %s', (place, way) => {
     expect(said(origins, contractWith([...way, 'x-origin'], undefined))).toEqual([
-      `origins  ${place}: has no x-origin (specification, specification-partial, extension).`,
+      `origins  ${place}: has no x-origin; expected one of specification, specification-partial, extension.`,
     ]);
   });
 
   it('refuses an origin that there is not', () => {
     expect(said(origins, contractWith([...update, 'x-origin'], 'proposal'))).toEqual([
-      'origins  storyUpdate: has the x-origin "proposal", which is none of specification, specification-partial, extension.',
+      'origins  storyUpdate: has the x-origin "proposal"; expected one of specification, specification-partial, extension.',
     ]);
   });
 
@@ -30,7 +30,7 @@ describe('origins', () => {
     'wants an extension to say what it is for, and does not take: %s',
     (description) => {
       expect(said(origins, contractWith([...update, 'description'], description))).toEqual([
-        'origins  storyUpdate: is an extension whose description has no sentence "For …" naming the screen or part that needs it.',
+        'origins  storyUpdate: is an extension; its description needs a sentence "For …" that names the screen or feature that uses it.',
       ]);
     },
   );

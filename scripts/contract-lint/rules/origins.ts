@@ -11,11 +11,11 @@ const known = ['specification', 'specification-partial', 'extension'];
 
 function faultOf(value: JsonObject, says: string): string | null {
   const origin = value['x-origin'];
-  if (origin === undefined) return `has no x-origin (${known.join(', ')}).`;
+  if (origin === undefined) return `has no x-origin; expected one of ${known.join(', ')}.`;
   if (typeof origin !== 'string' || !known.includes(origin))
-    return `has the x-origin ${JSON.stringify(origin)}, which is none of ${known.join(', ')}.`;
+    return `has the x-origin ${JSON.stringify(origin)}; expected one of ${known.join(', ')}.`;
   if (origin !== 'extension' || /(?:^|[.!?;]\s+)For\s+\S+\s+\S+/.test(says)) return null;
-  return 'is an extension whose description has no sentence "For …" naming the screen or part that needs it.';
+  return 'is an extension; its description needs a sentence "For …" that names the screen or feature that uses it.';
 }
 
 export const origins: Rule = {

@@ -20,7 +20,7 @@ describe('reference-cycles', () => {
     const story = { type: 'object', properties: { list: { type: 'array', items: to('Error') } } };
     documents.openapi['components'] = { schemas: { Error: { oneOf: [to('StoryChanged')] }, Story: story } };
     expect(said(referenceCycles, documents)).toEqual([
-      'reference-cycles  schemas Error, Story, StoryChanged: refer to each other in a circle of 3 schemas; at most 2 may.',
+      'reference-cycles  schemas Error, Story, StoryChanged: form a reference cycle of 3 schemas; at most 2 are allowed.',
     ]);
   });
 });

@@ -40,7 +40,7 @@ export const referenceCycles: Rule = {
       const circle = [...(reached.get(name) ?? [])].filter((other) => reached.get(other)?.has(name)).toSorted();
       for (const member of circle) done.add(member);
       if (circle.length <= largest) return [];
-      const sentence = `refer to each other in a circle of ${circle.length} schemas; at most ${largest} may.`;
+      const sentence = `form a reference cycle of ${circle.length} schemas; at most ${largest} are allowed.`;
       return [{ place: `schemas ${circle.join(', ')}`, sentence }];
     });
   },

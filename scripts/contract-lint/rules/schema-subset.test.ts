@@ -13,38 +13,38 @@ describe('schema-subset', () => {
   });
 
   it.each<[JsonObject, string]>([
-    [{ type: 'string', nullable: true }, "uses `nullable`, which not all tools take; write `type: [string, 'null']`."],
+    [
+      { type: 'string', nullable: true },
+      "uses `nullable`, which some tools don't support; write `type: [string, 'null']`.",
+    ],
     [
       { type: 'integer', readOnly: true },
-      'uses `readOnly`, which not all tools take; give the request a schema of its own.',
+      "uses `readOnly`, which some tools don't support; give the request a schema of its own.",
     ],
-    [{ type: 'integer', not: { const: 3 } }, 'uses `not`, which not all tools take.'],
+    [{ type: 'integer', not: { const: 3 } }, "uses `not`, which some tools don't support."],
     [
       { type: 'array', items: { type: 'string' }, prefixItems: [] },
-      'uses `prefixItems`, which not all tools take; use an object with named properties.',
+      "uses `prefixItems`, which some tools don't support; use an object with named properties.",
     ],
     [
       { type: ['string', 'integer'] },
-      'has the type ["string","integer"]; it is one type, or one and then \'null\' (otherwise oneOf).',
+      'has the type ["string","integer"]; use one type, one type and then \'null\', or oneOf.',
     ],
-    [
-      { type: 'string', format: 'uuid' },
-      'has the format "uuid", which is none of binary, date, date-time, email, uri.',
-    ],
-    [{ description: 'Anything.' }, 'says nothing about its values; give it a type or a $ref.'],
+    [{ type: 'string', format: 'uuid' }, 'has the format "uuid"; expected one of binary, date, date-time, email, uri.'],
+    [{ description: 'Anything.' }, 'does not restrict its values; add a type or a $ref.'],
     [
       { type: 'object', additionalProperties: true },
-      'takes any further property; name a schema for them, or leave additionalProperties out.',
+      'allows any additional property; give additionalProperties a schema or remove it.',
     ],
-    [{ type: 'object' }, 'is an object that names no properties.'],
-    [{ type: ['array', 'null'] }, 'is an array that does not say of what.'],
-    [{ $ref: '#/components/schemas/Error', maxLength: 3 }, 'has `maxLength` beside its $ref; a $ref stands alone.'],
+    [{ type: 'object' }, 'is an object without properties.'],
+    [{ type: ['array', 'null'] }, 'is an array without `items`.'],
+    [{ $ref: '#/components/schemas/Error', maxLength: 3 }, 'has `maxLength` next to its $ref; a $ref must be alone.'],
   ])('refuses %j', (schema, sentence) => {
     expect(withId(schema)).toEqual([`schema-subset  schema Story.id: ${sentence}`]);
   });
 
   it('refuses a schema that is only true', () => {
-    expect(withId(true)).toEqual(['schema-subset  schema Story.id: is only `true`; give it a type or a $ref.']);
+    expect(withId(true)).toEqual(['schema-subset  schema Story.id: is only `true`; add a type or a $ref.']);
   });
 
   it.each<[string, JsonObject]>([
@@ -52,9 +52,7 @@ describe('schema-subset', () => {
     ['schema Story.id.*', { type: 'object', additionalProperties: {} }],
     ['schema Story.id (oneOf 2)', { oneOf: [{ type: 'null' }, {}] }],
   ])('looks into %s', (place, schema) => {
-    expect(withId(schema)).toEqual([
-      `schema-subset  ${place}: says nothing about its values; give it a type or a $ref.`,
-    ]);
+    expect(withId(schema)).toEqual([`schema-subset  ${place}: does not restrict its values; add a type or a $ref.`]);
   });
 
   it.each<[string, string[]]>([
@@ -68,7 +66,7 @@ describe('schema-subset', () => {
     ['schema Notice', ['asyncapi', 'components', 'schemas', 'Notice']],
   ])('finds the schema of %s', (place, way) => {
     expect(said(schemaSubset, contractWith(way, {}))).toEqual([
-      `schema-subset  ${place}: says nothing about its values; give it a type or a $ref.`,
+      `schema-subset  ${place}: does not restrict its values; add a type or a $ref.`,
     ]);
   });
 });

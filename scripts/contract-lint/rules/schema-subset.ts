@@ -37,35 +37,35 @@ function typeFault(type: unknown): string | null {
   if (type === undefined || type === 'null' || (typeof type === 'string' && kinds.has(type))) return null;
   const [kind, none, ...rest] = Array.isArray(type) ? (type as unknown[]) : [];
   if (typeof kind === 'string' && kinds.has(kind) && none === 'null' && rest.length === 0) return null;
-  return `has the type ${JSON.stringify(type)}; it is one type, or one and then 'null' (otherwise oneOf).`;
+  return `has the type ${JSON.stringify(type)}; use one type, one type and then 'null', or oneOf.`;
 }
 
 /** What a schema leaves open that it has to say. */
 function openFault(schema: JsonObject): string | null {
-  if (!telling.some((word) => word in schema)) return 'says nothing about its values; give it a type or a $ref.';
+  if (!telling.some((word) => word in schema)) return 'does not restrict its values; add a type or a $ref.';
   if (schema['additionalProperties'] === true)
-    return 'takes any further property; name a schema for them, or leave additionalProperties out.';
+    return 'allows any additional property; give additionalProperties a schema or remove it.';
   const types = new Set<unknown>([schema['type']].flat());
-  if (types.has('array') && !isObject(schema['items'])) return 'is an array that does not say of what.';
+  if (types.has('array') && !isObject(schema['items'])) return 'is an array without `items`.';
   const composed = ['properties', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].some((word) => word in schema);
-  return types.has('object') && !composed ? 'is an object that names no properties.' : null;
+  return types.has('object') && !composed ? 'is an object without properties.' : null;
 }
 
 function faultsOf({ schema }: PlacedSchema): string[] {
-  if (typeof schema === 'boolean') return [`is only \`${schema}\`; give it a type or a $ref.`];
+  if (typeof schema === 'boolean') return [`is only \`${schema}\`; add a type or a $ref.`];
   const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
   // Draft 7 reads nothing else in such a schema, so it would hold in one document only.
-  if (beside.length > 0) return [`has \`${beside.join('`, `')}\` beside its $ref; a $ref stands alone.`];
+  if (beside.length > 0) return [`has \`${beside.join('`, `')}\` next to its $ref; a $ref must be alone.`];
   const foreign = Object.keys(schema).filter((word) => !words.has(word) && !word.startsWith('x-'));
   const { format } = schema;
   const ofFormat =
     typeof format !== 'string' || formats.has(format)
       ? null
-      : `has the format "${format}", which is none of ${[...formats].join(', ')}.`;
+      : `has the format "${format}"; expected one of ${[...formats].join(', ')}.`;
   return [
     ...foreign.map((word) => {
       const advice = instead.get(word);
-      return `uses \`${word}\`, which not all tools take${advice === undefined ? '' : `; ${advice}`}.`;
+      return `uses \`${word}\`, which some tools don't support${advice === undefined ? '' : `; ${advice}`}.`;
     }),
     ...[typeFault(schema['type']), openFault(schema), ofFormat].filter((fault) => fault !== null),
   ];

@@ -12,23 +12,23 @@ describe('shared-errors', () => {
   });
 
   it.each([
-    ['401', 'any call with a token can be answered by it.'],
-    ['403', 'a call for a named thing can be answered by it.'],
-    ['404', 'a call for a named thing can be answered by it.'],
-    ['419', 'a call that changes something can be answered by it.'],
-    ['422', 'a call with a body can be answered by it.'],
-    ['429', 'any call can be answered by it.'],
-    ['500', 'any call can be answered by it.'],
+    ['401', 'any authenticated request can return it.'],
+    ['403', 'a request with a path parameter can return it.'],
+    ['404', 'a request with a path parameter can return it.'],
+    ['419', 'a request that changes data can return it.'],
+    ['422', 'a request with a body can return it.'],
+    ['429', 'any request can return it.'],
+    ['500', 'any request can return it.'],
   ])('names a missing %s with the reason for it', (status, why) => {
     expect(said(sharedErrors, contractWith([...update, 'responses', status], undefined))).toEqual([
-      `shared-errors  storyUpdate ${status}: is not documented, and ${why}`,
+      `shared-errors  storyUpdate ${status}: is not documented, but ${why}`,
     ]);
   });
 
   it('wants 413 of an upload', () => {
     const upload = { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/Story' } } } };
     expect(said(sharedErrors, contractWith([...update, 'requestBody'], upload))).toEqual([
-      'shared-errors  storyUpdate 413: is not documented, and an upload can be answered by it.',
+      'shared-errors  storyUpdate 413: is not documented, but an upload can return it.',
     ]);
   });
 
@@ -37,21 +37,21 @@ describe('shared-errors', () => {
     ['500', 'ServerError'],
   ])('refuses a %s that is written out', (status, name) => {
     expect(said(sharedErrors, contractWith([...read, 'responses', status], written))).toEqual([
-      `shared-errors  storyList ${status}: is written out; refer to #/components/responses/${name}.`,
+      `shared-errors  storyList ${status}: is inline; use a $ref to #/components/responses/${name}.`,
     ]);
   });
 
   it('refuses a status that refers to another’s answer', () => {
     const other = { $ref: '#/components/responses/Forbidden' };
     expect(said(sharedErrors, contractWith([...update, 'responses', '404'], other))).toEqual([
-      'shared-errors  storyUpdate 404: is written out; refer to #/components/responses/NotFound.',
+      'shared-errors  storyUpdate 404: is inline; use a $ref to #/components/responses/NotFound.',
     ]);
   });
 
   it('wants the shared schema of a 422', () => {
     const own = { description: 'No.', content: { 'application/json': { schema: { type: 'string' } } } };
     expect(said(sharedErrors, contractWith([...update, 'responses', '422'], own))).toEqual([
-      'shared-errors  storyUpdate 422: does not answer with the schema #/components/schemas/ValidationError.',
+      'shared-errors  storyUpdate 422: does not use the schema #/components/schemas/ValidationError.',
     ]);
   });
 

@@ -31,14 +31,14 @@ function expected(openapi: JsonObject, { method, path, operation }: Operation): 
   const body = isObject(operation['requestBody']);
   const multipart = 'multipart/form-data' in child(child(operation, 'requestBody'), 'content');
   const all: [boolean, string, string][] = [
-    [secured, '401', 'any call with a token can be answered by'],
-    [secured && named, '403', 'a call for a named thing can be answered by'],
-    [named, '404', 'a call for a named thing can be answered by'],
-    [multipart, '413', 'an upload can be answered by'],
-    [!['get', 'head', 'options'].includes(method), '419', 'a call that changes something can be answered by'],
-    [body, '422', 'a call with a body can be answered by'],
-    [true, '429', 'any call can be answered by'],
-    [true, '500', 'any call can be answered by'],
+    [secured, '401', 'any authenticated request can return'],
+    [secured && named, '403', 'a request with a path parameter can return'],
+    [named, '404', 'a request with a path parameter can return'],
+    [multipart, '413', 'an upload can return'],
+    [!['get', 'head', 'options'].includes(method), '419', 'a request that changes data can return'],
+    [body, '422', 'a request with a body can return'],
+    [true, '429', 'any request can return'],
+    [true, '500', 'any request can return'],
   ];
   return all.filter(([holds]) => holds).map(([, status, why]) => [status, why]);
 }
@@ -48,11 +48,11 @@ function faultOf(answer: Answer, secured: boolean): string | null {
   if (status === '422') {
     const schemas = entries(response, 'content').map(([, media]) => text(child(media, 'schema'), '$ref'));
     const sound = schemas.length > 0 && schemas.every((reference) => reference === validation);
-    return sound ? null : `does not answer with the schema ${validation}.`;
+    return sound ? null : `does not use the schema ${validation}.`;
   }
   const name = shared[status];
   if (name === undefined || answer.shared === name || (status === '401' && !secured)) return null;
-  return `is written out; refer to #/components/responses/${name}.`;
+  return `is inline; use a $ref to #/components/responses/${name}.`;
 }
 
 export const sharedErrors: Rule = {
@@ -67,7 +67,7 @@ export const sharedErrors: Rule = {
       return [
         ...missing.map(([status, why]) => ({
           place: `${id} ${status}`,
-          sentence: `is not documented, and ${why} it.`,
+          sentence: `is not documented, but ${why} it.`,
         })),
         ...answers.flatMap((answer) => {
           const sentence = faultOf(answer, isSecured(openapi, operation));

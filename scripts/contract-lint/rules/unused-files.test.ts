@@ -14,8 +14,8 @@ describe('unused-files', () => {
       { path: 'openapi/schemas/Older.yaml', refersTo: ['openapi/schemas/Old.yaml'] },
     );
     expect(said(unusedFiles, documents)).toEqual([
-      'unused-files  openapi/schemas/Old.yaml: is used by neither document.',
-      'unused-files  openapi/schemas/Older.yaml: is used by neither document.',
+      "unused-files  openapi/schemas/Old.yaml: isn't used by either document.",
+      "unused-files  openapi/schemas/Older.yaml: isn't used by either document.",
     ]);
   });
 });

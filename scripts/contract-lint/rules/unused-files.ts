@@ -19,6 +19,6 @@ export const unusedFiles: Rule = {
     }
     return sources
       .filter(({ path }) => !used.has(path))
-      .map(({ path }) => ({ place: path, sentence: 'is used by neither document.' }));
+      .map(({ path }) => ({ place: path, sentence: "isn't used by either document." }));
   },
 };

@@ -43,7 +43,7 @@ const kinds: readonly Kind[] = [
       contract.events.channelOf(address) ? 'foreign-channel-allowed' : 'undeclared-channel',
   },
   {
-    name: 'a stranger let into a channel',
+    name: 'an unauthenticated client let into a channel',
     status: 401,
     change: (answer) => json(answer, 200, signed),
     finding: () => 'foreign-channel-allowed',

@@ -19,7 +19,7 @@ const asyncApi = (): Schema =>
 const right = (session: Session): Session => {
   const [first] = session.findings;
   if (first || session.stopped !== null)
-    throw new Error(`The mock environment itself is not right: ${session.stopped ?? first?.text}`);
+    throw new Error(`The mock server itself is not right: ${session.stopped ?? first?.text}`);
   return session;
 };
 

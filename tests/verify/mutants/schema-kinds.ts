@@ -75,7 +75,7 @@ const unwrapped: SchemaKind = {
 
 export const schemaKinds: readonly SchemaKind[] = [
   dropped,
-  replacing('a value of another type', otherType),
+  replacing('a value of the wrong type', otherType),
   replacing('null where it is not allowed', ({ schema, value }) =>
     value === null || mayBeNull(schema) ? null : { by: null },
   ),
@@ -98,7 +98,7 @@ export const schemaKinds: readonly SchemaKind[] = [
   replacing('a date in another format', ({ schema, value }) =>
     dates.has(schema['format']) && typeof value === 'string' ? { by: '12.11.2026 18:45' } : null,
   ),
-  replacing('an id of another type in a nested entry', (place) =>
+  replacing('an id of the wrong type in a nested entry', (place) =>
     isNestedId(place) ? { by: `id-${String(place.value)}` } : null,
   ),
 ];

@@ -37,7 +37,7 @@ export const runSession = async (
 ): Promise<Session> => {
   const { target, close } = await startMock();
   const { clock, realtime } = target;
-  if (!clock || !realtime) throw new Error('The mock environment comes with a clock and a websocket.');
+  if (!clock || !realtime) throw new Error('The mock server comes with a clock and a websocket.');
   const proxy = await startProxy(target.baseUrl, contract, clock);
   proxy.interfere(changes);
   const changed = {

@@ -187,7 +187,7 @@ const channels: readonly Defect[] = [
     line: 'foreign-channel-allowed: broadcastingAuth 200, private-document.{id}',
   },
   {
-    name: 'lets a stranger in',
+    name: 'lets an unauthenticated client in',
     bends: {
       admits: (channel, user) => (channel.startsWith('private-sessionChat.') && user === null ? true : undefined),
     },

@@ -58,7 +58,7 @@ export const laravelAnswers: readonly Defect[] = [
     name: 'leaves a resource unwrapped that has a field named data',
     bends: withJson('authUserRead', ({ data }) => ({ ...(data as object), data: { bio: 'I write.' } })),
     line: 'answer-schema: authUserRead 200 application/json /data',
-    hint: 'field named data itself',
+    hint: 'has a field named data',
   },
   {
     name: 'signs nothing, for its broadcaster is null',
@@ -76,7 +76,7 @@ export const laravelAnswers: readonly Defect[] = [
     name: 'answers 200 to what it has created',
     bends: { answer: answering('noteCreate', isRight, (reply) => ({ ...reply, status: 200 })) },
     line: 'undocumented-status: noteCreate 200 application/json',
-    hint: 'answers 201 by itself',
+    hint: 'returns 201 automatically',
   },
   {
     name: 'trims the texts of the editor',
@@ -90,19 +90,19 @@ export const laravelAnswers: readonly Defect[] = [
     name: 'writes a number as a text',
     bends: withData('noteRead', (data) => ({ ...data, id: String(data['id']) })),
     line: 'answer-schema: noteRead 200 application/json /data/id',
-    hint: 'as a text: (int)',
+    hint: 'as a string. Cast it with (int)',
   },
   {
     name: 'writes the size of a page as it stood in the query',
     bends: withJson('projectList', ({ meta, ...rest }) => ({ ...rest, meta: { ...(meta as object), per_page: '30' } })),
     line: 'answer-schema: projectList 200 application/json /meta/per_page',
-    hint: 'as a text: (int)',
+    hint: 'as a string. Cast it with (int)',
   },
   {
     name: 'writes a date as the database has it',
     bends: withData('noteRead', (data) => ({ ...data, updated_at: '2026-11-22 10:00:00' })),
     line: 'answer-schema: noteRead 200 application/json /data/updated_at',
-    hint: "the database's own form",
+    hint: "the database's format",
   },
   {
     name: 'has null where something must be',
@@ -125,7 +125,7 @@ export const laravelAnswers: readonly Defect[] = [
     name: 'mixes up camels and snakes',
     bends: withData('noteRead', ({ updated_at, ...data }) => ({ ...data, updatedAt: updated_at })),
     line: 'answer-schema: noteRead 200 application/json /data',
-    hint: 'It has updatedAt in their place',
+    hint: 'It has updatedAt instead',
   },
   {
     name: 'says that it went wrong, and 200',
@@ -180,7 +180,7 @@ export const laravelEvents: readonly Defect[] = [
     name: 'broadcasts under the name of the class',
     bends: onEvent('note.updated', (event) => ({ ...event, event: String.raw`App\Events\NoteUpdated` })),
     line: String.raw`undeclared-event: App\Events\NoteUpdated on private-document.{id}`,
-    hint: "broadcastAs() answers another: 'note.updated'",
+    hint: "broadcastAs() returns another name: 'note.updated'",
   },
   {
     name: 'broadcasts where anybody hears it',

@@ -1,0 +1,39 @@
+/**
+ * Checks the docs for phrases that our style rules out: README.md, CONTRIBUTING.md and docs/*.md in full, and the title
+ * and first paragraph of each decision record, because records aren't edited later. Code is ignored.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { findWordsThatAreOut } from './lint/plain-english.ts';
+
+const docs = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/adr/*.md'];
+const isRecord = (file: string): boolean => /^docs\/adr\/[^/]+\.md$/.test(file);
+
+const code = /^```[^]*?^```|`[^`\n]+`/gm;
+
+/** Replaces code by spaces, so that line numbers stay the same. */
+const withoutCode = (text: string): string => text.replaceAll(code, (found) => found.replaceAll(/[^\n]/g, ' '));
+
+/** The text up to the end of the first paragraph below a second-level heading. */
+const titleAndFirstParagraph = (text: string): string => /^[^]*?\n## [^\n]*\n\n[^]*?(?=\n\n|$)/.exec(text)?.[0] ?? text;
+
+/** Phrases to replace in the doc `file`, with their lines. */
+export function wordsOutInDoc(file: string, text: string): string[] {
+  const checked = withoutCode(isRecord(file) ? titleAndFirstParagraph(text) : text);
+  // A phrase can continue on the next line, so paragraphs are checked as a whole.
+  let line = 1;
+  return checked.split(/(\n\n+)/).flatMap((paragraph) => {
+    const first = line;
+    line += paragraph.split('\n').length - 1;
+    return findWordsThatAreOut(paragraph).map(
+      ({ word, suggestion }) => `${file}:${first}: “${word.replaceAll(/\s+/g, ' ')}” is out. Use: ${suggestion}.`,
+    );
+  });
+}
+
+if (import.meta.main) {
+  const faults = globSync(docs).flatMap((file) => wordsOutInDoc(file, readFileSync(file, 'utf8')));
+  if (faults.length > 0) {
+    console.error(`Docs: rewrite these phrases in plain English.\n${faults.join('\n')}`);
+    process.exitCode = 1;
+  }
+}
