@@ -22,7 +22,8 @@ export default defineConfig({
       {
         extends: true,
         // These start the mock environment or compile every schema.
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'] },
+        // One load of Prism and of the compiled schemas per worker, not per file.
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
       },
     ],
   },

@@ -15,7 +15,7 @@ describe('finding a Chromium', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('LAMPLIGHT_BROWSER', 'firefox');
     await expect(findChromium()).rejects.toThrow(
-      'LAMPLIGHT_BROWSER is "firefox". Expected system, playwright, bundled, install.',
+      'LAMPLIGHT_BROWSER is "firefox". Expected bundled, playwright, system, install.',
     );
   });
 

@@ -109,13 +109,13 @@ describe('a new story', () => {
   });
 
   it.each([
-    ['Chromium', 'chromium.webm', 'answer.webm', 'audio/webm;codecs=opus', 'audio/webm'],
-    ['Firefox', 'firefox.webm', 'answer.webm', 'audio/webm;codecs=opus', 'audio/webm'],
-    ['WebKit', 'webkit.m4a', 'answer.m4a', 'audio/mp4', 'audio/mp4'],
-  ])('accepts a recording made in %s and serves it with its media type', async (_browser, file, name, type, served) => {
+    { browser: 'Chromium', file: 'chromium.webm', type: 'audio/webm;codecs=opus', served: 'audio/webm' },
+    { browser: 'Firefox', file: 'firefox.webm', type: 'audio/webm;codecs=opus', served: 'audio/webm' },
+    { browser: 'WebKit', file: 'webkit.m4a', type: 'audio/mp4', served: 'audio/mp4' },
+  ])('accepts a recording made in $browser and serves it with its media type', async ({ file, type, served }) => {
     const bytes = new Uint8Array(await readFile(`tests/support/recordings/${file}`));
     const talk = await writer.newStory();
-    await writer.answerSound(talk, bytes, { name, type });
+    await writer.answerSound(talk, bytes, { name: `answer.${file.split('.')[1]}`, type });
     const path = (await writer.turns(talk))[0]?.audio ?? '';
     const response = await fetch(environment.origin + path, { headers: { 'X-Mock-Session': writer.session } });
     expect(response.headers.get('content-type')).toBe(served);
@@ -198,7 +198,7 @@ describe('a finished story', () => {
     expect((await finish(typed)).title).toBe('There is a street in my town that nobody lights');
     const spoken = await writer.newStory();
     await writer.answerSound(spoken, webm(2000));
-    expect((await finish(spoken)).title).toMatch(/^Story of \d{1,2} [A-Z][a-z]+$/);
+    expect((await finish(spoken)).title).toMatch(/^Story from \d{1,2} [A-Z][a-z]+$/);
     expect((await writer.turns(spoken))[0]?.transcription).toBeNull();
     await writer.advance(work);
     expect((await writer.turns(spoken))[0]?.transcription).not.toBeNull();
