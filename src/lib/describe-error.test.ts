@@ -110,7 +110,7 @@ suite('the other texts of section 8', () => {
   });
 
   it('tells a missing story from a failing server', () => {
-    expect(describe(http(404), 'story')?.text).toContain('could not find this story');
+    expect(describe(http(404), 'story')?.text).toContain('couldn’t find this story');
     expect(describe(http(500), 'story')?.text).toBe('We couldn’t load this story.');
   });
 });
