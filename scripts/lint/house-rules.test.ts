@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const oxlint = resolve('node_modules/oxlint/bin/oxlint');
@@ -18,11 +17,11 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Returns what house/plain-english reports about a file in src. */
-async function findings(name: string, code: string): Promise<string[]> {
+function findings(name: string, code: string): string[] {
   const file = join(root, 'src', name);
   writeFileSync(file, code);
-  const run = promisify(execFile)(process.execPath, [oxlint, '-c', join(root, 'rules.json'), '-f', 'json', file]);
-  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  const args = [oxlint, '-c', join(root, 'rules.json'), '-f', 'json', file];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string }[] };
   return diagnostics.filter(({ code: rule }) => rule === 'house(plain-english)').map(({ message }) => message);
 }
@@ -33,16 +32,16 @@ describe('house/plain-english', () => {
     ['a template', 'export const text = (n: number) => `Too many tries, again in ${n} s.`;', 'in {} s'],
     ['JSX text', 'export const Note = () => <p>The section was not moved.</p>;', 'was not moved'],
     ['an attribute', 'export const Menu = () => <button aria-label="More about Mara" />;', 'More about'],
-  ])('reports an old phrase in %s', async (_place, code, word) => {
-    expect(await findings('old.tsx', code)).toEqual([expect.stringContaining(`“${word}”`)]);
+  ])('reports an old phrase in %s', (_place, code, word) => {
+    expect(findings('old.tsx', code)).toEqual([expect.stringContaining(`“${word}”`)]);
   });
 
-  it('accepts plain texts, keys and the texts of the specification', async () => {
+  it('accepts plain texts, keys and the texts of the specification', () => {
     const texts = ['We couldn’t move the section.', 'kept', 'Preparing to process your message...'];
-    expect(await findings('plain.tsx', `export const texts = ${JSON.stringify(texts)};`)).toEqual([]);
+    expect(findings('plain.tsx', `export const texts = ${JSON.stringify(texts)};`)).toEqual([]);
   });
 
-  it('skips test files', async () => {
-    expect(await findings('old.test.ts', "export const text = 'It was not saved.';")).toEqual([]);
+  it('skips test files', () => {
+    expect(findings('old.test.ts', "export const text = 'It was not saved.';")).toEqual([]);
   });
 });
