@@ -28,8 +28,11 @@ test('an element shows its name, picture, facts and description, and what is rel
   await expect(places.getByRole('link', { name: 'The house' })).toBeVisible();
   await places.getByRole('link', { name: /See all/ }).click();
   await expect(page).toHaveURL(`${mara}/places`);
-  await expect(name(page)).toHaveText('Places of Mara Ellery');
-  await page.getByRole('list', { name: 'Places of Mara Ellery' }).getByRole('link', { name: 'The house' }).click();
+  await expect(name(page)).toHaveText('Places related to Mara Ellery');
+  await page
+    .getByRole('list', { name: 'Places related to Mara Ellery' })
+    .getByRole('link', { name: 'The house' })
+    .click();
   await expect(name(page)).toHaveText('The house');
 });
 

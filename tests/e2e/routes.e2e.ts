@@ -52,7 +52,7 @@ test('each screen of a project has its own title, and the name of the project or
     [`${road}/notes/701`, 'Tides, and who keeps them', 'Tides, and who keeps them'],
     [`${road}/characters`, 'Characters · The Salt Road', 'The Salt Road'],
     [mara, 'Mara Ellery', 'Mara Ellery'],
-    [`${mara}/themes`, 'Themes of Mara Ellery', 'Themes of Mara Ellery'],
+    [`${mara}/themes`, 'Themes related to Mara Ellery', 'Themes related to Mara Ellery'],
     [`${road}/write`, 'Write: The Salt Road', /./],
   ]);
 });

@@ -50,7 +50,7 @@ test('An empty account: welcomed without navigation, name, writing, work, microp
   await expect(question(page)).toHaveText('Say anything. You should see this move.');
   await shows.see('Say anything. You should see this move.');
   await shows.see('We don’t record anything on this page.');
-  await expect(page.getByText('You are working on The Key Shop, a novel.')).toBeVisible();
+  await expect(page.getByText('You’re working on The Key Shop, a novel.')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Welcome' })).toHaveAttribute('aria-valuenow', '80');
   await button(page, 'Continue').click();
 
