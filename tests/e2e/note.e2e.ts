@@ -254,7 +254,7 @@ test('what is pasted from elsewhere is text only: nothing of it runs or loads', 
 test('an address without a note says so and leads back', async ({ writer: page, guard }) => {
   guard.expectError(/404/);
   await page.goto(`${notesAddress}/999999`);
-  await expect(page.getByRole('alert')).toContainText('We could not find this note.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
   await page.getByRole('link', { name: 'Back to notes' }).click();
   await expect(page).toHaveURL(notesAddress);
 });
