@@ -2,6 +2,7 @@
  * Lint rules of this house that no published plugin has. Loaded by oxlint (`jsPlugins` in .oxlintrc.json), which is
  * why it is plain JavaScript with a default export.
  */
+import { findScreenProblems } from './screen-texts.ts';
 
 const doors = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB']);
@@ -47,7 +48,29 @@ const noSideDoor = {
   },
 };
 
+/** Text that a person reads follows our style. Only strings of several words count: others are names and keys. */
+const plainEnglish = {
+  meta: { type: 'suggestion', messages: { out: 'Not plain English: “{{word}}”. Write: {{suggestion}}.' } },
+  create(context) {
+    const path = context.filename.replaceAll('\\', '/');
+    if (!path.includes('/src/') || /\.test\.tsx?$|\/contract\/generated\//.test(path)) return {};
+    const check = (node, text) => {
+      if (!/\p{L}\s|\s\p{L}/u.test(text)) return;
+      for (const data of findScreenProblems(text)) context.report({ node, messageId: 'out', data });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join('{}')),
+      JSXText: (node) => check(node, node.value.trim()),
+    };
+  },
+};
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-state-read-in-components': noStateReadInComponents, 'no-side-door': noSideDoor },
+  rules: {
+    'no-state-read-in-components': noStateReadInComponents,
+    'no-side-door': noSideDoor,
+    'plain-english': plainEnglish,
+  },
 };

@@ -30,7 +30,7 @@ async function answered<T>(call: Promise<Result<{ data: T }>>): Promise<T> {
   const { data, error, response } = await call;
   if (data !== undefined) return data.data;
   const words = Object.values(error?.errors ?? {}).flat();
-  throw new ControlError(words.join(' ') || error?.message || `The mock environment answered ${response.status}.`);
+  throw new ControlError(words.join(' ') || error?.message || `The mock server responded with ${response.status}.`);
 }
 
 async function done(call: Promise<{ error?: { message: string } }>): Promise<void> {

@@ -26,7 +26,7 @@ export function guardActionUrl(raw: unknown, apiOrigin: string): GuardedUrl {
   const api = parseUrl(apiOrigin);
   const url = api === null ? null : parseUrl(raw, api.origin);
   if (api === null || url === null) return { ok: false, reason: 'not an address' };
-  if (url.origin !== api.origin) return { ok: false, reason: 'foreign origin' };
+  if (url.origin !== api.origin) return { ok: false, reason: 'another origin' };
   if (!url.pathname.startsWith(apiPath)) return { ok: false, reason: 'outside /api/v1/' };
   return { ok: true, url: url.href };
 }

@@ -96,7 +96,7 @@ suite('the other texts of section 8', () => {
   });
 
   it('says of a refused address only that the action is not available', () => {
-    expect(describe({ kind: 'blocked', status: null, message: 'foreign origin' }, 'answer')).toEqual({
+    expect(describe({ kind: 'blocked', status: null, message: 'another origin' }, 'answer')).toEqual({
       text: 'This action isn’t available.',
       detail: null,
     });
@@ -110,7 +110,7 @@ suite('the other texts of section 8', () => {
   });
 
   it('tells a missing story from a failing server', () => {
-    expect(describe(http(404), 'story')?.text).toContain('could not find this story');
+    expect(describe(http(404), 'story')?.text).toContain('couldn’t find this story');
     expect(describe(http(500), 'story')?.text).toBe('We couldn’t load this story.');
   });
 });

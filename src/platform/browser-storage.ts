@@ -38,7 +38,7 @@ function guarded<T>(area: StorageArea, run: (storage: Storage) => T): T | undefi
   try {
     return run(areas[area]());
   } catch {
-    logDebug('device', `This browser refuses its ${area} storage`);
+    logDebug('device', `This browser blocks ${area} storage`);
     return undefined;
   }
 }

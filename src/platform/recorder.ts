@@ -122,7 +122,7 @@ class Run implements Recorder {
         resolve();
       });
       this.#media.addEventListener('error', (event) => {
-        reject(new Error('The recorder did not start', { cause: event }));
+        reject(new Error('The recorder didn’t start', { cause: event }));
       });
       try {
         this.#media.start(recordingLimits.sliceMs);

@@ -60,7 +60,7 @@ export async function keepOfflineCopy(onNewVersion: () => void): Promise<void> {
     await worker.register();
   } catch (error) {
     // A browser may refuse (a private window, no space). Everything works without.
-    logDebug('device', 'This browser keeps no copy of the application', error);
+    logDebug('device', 'This browser can’t save the app for offline use', error);
     return;
   }
   systemClock.every(askEvery, () => {

@@ -78,7 +78,7 @@ function describe(value: unknown): string {
 
 // oxlint-disable-next-line no-console -- the application's own errors pass through here
 const consoleError = console.error.bind(console);
-// oxlint-disable-next-line no-console -- the same
+// oxlint-disable-next-line no-console -- collects the errors of the application
 console.error = (...parts: unknown[]) => {
   collect(`an error in the console: ${parts.map(describe).join(' ')}`);
   consoleError(...parts);

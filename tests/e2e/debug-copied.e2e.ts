@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'first-story' });
 
-test('what was done in the debug panel is done again', async ({ writer: page, mock }) => {
+test('repeats the steps from the debug panel', async ({ writer: page, mock }) => {
   await page.goto('/');
   await mock.clock({ paused: true });
   await mock.connected();

@@ -41,7 +41,7 @@ test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are 
   await open(page);
   await expect(log(page)).toContainText('conversation/stories');
   await expect(group(page, 'Scenario')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Log alone' }).click();
+  await panel(page).getByRole('button', { name: 'Show log only' }).click();
   await expect(group(page, 'Scenario')).toBeHidden();
   const title = 'A word from the server';
   const payload = { type: 'info', title, message: `Mail for ${demoWriter.email}` };
@@ -92,7 +92,7 @@ test('an event of the contract is edited, checked and sent from the panel, which
   await open(page);
   const events = group(page, 'Events');
   await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
-  const verdict = events.getByRole('status', { name: 'Verdict' });
+  const verdict = events.getByRole('status', { name: 'Validation result' });
   await expect(verdict).toHaveText('Matches the contract');
   const payload = events.getByRole('textbox', { name: 'Payload' });
   await payload.fill('{"type": 7}');
@@ -101,7 +101,7 @@ test('an event of the contract is edited, checked and sent from the panel, which
   await expect(verdict).toHaveText('Matches the contract');
   await events.getByRole('button', { name: 'Send event' }).click();
   await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
-  await expect(group(page, 'Steps')).toContainText('1 done here');
+  await expect(group(page, 'Steps')).toContainText('1 recorded');
   await group(page, 'Steps').getByRole('button', { name: 'Copy as test' }).click();
   await expect(page.getByText('Copied as a test')).toBeAttached();
   const copied = await clipboard(page);
@@ -126,7 +126,7 @@ test('a fault is added, met by the next call, and gone when it is used up or rem
   const active = faults.getByRole('list', { name: 'Active faults' });
   await faults.getByRole('textbox', { name: 'Status' }).fill('x');
   await faults.getByRole('button', { name: 'Add fault' }).click();
-  await expect(faults.getByRole('alert')).toHaveText('Status is a whole number from 200 to 599.');
+  await expect(faults.getByRole('alert')).toHaveText('Status must be a whole number from 200 to 599.');
   await faults.getByRole('combobox', { name: 'Operation' }).selectOption('storyRead');
   await faults.getByRole('textbox', { name: 'Status' }).fill('500');
   await faults.getByRole('textbox', { name: 'Times' }).fill('9');
@@ -135,7 +135,7 @@ test('a fault is added, met by the next call, and gone when it is used up or rem
   await page.goto('/stories/21');
   await expect(panel(page)).toBeVisible();
   await expect.poll(async () => (await mock.calls('storyRead')).at(-1)?.status).toBe(500);
-  await active.getByRole('button', { name: 'Remove the fault of storyRead' }).click();
+  await active.getByRole('button', { name: 'Remove the fault on storyRead' }).click();
   await expect(active).toHaveCount(0);
 });
 
@@ -145,7 +145,7 @@ test('a scenario is begun from the panel, and the writer comes in anew', async (
   await open(page);
   const scenario = group(page, 'Scenario');
   await scenario.getByRole('combobox', { name: 'Scenario' }).selectOption('empty-account');
-  await scenario.getByRole('button', { name: 'Restart scenario' }).click();
+  await scenario.getByRole('button', { name: 'Start scenario' }).click();
   await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
   expect((await mock.session()).scenario).toBe('empty-account');
 });

@@ -28,7 +28,7 @@ test('dialogs stack: a second one stands over the first, gives it back with all 
   expect(await scrolled(page)).toBe(0);
 
   await page.keyboard.press('Escape');
-  await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expect(leave.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await expect(edit).toBeHidden();
   await wheel(page);
   expect(await scrolled(page)).toBe(0);

@@ -46,7 +46,7 @@ test('an element found under its id or another kind stands at its own address; o
   await page.goto(`${road}/places/101`);
   await expect(page).toHaveURL(mara);
   await expect(name(page)).toHaveText('Mara Ellery');
-  const gone = page.getByRole('alert').filter({ hasText: 'We could not find this element.' });
+  const gone = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
   await page.goto(`${road}/characters/nobody`);
   await expect(gone).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

@@ -66,7 +66,7 @@ test('the search stays in the open project until Tab widens it to all of them', 
   await press(page);
   await expect(palette(page)).toContainText('Everything in Winter Quarters');
   await page.keyboard.type('captain rourke');
-  await expect(palette(page)).toContainText('Nothing matches.');
+  await expect(palette(page)).toContainText('No matches');
   await expect(palette(page)).toContainText('Try fewer words.');
   await page.keyboard.press('Tab');
   await expect(palette(page)).toContainText('Everything in all projects');
@@ -79,7 +79,7 @@ test('what matches nothing may become a note', async ({ writer: page, mock }) =>
   await open(page);
   await press(page);
   await page.keyboard.type('Gulls at noon');
-  await expect(palette(page)).toContainText('Nothing matches.');
+  await expect(palette(page)).toContainText('No matches');
   await expect(current(page)).toContainText('New note “Gulls at noon”');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/projects\/the-salt-road\/notes\/\d+$/);
@@ -101,7 +101,7 @@ test('a search that the server does not answer finds what it can, without an err
   await page.keyboard.type('mara');
   await expect(current(page)).toContainText('Mara Ellery');
   await field(page).fill('mara zebra');
-  await expect(palette(page)).toContainText('Nothing matches.');
+  await expect(palette(page)).toContainText('No matches');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 

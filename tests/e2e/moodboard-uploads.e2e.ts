@@ -50,7 +50,7 @@ test('chosen pictures go through the images call, show how far they are, and are
   await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
   await choose(page, picture('gulls.webp'));
   await mock.met('elementImageUpload');
-  const bar = page.getByRole('progressbar', { name: 'Upload of gulls.webp' });
+  const bar = page.getByRole('progressbar', { name: 'Uploading gulls.webp' });
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
   await expect(tile(page, 'gulls.webp')).toContainText('Saving');
   // The work goes on elsewhere, and the picture is there when the writer comes back.

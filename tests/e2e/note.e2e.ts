@@ -176,7 +176,7 @@ test('a section that changes elsewhere never overwrites unsaved text; the writer
   await expect(saveState(page)).toHaveText('Saved on this device');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
-  await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('forgets.”');
+  await expect(dialog.getByRole('region', { name: 'Other device' })).toContainText('forgets.”');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await expect(strip(page)).toHaveCount(0);
@@ -197,7 +197,7 @@ test('a save that is stale, and nobody had told, shows both texts; the one that 
   await writeIn(page, 'What is true', ' Mine.');
   await expect(strip(page)).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('button', { name: 'Keep theirs' }).click();
+  await page.getByRole('button', { name: 'Keep the other version' }).click();
   await expect(sectionText(page, 'What is true')).toHaveText('Theirs.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sectionText(page, 'What is true')).toContainText('He never tells it. Mine.');
@@ -258,7 +258,7 @@ test('what is pasted from elsewhere is text only: nothing of it runs or loads', 
 test('an address without a note says so and leads back', async ({ writer: page, guard }) => {
   guard.expectError(/404/);
   await page.goto(`${notesAddress}/999999`);
-  await expect(page.getByRole('alert')).toContainText('We could not find this note.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
   await page.getByRole('link', { name: 'Back to notes' }).click();
   await expect(page).toHaveURL(notesAddress);
 });

@@ -41,17 +41,17 @@ test('a scene is lifted, moved and dropped by keys, each step is read out, and t
   const grip = handle(page, 'The door');
   await grip.focus();
   await page.keyboard.press('Space');
-  await expect(readOut(page).last()).toContainText('Lifted “The door”, place 2 of 3 in The key.');
+  await expect(readOut(page).last()).toContainText('Picked up “The door”, position 2 of 3 in The key.');
   await page.keyboard.press('ArrowRight');
   await expect(readOut(page).last()).toHaveText('Place 3 of 3 in The key.');
   await page.keyboard.press('Escape');
-  await expect(readOut(page).last()).toHaveText('“The door” is back where it was.');
+  await expect(readOut(page).last()).toHaveText('Move cancelled. “The door” is back where it was.');
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);
 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(readOut(page).last()).toHaveText('To The ledger, place 1 of 4.');
+  await expect(readOut(page).last()).toHaveText('To The ledger, position 1 of 4.');
   await page.keyboard.press('Space');
   await expect(titles(page, 'The ledger').first()).toHaveText('The door');
   await expect(grip).toBeFocused();
@@ -72,7 +72,7 @@ test('a scene is dragged into another part, its menu opens, and Undo puts it bac
   await page.mouse.down();
   await page.mouse.move(from.x + 80, from.y + 90, { steps: 2 });
   await page.mouse.move(to.x + 30, to.y + 80, { steps: 4 });
-  await expect(page.getByText('to The ledger, place 2 of 4', { exact: true })).toBeVisible();
+  await expect(page.getByText('to The ledger, position 2 of 4', { exact: true })).toBeVisible();
   await page.mouse.up();
   await expect(titles(page, 'The ledger')).toHaveText([
     'The hours',
@@ -93,7 +93,7 @@ test('the menu moves a scene up, down and to any place, and the focus goes with 
   await openOutline(page);
   await choose(page, 'Two cups', 'Move down');
   await expect(titles(page, 'The ledger').first()).toHaveText('Two cups');
-  await expect(readOut(page).first()).toHaveText('Moved “Two cups”: to The ledger, place 1 of 4.');
+  await expect(readOut(page).first()).toHaveText('Moved “Two cups”: to The ledger, position 1 of 4.');
   await expect(page.getByRole('button', { name: 'More actions for Two cups' })).toBeFocused();
   await choose(page, 'Two cups', 'Move up');
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);

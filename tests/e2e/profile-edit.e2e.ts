@@ -14,7 +14,8 @@ const bar = (page: Page) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const chips = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const taken = (page: Page, name: string) => page.getByRole('list', { name: `${name} so far` }).getByRole('listitem');
+const taken = (page: Page, name: string) =>
+  page.getByRole('list', { name: `Selected ${name.toLowerCase()}` }).getByRole('listitem');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/profile/edit');
@@ -138,7 +139,7 @@ test.describe('in the dark, on a phone', () => {
     await expectAccessible(page);
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await page.getByRole('link', { name: 'Home' }).first().click();
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toHaveCount(0);
     await expect(page).toHaveURL('/profile/edit');
     await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
@@ -163,10 +164,10 @@ test('another picture tells how far it is and shows everywhere at once; it can b
   const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
   const choose = async (name: string, mimeType: string): Promise<void> => {
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Change picture' }).click();
+    await page.getByRole('button', { name: 'Change photo' }).click();
     await (await chooser).setFiles({ name, mimeType, buffer });
   };
-  const picture = page.getByRole('group', { name: 'Picture' });
+  const picture = page.getByRole('group', { name: 'Photo' });
   await open(page);
   await choose('plan.pdf', 'application/pdf');
   await expect(picture.getByRole('alert')).toHaveText(
@@ -186,9 +187,9 @@ test('another picture tells how far it is and shows everywhere at once; it can b
   await mock.advance(60_000);
   await expect(rail(page).locator('img[src*="/media/images/"]')).toBeVisible();
   await expect(picture.getByRole('progressbar')).toHaveCount(0);
-  await picture.getByRole('button', { name: 'Remove picture' }).click();
-  await page.getByRole('dialog', { name: 'Remove picture' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(picture.getByRole('button', { name: 'Add picture' })).toBeVisible();
+  await picture.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('dialog', { name: 'Remove photo?' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(picture.getByRole('button', { name: 'Add photo' })).toBeVisible();
   await expect(rail(page).locator('img[src*="/media/images/"]')).toHaveCount(0);
   expect(await mock.calls('userAvatarDelete')).toHaveLength(1);
 });

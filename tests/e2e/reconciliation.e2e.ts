@@ -10,7 +10,7 @@ const rows = (page: Page) => dialog(page).getByRole('list', { name: 'Changes' })
 const row = (page: Page, group: string) =>
   rows(page).filter({ has: page.getByRole('radiogroup', { name: group, exact: true }) });
 const status = (page: Page) => dialog(page).getByRole('status', { name: 'Changes' });
-const choice = (page: Page, group: string, name: 'Keep' | 'Edit' | 'Drop') =>
+const choice = (page: Page, group: string, name: 'Accept' | 'Edit' | 'Reject') =>
   row(page, group).getByRole('radio', { name });
 
 async function review(page: Page): Promise<void> {
@@ -30,9 +30,9 @@ const count = async (mock: MockControl, operation: string): Promise<number> => (
 test('the changes drawn from answers are listed with what stood there and what would', async ({ writer: page }) => {
   await openChanges(page);
   await expect(page.getByRole('dialog', { name: 'Five changes from your conversations' })).toBeVisible();
-  await expect(row(page, 'Mara Ellery, Age')).toContainText('WasThirtyNowThirty-one');
+  await expect(row(page, 'Mara Ellery, Age')).toContainText('CurrentThirtyProposedThirty-one');
   await expect(row(page, 'New character')).toContainText('Not in your project yet');
-  await expect(choice(page, 'Mara Ellery, Age', 'Keep')).toBeChecked();
+  await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeChecked();
   await expect(status(page)).toHaveText('5 to apply');
   await choice(page, 'Tobias Ellery, Work', 'Edit').check();
   await expectAccessibleInBoth(page);
@@ -42,15 +42,15 @@ test('the changes drawn from answers are listed with what stood there and what w
 });
 
 // Covers RECON-02, RECON-03, API-22, API-23.
-test('an edited change and a dropped one are saved as they are chosen', async ({ writer: page, mock }) => {
+test('saves an edited and a rejected change as they are chosen', async ({ writer: page, mock }) => {
   await openChanges(page);
   await choice(page, 'Mara Ellery, Age', 'Edit').check();
   await row(page, 'Mara Ellery, Age').getByRole('textbox').fill('Thirty-one, and twelve years gone');
-  await choice(page, 'The house, Description', 'Drop').check();
-  await expect(status(page)).toHaveText('4 to apply, 1 dropped');
+  await choice(page, 'The house, Description', 'Reject').check();
+  await expect(status(page)).toHaveText('4 to apply, 1 rejected');
   await expect.poll(() => count(mock, 'reconciliationItemUpdate')).toBe(1);
   await expect.poll(() => count(mock, 'reconciliationItemDelete')).toBe(1);
-  await expect(choice(page, 'The house, Description', 'Keep')).toBeDisabled();
+  await expect(choice(page, 'The house, Description', 'Accept')).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Later' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await review(page);
@@ -58,16 +58,13 @@ test('an edited change and a dropped one are saved as they are chosen', async ({
   await expect(row(page, 'Mara Ellery, Age')).toContainText('Thirty-one, and twelve years gone');
 });
 
-test('a slip to Drop is taken back before anything is sent, and an empty text is not applied', async ({
-  writer: page,
-  mock,
-}) => {
+test('undoes a mistaken Reject before anything is sent, and applies no empty text', async ({ writer: page, mock }) => {
   await page.clock.install();
   await openChanges(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await choice(page, 'Mara Ellery, Age', 'Drop').check();
-  await expect(status(page)).toHaveText('4 to apply, 1 dropped');
-  await choice(page, 'Mara Ellery, Age', 'Keep').check();
+  await choice(page, 'Mara Ellery, Age', 'Reject').check();
+  await expect(status(page)).toHaveText('4 to apply, 1 rejected');
+  await choice(page, 'Mara Ellery, Age', 'Accept').check();
   await choice(page, 'Mara Ellery, Believes', 'Edit').check();
   await row(page, 'Mara Ellery, Believes').getByRole('textbox').fill(' ');
   await expect(row(page, 'Mara Ellery, Believes')).toContainText('Enter the new text, or choose Reject.');
@@ -91,7 +88,7 @@ test('applying locks the choices until the event says that it is done; the proje
   await openChanges(page);
   // The word that it is done stands for two seconds only.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await choice(page, 'New character', 'Drop').check();
+  await choice(page, 'New character', 'Reject').check();
   await dialog(page).getByRole('button', { name: 'Apply 4 changes' }).click();
   await expect(status(page)).toHaveText('Applying your changes…');
   await expect(dialog(page).locator('[inert][aria-busy=true]').getByRole('list', { name: 'Changes' })).toHaveCount(1);
@@ -153,11 +150,11 @@ test('a choice that is not saved, and changes that are not applied, say so and c
   guard.expectError(/500/);
   await openChanges(page);
   await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
-  await choice(page, 'Mara Ellery, Age', 'Drop').check();
+  await choice(page, 'Mara Ellery, Age', 'Reject').check();
   const house = row(page, 'Mara Ellery, Age');
   await expect(house.getByRole('alert')).toContainText('We couldn’t save that choice.');
   await house.getByRole('button', { name: 'Try again' }).click();
-  await expect(choice(page, 'Mara Ellery, Age', 'Keep')).toBeDisabled();
+  await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeDisabled();
   await expect(house.getByRole('alert')).toHaveCount(0);
 
   await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });

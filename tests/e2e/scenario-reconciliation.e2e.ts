@@ -6,7 +6,7 @@ import { expect, test } from '../support/shows.ts';
 test.use({ scenario: 'reconciliation' });
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const choose = (page: Page, change: string, choice: 'Keep' | 'Edit' | 'Drop') =>
+const choose = (page: Page, change: string, choice: 'Accept' | 'Edit' | 'Reject') =>
   dialog(page).getByRole('radiogroup', { name: change, exact: true }).getByRole('radio', { name: choice }).check();
 
 test('what a spoken answer says otherwise is settled change by change, and then stands in the project', async ({
@@ -36,8 +36,8 @@ test('what a spoken answer says otherwise is settled change by change, and then 
   await shows.see('4 to apply');
   await choose(page, 'Mara Ellery, Age', 'Edit');
   await dialog(page).getByRole('textbox').fill('Thirty-one, and twelve years gone');
-  await choose(page, 'The house, Description', 'Drop');
-  await shows.see('3 to apply, 1 dropped');
+  await choose(page, 'The house, Description', 'Reject');
+  await shows.see('3 to apply, 1 rejected');
   await expect.poll(async () => (await mock.calls('reconciliationItemDelete')).length).toBe(1);
   await expect.poll(async () => (await mock.calls('reconciliationItemUpdate')).length).toBe(1);
   // The word that it is done stands for two seconds only.

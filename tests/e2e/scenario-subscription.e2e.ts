@@ -23,14 +23,14 @@ test('A subscription, changed and cancelled: once, whatever the presses, only wh
     await expect(page.getByText(/^\$12 a month\. Renews on \d+ \w+ \d{4}\.$/)).toBeVisible();
     await expect(plan(page, 'Writer, monthly $12 a month')).toBeChecked();
     await expect(button(page, 'Change plan')).toHaveAttribute('aria-disabled', 'true');
-    await shows.see('$24 less over a year');
+    await shows.see('Save $24 a year');
     await expect(invoices(page).getByRole('row')).toHaveCount(4);
     await shows.see('LL-2026-0031');
   });
 
   await test.step('the plan is changed, and the new one shows with its invoice', async () => {
     await plan(page, 'Writer, yearly').check();
-    await shows.see('You pay $120.00 today, then once a year.');
+    await shows.see('You’ll pay $120.00 today, then every year.');
     await button(page, 'Change plan').dblclick();
     await expect(present(page, 'Writer, yearly')).toBeFocused();
     await shows.see('Writer, yearly');
@@ -52,11 +52,11 @@ test('A subscription, changed and cancelled: once, whatever the presses, only wh
     // The next press does not wait for the invoices that are read anew.
     await mock.fault({ operation_id: 'invoiceList', latency_ms: 5000 });
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can take it back until then\.$/)).toBeVisible();
-    await shows.see('You can take it back until then.');
+    await expect(page.getByText(/^Ends on \d+ \w+ \d{4}\. You can resume it until then\.$/)).toBeVisible();
+    await shows.see('You can resume it until then.');
     await expect(button(page, 'Cancel subscription')).toHaveCount(0);
-    await shows.see('Keep subscription');
-    await button(page, 'Keep subscription').click();
+    await shows.see('Resume subscription');
+    await button(page, 'Resume subscription').click();
     await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();
     expect((await mock.calls('subscriptionCancel')).map(({ status }) => status)).toEqual([200]);
     expect((await mock.calls('subscriptionUpdate')).map(({ status }) => status)).toEqual([200, 200]);

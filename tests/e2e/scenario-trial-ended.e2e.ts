@@ -40,7 +40,7 @@ test('The free trial has ended: the reason, the plans, a purchase without a card
 
   await test.step('a plan is bought on the demo’s checkout', async () => {
     await page.getByRole('radio', { name: 'Writer, monthly' }).check();
-    await shows.see('You pay $12.00 on the next page, then once a month.');
+    await shows.see('You’ll pay $12.00 on the next page, then every month.');
     await shows.see('Continue to payment');
     await page.getByRole('link', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL('/__mock/checkout?price=21');

@@ -41,7 +41,7 @@ const failures = [
   { fault: { status: 429 }, says: `${unexpected}Too many attempts. Try again in 30 seconds.` },
   { fault: { status: 401, answer_text: '{"message":"Your account is closed."}' }, says: 'Your account is closed.' },
   // More than once, because a browser itself repeats a request whose kept connection was cut.
-  { fault: { drop: 'request', times: 9 }, says: `${unexpected}We could not reach the server. Check your connection.` },
+  { fault: { drop: 'request', times: 9 }, says: `${unexpected}We couldn’t reach the server. Check your connection.` },
   { fault: { status: 401, answer_text: '<h1>Unauthorized</h1>' }, says: 'Authentication failed' },
   { fault: { status: 204 }, says: noData },
   { fault: { status: 503, answer_text: '<h1>SQLSTATE[42S02]</h1>' }, says: unexpected },

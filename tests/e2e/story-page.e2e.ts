@@ -134,7 +134,7 @@ test('a story that is not there says so, and one that did not load can be tried 
 test('an address that cannot be a story asks the server nothing', async ({ writer: page, mock }) => {
   for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
     await page.goto(`/stories/${id}`);
-    await expect(page.getByRole('alert'), id).toContainText('We could not find this story.');
+    await expect(page.getByRole('alert'), id).toContainText('We couldn’t find this story.');
   }
   expect(await mock.calls('storyRead')).toEqual([]);
 });

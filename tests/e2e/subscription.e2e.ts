@@ -121,20 +121,20 @@ test('a payment that did not go through is made up for on the page that the serv
   await answerWith(mock, pastDue);
   await openSubscription(page);
   await expect(page.getByText('$12 a month. Your last payment didn’t go through.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Update payment' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveAttribute(
     'href',
     /\/__mock\/checkout\?subscription=3$/,
   );
   await answerWith(mock, pastDue.replace('/__mock', 'https://pay.example'));
   await page.reload();
-  await page.getByRole('link', { name: 'Update payment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Go on to pay.example?' });
+  await page.getByRole('link', { name: 'Update payment method' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Continue to pay.example?' });
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expect(dialog).toBeHidden();
   await answerWith(mock, pastDue.replace('/__mock', 'http://pay.example'));
   await page.reload();
   await expect(page.getByText('Payments aren’t available right now.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Update payment' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveCount(0);
 });
 
 // Covers SUBS-08.

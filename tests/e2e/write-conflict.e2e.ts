@@ -26,13 +26,13 @@ test('two versions stand side by side; both kept, theirs comes below mine under 
   mock,
 }) => {
   await twoVersions(page, mock);
-  await expect(conflict(page).getByRole('region', { name: 'Mine' })).toContainText('locked. She knocked.');
-  await expect(conflict(page).getByRole('region', { name: 'Theirs' })).toContainText('open.');
+  await expect(conflict(page).getByRole('region', { name: 'This device' })).toContainText('locked. She knocked.');
+  await expect(conflict(page).getByRole('region', { name: 'Other device' })).toContainText('open.');
   await expect(conflict(page).getByRole('button', { name: 'Keep both' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(conflict(page)).toHaveCount(0);
-  await expect(page.getByText('Kept both.')).toBeVisible();
+  await expect(page.getByText('Kept both versions')).toBeVisible();
   await expect(story(page)).toContainText(/She knocked\.\s*Other version, saved \d\d:\d\d:\s*It was open\./);
   await expect(saveState(page)).toHaveText('Saved');
   await expect.poll(() => serverWords(page)).toMatch(/She knocked\..*It was open\./);
@@ -40,8 +40,8 @@ test('two versions stand side by side; both kept, theirs comes below mine under 
 
 test('my version is kept, and theirs stays among the snapshots', async ({ writer: page, mock }) => {
   await twoVersions(page, mock);
-  await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Kept yours.')).toBeVisible();
+  await conflict(page).getByRole('button', { name: 'Keep this version' }).click();
+  await expect(page.getByText('Kept this version')).toBeVisible();
   await expect.poll(() => serverWords(page)).toContain('She knocked.');
   expect(await serverWords(page)).not.toContain('It was open.');
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -53,7 +53,7 @@ test('my version is kept, and theirs stays among the snapshots', async ({ writer
 
 test('their version is kept, and undone at once', async ({ writer: page, mock }) => {
   await twoVersions(page, mock);
-  await conflict(page).getByRole('button', { name: 'Keep theirs' }).click();
+  await conflict(page).getByRole('button', { name: 'Keep the other version' }).click();
   await expect(story(page)).toContainText('It was open.');
   await expect(story(page)).not.toContainText('She knocked.');
   await page.getByRole('button', { name: 'Undo' }).click();

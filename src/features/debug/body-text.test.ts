@@ -43,7 +43,7 @@ describe('what a call sends', () => {
     ['a form', form, '', { answer: 'Salt', token: '[redacted]', audio: '[audio/webm, 12,345 bytes]' }],
     ['a file', new Blob(['abc'], { type: 'image/png' }), '', '[image/png, 3 bytes]'],
     ['bytes', bytesOf('abc'), 'application/zip', '[application/zip, 3 bytes]'],
-    ['broken JSON', '{"a":', 'application/json', '[application/json, 5 bytes] that is no JSON'],
+    ['broken JSON', '{"a":', 'application/json', '[application/json, 5 bytes], not JSON'],
   ])('is shown: %s', async (_, body, type, shown) => {
     const text = await requestText(body, type);
     expect(typeof shown === 'object' && text !== null ? JSON.parse(text) : text).toEqual(shown);
@@ -64,7 +64,7 @@ describe('what a call is answered', () => {
     [answer('{"data":{"token":"x"}}', 'application/json'), { data: { token: '[redacted]' } }],
     [answer('abc', 'audio/mpeg', { 'Content-Length': '3' }), '[audio/mpeg, 3 bytes]'],
     [answer('<html>', 'text/html; charset=UTF-8'), '[text/html; charset=UTF-8]'],
-    [answer('<html>', 'application/json'), '[application/json, 6 bytes] that is no JSON'],
+    [answer('<html>', 'application/json'), '[application/json, 6 bytes], not JSON'],
     [answer(null, ''), null],
   ])('is shown %#', async (response, shown) => {
     const text = await answerText(response);

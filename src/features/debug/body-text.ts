@@ -20,7 +20,7 @@ function jsonOrSize(text: string, type: string): string {
   try {
     return jsonText(JSON.parse(text));
   } catch {
-    return type.includes('json') ? `${size} that is no JSON` : size;
+    return type.includes('json') ? `${size}, not JSON` : size;
   }
 }
 

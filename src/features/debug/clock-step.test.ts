@@ -7,13 +7,13 @@ it.each([
   [{ passed_ms: 0, done: [], released: 0 }, 'Nothing is scheduled.'],
   [
     { passed_ms: 1100, done: [{ work: 'insightsBegun', operation_id: 'chatMessageAnswer' }], released: 0 },
-    '1.1 s on: insightsBegun (chatMessageAnswer)',
+    '+1.1 s: insightsBegun (chatMessageAnswer)',
   ],
   [
     { passed_ms: 3000, done: [{ work: 'deliver', operation_id: null }], released: 1 },
-    '3 s on: deliver, 1 request released',
+    '+3 s: deliver, 1 request released',
   ],
-  [{ passed_ms: 500, done: [], released: 2 }, '0.5 s on: 2 calls go on'],
+  [{ passed_ms: 500, done: [], released: 2 }, '+0.5 s: 2 requests released'],
 ])('a step is told in one line: %j', (step, words) => {
   expect(stepWords({ clock, ...step })).toBe(words);
 });

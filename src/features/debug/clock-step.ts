@@ -3,10 +3,10 @@ import type { ClockStep } from '#src/contract/mock-control.ts';
 /** Whether anything was due. */
 export const hasDone = ({ done, released }: ClockStep): boolean => done.length > 0 || released > 0;
 
-/** A step of the clock in one line, such as "1.1 s on: insightsBegun (chatMessageAnswer)". */
+/** A step of the clock in one line, such as "+1.1 s: insightsBegun (chatMessageAnswer)". */
 export function stepWords(step: ClockStep): string {
   if (!hasDone(step)) return 'Nothing is scheduled.';
   const work = step.done.map(({ work: name, operation_id: cause }) => (cause === null ? name : `${name} (${cause})`));
-  const calls = step.released === 1 ? '1 request released' : `${step.released} calls go on`;
-  return `${step.passed_ms / 1000} s on: ${[...work, ...(step.released > 0 ? [calls] : [])].join(', ')}`;
+  const calls = step.released === 1 ? '1 request released' : `${step.released} requests released`;
+  return `+${step.passed_ms / 1000} s: ${[...work, ...(step.released > 0 ? [calls] : [])].join(', ')}`;
 }

@@ -48,7 +48,7 @@ export function copiedTest(scenario: string, steps: readonly PanelStep[]): strin
     '',
     `test.use(${jsLiteral({ scenario }, 0, 9, 2)});`,
     '',
-    "test('what was done in the debug panel is done again', async ({ writer: page, mock }) => {",
+    "test('repeats the steps from the debug panel', async ({ writer: page, mock }) => {",
     ...lines,
     "  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();",
     '});',

@@ -20,10 +20,10 @@ describe('a fault that is typed', () => {
   });
 
   it.each([
-    [{ status: 'x' }, 'Status is a whole number from 200 to 599.'],
-    [{ status: '99' }, 'Status is a whole number from 200 to 599.'],
-    [{ latency: '-1' }, 'Latency is a whole number from 0 to 600000.'],
-    [{ times: '1.5' }, 'Times is a whole number from 1 to 1000.'],
+    [{ status: 'x' }, 'Status must be a whole number from 200 to 599.'],
+    [{ status: '99' }, 'Status must be a whole number from 200 to 599.'],
+    [{ latency: '-1' }, 'Latency must be a whole number from 0 to 600000.'],
+    [{ times: '1.5' }, 'Times must be a whole number from 1 to 1000.'],
     [{ status: '' }, 'Set a latency, a status or a dropped connection.'],
   ])('that cannot be, as %j, says which field', (wrong, sentence) => {
     expect(() => faultRule({ ...fields, ...wrong })).toThrow(sentence);
@@ -33,8 +33,8 @@ describe('a fault that is typed', () => {
 describe('a fault that stands', () => {
   it.each([
     [{ status: 503, times: 2 }, 'storyList → 503, 2 more times'],
-    [{ latency_ms: 1200, times: 1 }, 'storyList → as usual after 1200 ms, once more'],
-    [{ drop: 'answer' as const, times: 1 }, 'storyList → cut (answer), once more'],
+    [{ latency_ms: 1200, times: 1 }, 'storyList → normal after 1200 ms, 1 more time'],
+    [{ drop: 'answer' as const, times: 1 }, 'storyList → dropped after processing, 1 more time'],
   ])('%j is told in one line', (more, words) => {
     expect(faultWords({ id: 1, operation_id: 'storyList', ...more })).toBe(words);
   });

@@ -14,7 +14,7 @@ function wholeNumber(label: string, text: string, least: number, most: number): 
   if (text.trim() === '') return undefined;
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most)
-    throw new Error(`${label} is a whole number from ${least} to ${most}.`);
+    throw new Error(`${label} must be a whole number from ${least} to ${most}.`);
   return value;
 }
 
@@ -36,7 +36,9 @@ export function faultRule({ operation, latency, status, times, drop }: FaultFiel
 
 /** A fault in one line, such as "chatMessageAnswer → 503 after 1200 ms, 2 more times". */
 export function faultWords({ operation_id: operation, status, latency_ms: latency, drop, times }: Fault): string {
-  const ends = [status, drop && `cut (${drop})`].filter(Boolean).join(', ') || 'as usual';
+  const ends =
+    [status, drop && `dropped ${drop === 'request' ? 'before' : 'after'} processing`].filter(Boolean).join(', ') ||
+    'normal';
   const wait = latency === undefined ? '' : ` after ${latency} ms`;
-  return `${operation} → ${ends}${wait}, ${times === 1 ? 'once more' : `${times} more times`}`;
+  return `${operation} → ${ends}${wait}, ${times === 1 ? '1 more time' : `${times} more times`}`;
 }

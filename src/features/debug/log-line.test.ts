@@ -57,7 +57,7 @@ describe('the rows', () => {
       data: { operationId: 'storyList' },
       blocks: [
         { title: 'Address', text: '/api/v1/stories?page=2' },
-        { title: 'Answer', text: '{ "data": [] }' },
+        { title: 'Response', text: '{ "data": [] }' },
       ],
     }),
     entry({ id: 2, area: 'live', text: 'event chatMessage.created valid' }),
@@ -83,7 +83,7 @@ describe('the rows', () => {
       '  Address: /api/v1/stories?page=2',
       '  Status: 200',
       '  Operation: storyList',
-      '  Answer:',
+      '  Response:',
       '{ "data": [] }',
       '19:04:14.042 EVT chatMessage.created valid',
       '  Event: chatMessage.created',
@@ -100,7 +100,7 @@ describe('what a row opens to', () => {
     expect(factsOf({ area: 'http', text: 'GET /api/v1/stories timeout', data })).toEqual({
       Method: 'GET',
       Address: '/api/v1/stories',
-      'Ended by': 'timeout',
+      'Failed with': 'timeout',
       Duration: '41 ms',
       Operation: 'storyList',
       Attempt: '2',

@@ -42,7 +42,7 @@ function toldCall(text: string, data: Data, address: string | undefined): Told |
     facts: [
       ['Method', method],
       ['Address', address ?? path],
-      [isStatus ? 'Status' : 'Ended by', result],
+      [isStatus ? 'Status' : 'Failed with', result],
       ...(typeof ms === 'number' ? [['Duration', `${ms} ms`] as const] : []),
       ...known(data, { operationId: 'Operation' }),
       ...(typeof attempt === 'number' && attempt > 1 ? [['Attempt', String(attempt)] as const] : []),
@@ -63,7 +63,7 @@ function toldFinding(text: string): Told | null {
   if (operation === undefined || where === undefined || count === undefined) return null;
   const facts: Fact[] = [
     ['Operation', operation],
-    ['Broken by', `the ${where}`],
+    ['Violated by', `the ${where}`],
   ];
   const result = count === '1' ? where : `${where} ×${count}`;
   return { tag: 'CHECK', text: operation, result, tone: 'bad', facts };

@@ -48,14 +48,14 @@ describe('a call in the debug log', () => {
     expect(await lastBlocks()).toEqual({
       Address: '/api/v1/projects?page=2&search=[redacted]&code=[redacted]',
       Request: '{\n  "name": "x",\n  "token": "[redacted]"\n}',
-      Answer: '{\n  "data": {\n    "name": "The Salt Road",\n    "email": "[redacted]"\n  }\n}',
+      Response: '{\n  "data": {\n    "name": "The Salt Road",\n    "email": "[redacted]"\n  }\n}',
     });
   });
 
   it('that failed has the body of its failure', async () => {
     reply = { status: 422, body: '{"message":"Too long.","errors":{"name":["Too long."]}}' };
     await expect(api.send('/api/v1/projects')).rejects.toMatchObject({ status: 422 });
-    expect((await lastBlocks())['Answer']).toContain('"errors"');
+    expect((await lastBlocks())['Response']).toContain('"errors"');
   });
 
   it('whose answer is no JSON says so', async () => {

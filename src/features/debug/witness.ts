@@ -53,7 +53,7 @@ async function seenCall({ outgoing, answer }: SeenCall): Promise<DebugBlock[]> {
     { title: 'Address', text: addressOf(url) },
     ...broken,
     ...(request === null ? [] : [{ title: 'Request', text: request }]),
-    ...(answered === null ? [] : [{ title: 'Answer', text: answered }]),
+    ...(answered === null ? [] : [{ title: 'Response', text: answered }]),
   ];
 }
 

@@ -40,8 +40,8 @@ describe('the work of a writer that waits on this device', () => {
     await beginRecording({ ...place, id: 'r1', userId: ana, timestamp: 1 });
     const work = await listKeptWork(ana);
     expect(work.map((one) => `${keptTitle(one)}: ${one.text}`).toSorted()).toEqual([
-      'Answer waiting to be sent: She kept the key.',
       'Answer draft: She left at nineteen.',
+      'Answer waiting to be sent: She kept the key.',
       'Recording: ',
     ]);
   });

@@ -40,7 +40,7 @@ export function useAvatar(): AvatarChange {
   }
   async function remove(): Promise<void> {
     const agreed = await confirm({
-      title: 'Remove picture',
+      title: 'Remove photo?',
       message: 'We’ll show your initials instead.',
       action: 'Remove',
       danger: true,

@@ -20,7 +20,7 @@ import {
 /** Where edited texts are kept until the server has them. */
 const surface = 'reconciliation';
 
-/** A choice leaves after so long, ms: a slip to "Drop" can be taken back until then. */
+/** A choice leaves after so long, ms: a mistaken "Reject" can be undone until then. */
 const pauseMs = 1500;
 
 /** The texts that were typed for this reconciliation and not sent, by the change's id. */

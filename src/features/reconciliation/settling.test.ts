@@ -39,7 +39,7 @@ describe('settling changes', () => {
 
   it('counts what will be applied', () => {
     expect(countWords(open)).toBe('2 to apply');
-    expect(countWords(withRow(open, 1, { choice: 'drop' }))).toBe('1 to apply, 1 dropped');
+    expect(countWords(withRow(open, 1, { choice: 'drop' }))).toBe('1 to apply, 1 rejected');
   });
 
   it('is done once when the server says so, however often it says it', () => {

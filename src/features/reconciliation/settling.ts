@@ -73,11 +73,11 @@ export const isEmpty = ({ choice, text }: Row): boolean => choice !== 'drop' && 
 
 export const countKept = ({ rows }: Settling): number => rows.filter(({ choice }) => choice !== 'drop').length;
 
-/** "4 to apply, 1 dropped". */
+/** "4 to apply, 1 rejected". */
 export function countWords(state: Settling): string {
   const kept = countKept(state);
   const dropped = state.rows.length - kept;
-  return dropped === 0 ? `${kept} to apply` : `${kept} to apply, ${dropped} dropped`;
+  return dropped === 0 ? `${kept} to apply` : `${kept} to apply, ${dropped} rejected`;
 }
 
 /** The server says how it went; news that come twice or late change nothing. */

@@ -19,7 +19,7 @@ type ReentryWays = {
 };
 
 /** Loads them when they are needed: most visits end without. */
-let loadReentry: () => Promise<ReentryWays> = () => Promise.reject(new Error('The session is not started'));
+let loadReentry: () => Promise<ReentryWays> = () => Promise.reject(new Error('Start the session first'));
 
 /** A password, or the code of an email: six digits that were typed, or the long one of a link. */
 export type Credentials = { email: string; password: string } | { email: string; code: string };

@@ -19,7 +19,7 @@ describe('the list of shortcuts', () => {
 
 describe('the shortcuts of a screen', () => {
   it('are those that work everywhere, and those whose place is there', () => {
-    expect([...shortcutsHere(() => false, true)]).toEqual(['Jump to anything', 'This list']);
+    expect([...shortcutsHere(() => false, true)]).toEqual(['Jump to anything', 'Show this list']);
     expect(shortcutsHere((selector) => selector.includes('"R"'), true)).toContain('Start recording');
     expect(shortcutsHere(() => true, true).size).toBe(all.length);
   });
@@ -27,7 +27,7 @@ describe('the shortcuts of a screen', () => {
   it('are no single keys once these are switched off', () => {
     const here = shortcutsHere(() => true, false);
     expect(here).not.toContain('Start recording');
-    expect(here).not.toContain('This list');
+    expect(here).not.toContain('Show this list');
     expect(here).toContain('Discard recording');
     expect(here).toContain('Jump to anything');
   });

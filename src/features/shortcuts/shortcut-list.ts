@@ -29,7 +29,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { name: 'Jump to anything', keys: ['Mod', 'K'] },
       { name: 'Collapse or expand the sidebar', keys: ['['], single: true, at: keyed('[') },
       { name: 'Show or hide insights', keys: [']'], single: true, at: keyed(']') },
-      { name: 'This list', keys: ['?'], single: true },
+      { name: 'Show this list', keys: ['?'], single: true },
     ],
   },
   {
@@ -39,7 +39,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { name: 'Find in manuscript', keys: ['Mod', 'F'], at: keyed('Control+F') },
       { name: 'Bold', keys: ['Mod', 'B'], at: keyed('Control+B') },
       { name: 'Italic', keys: ['Mod', 'I'], at: keyed('Control+I') },
-      { name: 'Leave focus', keys: ['Esc'], at: 'html[data-alone]' },
+      { name: 'Exit focus mode', keys: ['Esc'], at: 'html[data-alone]' },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { name: 'Pick up or drop', keys: ['Space'], at: '[data-sortable-handle]' },
       { name: 'Move', keys: ['↑', '↓'], at: '[data-sortable-handle]' },
-      { name: 'Put back', keys: ['Esc'], at: '[data-sortable-handle]' },
+      { name: 'Cancel move', keys: ['Esc'], at: '[data-sortable-handle]' },
       { name: 'Undo a move', keys: ['Mod', 'Z'], at: keyed('Control+Z') },
     ],
   },

@@ -48,7 +48,7 @@ describe('the plan of a writer', () => {
 
   it('says in each state how it stands', () => {
     const ends = { status: 'cancelled', renews_at: null, ends_at: '2026-12-12T12:00:00.000000Z' };
-    expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can take it back until then.');
+    expect(planSentence(plan(ends))).toBe('Ends on 12 December 2026. You can resume it until then.');
     expect(planSentence(plan({ ...ends, status: 'ended' }))).toBe('Ended on 12 December 2026.');
     expect(planSentence(plan({ status: 'past_due' }))).toBe('$12 a month. Your last payment didn’t go through.');
     expect(stateOf(plan({ status: 'past_due' }))).toMatchObject({ word: 'Past due', tone: 'danger' });
@@ -59,7 +59,7 @@ describe('the plan of a writer', () => {
   it('never shows a false price or a false date', () => {
     expect(planSentence(plan({ amount: null }))).toBe('Renews on 12 December 2026.');
     expect(planSentence(plan({ interval: 'week', renews_at: 'soon' }))).toBe('');
-    expect(planSentence(plan({ status: 'cancelled', ends_at: 7 }))).toMatch(/^It ends soon\./);
+    expect(planSentence(plan({ status: 'cancelled', ends_at: 7 }))).toMatch(/^Your plan ends soon\./);
     expect(cancelMessage(plan({ renews_at: null }))).toMatch(
       /^You keep full access until the end of your billing period\./,
     );
@@ -77,7 +77,7 @@ describe('plans to choose', () => {
     expect(prices().map(({ name }) => name)).toEqual(['Writer, monthly', 'Writer, yearly']);
     expect(prices().map((price) => priceLine(price, plan()))).toEqual([
       'Current plan',
-      'For everything. $24 less over a year',
+      'For everything. Save $24 a year',
     ]);
     expect(prices().map((price) => priceLine(price, plan({ status: 'ended' })))[0]).toBe('For everything.');
     expect(prices()[1]?.features).toEqual(['Notes']);
@@ -85,8 +85,8 @@ describe('plans to choose', () => {
 
   it('say what is paid and how often', () => {
     expect(prices().map(changeSentence)).toEqual([
-      'You pay $12.00 today, then once a month.',
-      'You pay $120.00 today, then once a year.',
+      'You’ll pay $12.00 today, then every month.',
+      'You’ll pay $120.00 today, then every year.',
     ]);
   });
 

@@ -24,7 +24,7 @@ export type PriceView = {
   readonly description: string | null;
   readonly features: readonly string[];
   readonly cost: Cost;
-  /** "$24 less over a year", against twelve months of the same product. */
+  /** "Save $24 a year", against twelve months of the same product. */
   readonly saving: string | null;
   /** Address of its checkout as the server gave it, unchecked. */
   readonly checkout: unknown;
@@ -73,7 +73,7 @@ function savingOf(price: Raw, others: readonly Raw[]): string | null {
   const yearly = amountOf(price['amount']);
   if (price['interval'] !== 'year' || monthly === null || yearly === null || monthly * 12 <= yearly) return null;
   const less = moneyOf(monthly * 12 - yearly, price['currency'], 'short');
-  return less && `${less} less over a year`;
+  return less && `Save ${less} a year`;
 }
 
 function pricesOf(product: Raw): PriceView[] {

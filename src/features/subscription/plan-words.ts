@@ -30,7 +30,7 @@ export function planSentence({ status, cost, renewsOn, endsOn }: PlanView): stri
   if (status === 'cancelled') {
     return endsOn === null
       ? 'Your plan ends soon. You can resume it until then.'
-      : `Ends on ${endsOn}. You can take it back until then.`;
+      : `Ends on ${endsOn}. You can resume it until then.`;
   }
   const price = priceOf(cost);
   const next = status === 'past_due' ? 'Your last payment didn’t go through.' : renewsOn && `Renews on ${renewsOn}.`;
@@ -59,11 +59,11 @@ export function priceLine(price: PriceView, present: PlanView | null): string | 
 
 /** What choosing a plan means, with its amount. A change is paid at once (contract, `subscriptionUpdate`). */
 export const changeSentence = ({ cost }: PriceView): string =>
-  `You pay ${cost.full} today, then once a ${cost.interval}.`;
+  `You’ll pay ${cost.full} today, then every ${cost.interval}.`;
 
 /** The same where it is paid on another page. */
 export const checkoutSentence = ({ cost }: PriceView): string =>
-  `You pay ${cost.full} on the next page, then once a ${cost.interval}.`;
+  `You’ll pay ${cost.full} on the next page, then every ${cost.interval}.`;
 
 /** What is said before a plan is cancelled. */
 export function cancelMessage({ renewsOn }: PlanView): string {

@@ -52,7 +52,7 @@ export function usePlanWrites(plan: PlanView, onDone: () => void): PlanWrites {
   return {
     running,
     change: (to) =>
-      run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `Your plan is ${to.name} now.`),
+      run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `You’re now on ${to.name}.`),
     keep: () => run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionTexts.notKept, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
@@ -63,9 +63,7 @@ export function usePlanWrites(plan: PlanView, onDone: () => void): PlanWrites {
         cancel: 'Keep plan',
         danger: true,
       });
-      return (
-        isAgreed && run('cancel', () => cancelPlan(plan), subscriptionTexts.notCancelled, 'Your plan is cancelled.')
-      );
+      return isAgreed && run('cancel', () => cancelPlan(plan), subscriptionTexts.notCancelled, 'Plan cancelled');
     },
   };
 }

@@ -109,7 +109,7 @@ export function ChipsField({ value, onChange, options, placeholder, maxLength, .
             }}
           >
             {value.length > 0 && (
-              <Chips aria-label={`${field.label} so far`}>
+              <Chips aria-label={`Selected ${field.label.toLowerCase()}`}>
                 <TakenChips value={value} mark={mark} onRemove={entry.onRemove} />
               </Chips>
             )}

@@ -83,7 +83,7 @@ export function useChipsEntry({ value, options, onChange, focus }: Options): Chi
     point: (at) => setState({ ...state, isOpen: true, current: at, mark: null }),
     put: (next) => {
       setState({ ...atRest, mark: next });
-      if (next !== null) announce(`${value[next] ?? ''} marked. Backspace takes it away.`);
+      if (next !== null) announce(`${value[next] ?? ''} selected. Press Backspace to remove it.`);
     },
     // The list first, what was typed second.
     close: () => setState(isOpen ? { ...state, isOpen: false } : atRest),

@@ -193,7 +193,7 @@ export function ImageStage({ picture, place, onStep, actions, children }: Props)
         <Area
           ref={area}
           data-zoomed={isZoomed ? '' : undefined}
-          {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed picture' })}
+          {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': 'Zoomed image' })}
           onPointerDown={isZoomed ? onPointerDown : onStart}
           onPointerUp={isZoomed ? undefined : onEnd}
           onPointerMove={onPointerMove}

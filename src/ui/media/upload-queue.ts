@@ -37,7 +37,7 @@ function toUpload(file: File): Upload {
   lastId += 1;
   const problem = pictureProblem(file);
   const phase = problem === null ? 'waiting' : 'failed';
-  return { id: lastId, name: file.name || 'Picture', phase, sent: 0, problem, canRetry: problem === null };
+  return { id: lastId, name: file.name || 'Image', phase, sent: 0, problem, canRetry: problem === null };
 }
 
 function problemOf(error: unknown): string | null {

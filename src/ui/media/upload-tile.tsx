@@ -26,7 +26,7 @@ function Sending({ name, phase, sent }: Upload) {
   const words = { waiting: 'Waiting', sending: percent < 100 ? 'Uploading' : 'Saving', failed: '' };
   return (
     <>
-      <ProgressBar label={`Upload of ${name}`} value={percent} />
+      <ProgressBar label={`Uploading ${name}`} value={percent} />
       <Words>
         <span>{words[phase]}</span>
         <chakra.span fontVariantNumeric="tabular-nums">{percent} %</chakra.span>

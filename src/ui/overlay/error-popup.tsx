@@ -25,7 +25,7 @@ export type ErrorPopupOptions = {
 function ErrorPopup({ title, message, reference, onRetry }: ErrorPopupOptions) {
   const { close } = useDialog();
   const copy = async (text: string) => {
-    announce((await copyText(text)) ? 'Copied' : 'Could not copy');
+    announce((await copyText(text)) ? 'Copied' : 'Couldn’t copy');
   };
   return (
     <DialogFrame
@@ -70,7 +70,7 @@ function ErrorPopup({ title, message, reference, onRetry }: ErrorPopupOptions) {
             label="Copy the reference"
             icon={Copy}
             iconSize={14}
-            onClick={() => void copy(reference).catch(() => announce('Could not copy'))}
+            onClick={() => void copy(reference).catch(() => announce('Couldn’t copy'))}
           />
         </chakra.p>
       )}

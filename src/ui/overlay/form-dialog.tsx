@@ -81,7 +81,7 @@ const askToLeave = (): Promise<boolean> =>
     title: 'Leave without saving?',
     message: 'You have unsaved changes.',
     action: 'Leave',
-    cancel: 'Stay',
+    cancel: 'Keep editing',
     danger: true,
   });
 

@@ -26,7 +26,7 @@ export function useLeaveGuard({ isAtRisk, message, onLeave }: Options): void {
       title: 'Leave without saving?',
       message,
       action: 'Leave',
-      cancel: 'Stay',
+      cancel: 'Keep editing',
       danger: true,
     }).then((agreed) => {
       if (!agreed) return blocker.reset();

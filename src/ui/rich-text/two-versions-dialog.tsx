@@ -12,12 +12,12 @@ import { useMedia } from '../use-media.ts';
 import { VersionPane } from './version-pane.tsx';
 
 const done: Readonly<Record<Choice, string>> = {
-  mine: 'Kept yours.',
-  theirs: 'Kept theirs.',
-  both: 'Kept both.',
+  mine: 'Kept this version',
+  theirs: 'Kept the other version',
+  both: 'Kept both versions',
 };
 
-/** Where two versions differ, and whose they are: "This device, just now · 412 words". */
+/** Where two versions differ, and when each was written: "Just now · 412 words". */
 export type TwoVersions = {
   readonly passages: readonly Passage[];
   readonly mine: string;
@@ -76,8 +76,8 @@ function Panes({ versions }: { versions: TwoVersions }) {
           full
           value={side}
           options={[
-            { value: 'mine', label: 'Mine' },
-            { value: 'theirs', label: 'Theirs' },
+            { value: 'mine', label: 'This device' },
+            { value: 'theirs', label: 'Other device' },
           ]}
           onChange={setSide}
         />
@@ -98,8 +98,8 @@ function Panes({ versions }: { versions: TwoVersions }) {
 }
 
 const choices: readonly { choice: Choice; label: string }[] = [
-  { choice: 'mine', label: 'Keep mine' },
-  { choice: 'theirs', label: 'Keep theirs' },
+  { choice: 'mine', label: 'Keep this version' },
+  { choice: 'theirs', label: 'Keep the other version' },
   { choice: 'both', label: 'Keep both' },
 ];
 

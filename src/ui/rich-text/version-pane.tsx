@@ -57,7 +57,7 @@ type Props = {
 
 /** One of two versions: what differs, with the lines around it. */
 export function VersionPane({ side, caption, passages, at, hidden, onScroll }: Props) {
-  const title = side === 'mine' ? 'Mine' : 'Theirs';
+  const title = side === 'mine' ? 'This device' : 'Other device';
   return (
     <Pane
       data-pane={side}

@@ -69,7 +69,7 @@ export class BoardMoves {
     if (place === null) return;
     this.lift.set({ id, by, place, line: null, axis: 'y' });
     const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
-    announce(`Lifted “${nameOf(id)}”, ${placeWords(lists, id, place)}.${help}`, 'assertive');
+    announce(`Picked up “${nameOf(id)}”, ${placeWords(lists, id, place)}.${help}`, 'assertive');
   }
 
   to(place: SortablePlace, line = this.#lineOf(place)): void {
@@ -100,7 +100,7 @@ export class BoardMoves {
     const lift = this.lift.read();
     if (lift === null) return;
     this.lift.set(null);
-    announce(`“${this.#model.nameOf(lift.id)}” is back where it was.`, 'assertive');
+    announce(`Move cancelled. “${this.#model.nameOf(lift.id)}” is back where it was.`, 'assertive');
   }
 
   onHandleKey(id: string, event: KeyboardEvent): void {

@@ -55,12 +55,12 @@ export function SortableNote() {
         </chakra.p>
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" width="full" display={{ base: 'none', md: 'block' }}>
-        <Kbd>Esc</Kbd> puts it back
+        <Kbd>Esc</Kbd> to cancel
       </chakra.p>
       <chakra.div display={{ md: 'none' }} hidden={!byKeys}>
         {/* The handle keeps the focus until the press is done: losing it puts the item back as well. */}
         <Button icon={Undo2} onMouseDown={(event) => event.preventDefault()} onClick={putBack}>
-          Put back
+          Cancel move
         </Button>
       </chakra.div>
     </Note>

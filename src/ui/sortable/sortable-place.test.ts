@@ -52,8 +52,8 @@ describe('a lifted item', () => {
   });
 
   it('has its place said in words', () => {
-    expect(placeWords(lists, 'letter', at('quay', 2))).toBe('place 3 of 4 in The Quay');
-    expect(placeWords(lists, 'letter', at('flats', 1))).toBe('to The Flats, place 2 of 3');
-    expect(placeWords([{ id: 'all', name: '', items: ['a', 'b'] }], 'a', at('all', 1))).toBe('place 2 of 2');
+    expect(placeWords(lists, 'letter', at('quay', 2))).toBe('position 3 of 4 in The Quay');
+    expect(placeWords(lists, 'letter', at('flats', 1))).toBe('to The Flats, position 2 of 3');
+    expect(placeWords([{ id: 'all', name: '', items: ['a', 'b'] }], 'a', at('all', 1))).toBe('position 2 of 2');
   });
 });

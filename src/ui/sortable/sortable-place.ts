@@ -55,11 +55,11 @@ export function lineOf(lists: readonly SortableListModel[], id: string, place: S
   return { list: place.list, item: items.at(-1) ?? null, edge: 'after' };
 }
 
-/** "place 3 of 4 in The Quay", "to The Flats, place 2 of 5", or "place 3 of 12" where lists have no names. */
+/** "position 3 of 4 in The Quay", "to The Flats, position 2 of 5", or "position 3 of 12" where lists have no names. */
 export function placeWords(lists: readonly SortableListModel[], id: string, place: SortablePlace): string {
   const list = lists.find((one) => one.id === place.list);
   const count = without(list?.items ?? [], id).length + 1;
-  const words = `place ${place.index + 1} of ${count}`;
+  const words = `position ${place.index + 1} of ${count}`;
   if (list === undefined || list.name === '') return words;
   return homeOf(lists, id)?.list === place.list ? `${words} in ${list.name}` : `to ${list.name}, ${words}`;
 }

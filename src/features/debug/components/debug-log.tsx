@@ -89,7 +89,7 @@ export function DebugLog({ children }: { children?: ReactNode }) {
         ))}
         {lines.length === 0 && (
           <chakra.p textStyle="small" color="fg.muted" padding="5">
-            {entries.length === 0 ? 'No activity yet.' : 'Nothing matches.'}
+            {entries.length === 0 ? 'No activity yet.' : 'No matches'}
           </chakra.p>
         )}
       </Rows>

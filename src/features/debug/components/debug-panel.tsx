@@ -30,7 +30,7 @@ const Controls = chakra('div', {
 function LogAlone({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   return (
     <IconButton
-      label="Log alone"
+      label="Show log only"
       icon={value ? Minimize2 : Maximize2}
       iconSize={16}
       aria-pressed={value}

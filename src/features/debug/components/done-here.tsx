@@ -17,10 +17,10 @@ export function DoneHere() {
       <PanelRow>
         <PanelTitle aria-hidden="true">Steps</PanelTitle>
         <chakra.span flex="1" textStyle="small" color="fg.muted">
-          {count === 0 ? 'none yet' : `${count} done here`}
+          {count === 0 ? 'None yet' : `${count} recorded`}
         </chakra.span>
         <PanelButton type="button" kind="text" disabled={count === 0} onClick={forgetSteps}>
-          Forget
+          Clear
         </PanelButton>
         <PanelButton type="button" disabled={busy || count === 0} onClick={() => run(() => copySteps())}>
           Copy as test
@@ -28,7 +28,7 @@ export function DoneHere() {
       </PanelRow>
       {session && (
         <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-          Session {session.id}, {session.waiting} due later
+          Session {session.id}, {session.waiting} pending
         </chakra.p>
       )}
       <ControlProblem problem={problem} />

@@ -52,7 +52,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
       <PanelRow>
         <chakra.p
           role="status"
-          aria-label="Verdict"
+          aria-label="Validation result"
           flex="1"
           minWidth="0"
           textStyle="small"

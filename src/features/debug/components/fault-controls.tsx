@@ -51,7 +51,7 @@ function ActiveFaults({ faults, onRemove }: { faults: readonly Fault[]; onRemove
         <Active key={fault.id}>
           <Mono overflowWrap="anywhere">{faultWords(fault)}</Mono>
           <IconButton
-            label={`Remove the fault of ${fault.operation_id}`}
+            label={`Remove the fault on ${fault.operation_id}`}
             icon={X}
             iconSize={16}
             color="inherit"
@@ -92,14 +92,14 @@ function WhichCall({ fields, onChange }: FormProps) {
         </PanelSelect>
       </Labelled>
       <Labelled>
-        Its connection
+        Connection
         <PanelSelect
           value={fields.drop}
           onChange={(event) => onChange({ ...fields, drop: dropOf(event.currentTarget.value) })}
         >
-          <option value="">Kept</option>
-          <option value="request">Cut before</option>
-          <option value="answer">Cut after</option>
+          <option value="">Keep open</option>
+          <option value="request">Drop before processing</option>
+          <option value="answer">Drop after processing</option>
         </PanelSelect>
       </Labelled>
     </chakra.div>

@@ -70,6 +70,7 @@ export function ScenarioControls({ userId }: { userId: number }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { run, busy, problem } = useControl();
   const name = chosen ?? session?.scenario ?? '';
+  const action = name === session?.scenario ? 'Restart' : 'Start';
   const { description = '', shows = [] } = scenarios.find((scenario) => scenario.name === name) ?? {};
   return (
     <PanelSection role="group" aria-label="Scenario">
@@ -84,11 +85,11 @@ export function ScenarioControls({ userId }: { userId: number }) {
         </PanelSelect>
         <PanelButton
           type="button"
-          aria-label="Restart scenario"
+          aria-label={`${action} scenario`}
           disabled={busy || name === ''}
           onClick={() => run(() => restartScenario(name, userId))}
         >
-          {name === session?.scenario ? 'Restart' : 'Begin'}
+          {action}
         </PanelButton>
       </PanelRow>
       {description !== '' && (

@@ -75,7 +75,7 @@ function useCountAnnounced(query: string, { groups, isBusy }: FindResult): void 
   useEffect(() => {
     if (query.trim() === '' || isBusy) return undefined;
     const words = `${found} ${found === 1 ? 'result' : 'results'}`;
-    const timer = setTimeout(() => announce(found === 0 ? 'Nothing matches.' : words), 300);
+    const timer = setTimeout(() => announce(found === 0 ? 'No matches' : words), 300);
     return () => clearTimeout(timer);
   }, [query, found, isBusy]);
 }
@@ -83,7 +83,7 @@ function useCountAnnounced(query: string, { groups, isBusy }: FindResult): void 
 function emptyWords({ groups, isBusy, isUnavailable }: FindResult, query: string): [string, string] | null {
   if (isUnavailable) return ['Search is unavailable', 'You’re offline, or we couldn’t reach the server.'];
   const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ name }) => name === 'Actions');
-  return isEmpty ? ['Nothing matches.', 'Try fewer words.'] : null;
+  return isEmpty ? ['No matches', 'Try fewer words.'] : null;
 }
 
 /** What is typed, which groups are open, which row is current, and where is searched. */

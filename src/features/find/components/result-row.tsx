@@ -119,11 +119,7 @@ function partsOf(row: FindRow): Parts {
     case 'more':
       return {
         lead: <Icon of={Ellipsis} size={18} />,
-        body: (
-          <Line color="accent.fg">
-            {row.isAll ? 'Show all' : 'Show the first'} {row.count}
-          </Line>
-        ),
+        body: <Line color="accent.fg">{row.isAll ? `Show all ${row.count}` : `Show first ${row.count} only`}</Line>,
       };
   }
 }

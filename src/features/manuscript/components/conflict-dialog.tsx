@@ -19,12 +19,13 @@ function useVersions(desk: Desk): TwoVersions | null {
     if (version === null || theirs === null) return null;
     const mine = desk.editor.state.doc;
     const now = systemClock.now();
+    const words = wordsText(wordsOf(theirs.doc));
     const saved =
-      theirs.updatedAt === null ? '' : `, ${momentOf(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '')}`;
+      theirs.updatedAt === null ? null : momentOf(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '');
     return {
       passages: passagesOf(richDocOf(mine), richDocOf(theirs.doc)),
-      mine: `This device, just now · ${wordsText(wordsOf(mine))}`,
-      theirs: `Other device${saved} · ${wordsText(wordsOf(theirs.doc))}`,
+      mine: `Just now · ${wordsText(wordsOf(mine))}`,
+      theirs: saved === null ? words : `${saved} · ${words}`,
     };
   }, [desk, version]);
 }

@@ -18,8 +18,8 @@ function useVersions(piece: NotePiece): TwoVersions | null {
     const { mine } = piece.state;
     return {
       passages: passagesBetween(mine, theirs.text),
-      mine: `This device, just now · ${lengthOf(mine)}`,
-      theirs: `Other device · ${lengthOf(theirs.text)}`,
+      mine: `Just now · ${lengthOf(mine)}`,
+      theirs: lengthOf(theirs.text),
     };
   }, [piece, theirs]);
 }

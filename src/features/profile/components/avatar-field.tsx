@@ -17,9 +17,9 @@ const Row = chakra('div', {
 export function AvatarField({ profile: { name, email, picture } }: { profile: ProfileView }) {
   const { sent, isRemoving, problem, pick, remove } = useAvatar();
   const src = mediaAddress(picture);
-  const action = picture === null ? 'Add picture' : 'Change picture';
+  const action = picture === null ? 'Add photo' : 'Change photo';
   return (
-    <Row role="group" aria-label="Picture">
+    <Row role="group" aria-label="Photo">
       <chakra.div position="relative" flexShrink="0" lineHeight="0">
         <Avatar name={name ?? email ?? ''} src={src} size={80} />
         {sent !== null && <ProgressRing label="Upload" value={sent * 100} size={80} />}
@@ -28,7 +28,7 @@ export function AvatarField({ profile: { name, email, picture } }: { profile: Pr
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
           <PictureButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
           {picture !== null && sent === null && (
-            <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove picture">
+            <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove photo">
               Remove
             </Button>
           )}

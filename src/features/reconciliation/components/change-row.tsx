@@ -48,7 +48,7 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
   if (choice === 'edit') {
     return (
       <TextArea
-        label={`${label}: now`}
+        label={`${label}: proposed`}
         labelHidden
         minLines={1}
         maxLength={20_000}
@@ -71,7 +71,7 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
       </Text>
     );
   }
-  if (text === '') return <Text color="fg.muted">Taken away</Text>;
+  if (text === '') return <Text color="fg.muted">Removed</Text>;
   return (
     <Text>
       {changedWords(change.was, text).map(({ text: piece, isNew }, at) => {
@@ -116,9 +116,9 @@ export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
   const name = element?.name ?? field;
   const label = element === null ? field : `${name}, ${field}`;
   const options: readonly { value: Choice; label: string; icon?: typeof Check; disabled?: boolean }[] = [
-    { value: 'keep', label: 'Keep', ...(choice === 'keep' && { icon: Check }), disabled: isDropped },
+    { value: 'keep', label: 'Accept', ...(choice === 'keep' && { icon: Check }), disabled: isDropped },
     { value: 'edit', label: 'Edit', disabled: isDropped },
-    { value: 'drop', label: 'Drop' },
+    { value: 'drop', label: 'Reject' },
   ];
   return (
     <Item>
@@ -153,11 +153,11 @@ export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
         textStyle="body"
       >
         <div>
-          <Label>Was</Label>
+          <Label>Current</Label>
           <Text color="fg.muted">{was ?? 'Not in your project yet'}</Text>
         </div>
         <div>
-          <Label>Now</Label>
+          <Label>Proposed</Label>
           <Now row={row} desk={desk} label={label} />
         </div>
       </chakra.div>

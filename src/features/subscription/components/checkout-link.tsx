@@ -9,9 +9,9 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 /** A checkout that is not ours is asked about first. */
 async function askAndGo(url: string, host: string): Promise<void> {
   const isAgreed = await confirm({
-    title: `Go on to ${host}?`,
-    message: `You pay on a page of ${host}, and come back here afterwards.`,
-    action: 'Go on',
+    title: `Continue to ${host}?`,
+    message: `You’ll pay on ${host}, then come back here.`,
+    action: 'Continue',
     cancel: 'Stay here',
   });
   if (isAgreed) location.assign(url);

@@ -32,14 +32,14 @@ function stepOf(plan: PlanView, writes: PlanWrites, checkout: unknown): ReactNod
   if (plan.status === 'past_due') {
     return (
       <CheckoutLink address={checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>} variant="soft">
-        Update payment
+        Update payment method
       </CheckoutLink>
     );
   }
   if (plan.status !== 'cancelled' || plan.priceId === null) return null;
   return (
     <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.keep()}>
-      Keep subscription
+      Resume subscription
     </Button>
   );
 }
