@@ -56,8 +56,7 @@ export class Page {
   }
 
   /**
-   * Waits until the page has loaded what it asked for. Firefox cuts a module that is on its way when another address opens, and
-   * the application then reloads by itself.
+   * Waits until the page has loaded what it asked for. Firefox cancels running imports when another address opens.
    */
   async rest(): Promise<void> {
     const sinceLast =

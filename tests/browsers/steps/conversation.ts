@@ -67,10 +67,10 @@ async function saveInsight(page: Page): Promise<void> {
   await page.see(save, 'pressed', ({ isPressed }) => isPressed);
 }
 
-async function keepDraft(page: Page): Promise<void> {
+async function restoreDraft(page: Page): Promise<void> {
   await page.click(named('radio', 'Type'));
   await page.typeInto(answerBox, draft);
-  await page.see(saying('main', 'Draft kept on this device'));
+  await page.see(saying('main', 'Draft saved on this device'));
   await page.reload();
   await page.see(answerBox, 'with the draft', ({ value }) => value === draft);
 }
@@ -135,7 +135,7 @@ export const conversationSteps: readonly Step[] = [
   { name: 'starts a story', run: startStory },
   { name: 'speaks an answer, sees the level move and gets the next question', run: speak },
   { name: 'saves an insight', run: saveInsight },
-  { name: 'finds a draft again after a reload', run: keepDraft },
+  { name: 'finds a draft again after a reload', run: restoreDraft },
   { name: 'sends a typed answer and gets the next question', run: sendTyped },
   { name: 'plays recordings of every browser', run: listen },
 ];

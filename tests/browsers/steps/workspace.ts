@@ -47,7 +47,7 @@ async function moveByPointer(page: Page): Promise<void> {
 
 async function useMenu(page: Page): Promise<void> {
   await openOutline(page);
-  const opener = named('button', 'More about The door');
+  const opener = named('button', 'More actions for The door');
   const item = named('menuitem', 'Delete');
   await page.click(opener);
   await page.see(item);
