@@ -43,7 +43,7 @@ test('a scene is lifted, moved and dropped by keys, each step is read out, and t
   await page.keyboard.press('Space');
   await expect(readOut(page).last()).toContainText('Picked up “The door”, position 2 of 3 in The key.');
   await page.keyboard.press('ArrowRight');
-  await expect(readOut(page).last()).toHaveText('Place 3 of 3 in The key.');
+  await expect(readOut(page).last()).toHaveText('Position 3 of 3 in The key.');
   await page.keyboard.press('Escape');
   await expect(readOut(page).last()).toHaveText('Move cancelled. “The door” is back where it was.');
   await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);

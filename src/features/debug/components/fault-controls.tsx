@@ -77,7 +77,7 @@ type FormProps = { fields: FaultFields; onChange: (fields: FaultFields) => void 
 /** Which call, and whether its connection is kept. */
 function WhichCall({ fields, onChange }: FormProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 124px" gap="2">
+    <chakra.div display="grid" gap="2">
       <Labelled>
         Operation
         <PanelSelect
