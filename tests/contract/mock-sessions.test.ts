@@ -97,7 +97,7 @@ describe('a session that is kept in a file', () => {
   it('belongs to one process: a second one on the same file says so', async () => {
     const first = await start();
     await new Writer(first.origin, 'mine').begin();
-    await expect(start()).rejects.toThrow(/locked/);
+    await expect(start()).rejects.toThrow(/in use by another running Lamplight/);
     await endCleanly(first);
   });
 

@@ -68,7 +68,7 @@ describe('npm start', () => {
       const { code, out, error } = await start([option]);
       expect([code, error]).toEqual([0, '']);
       const lines = out.trimEnd().split('\n');
-      expect(lines[0]).toMatch(/^ {2}first-story +From sign-in to the first insights/);
+      expect(lines[0]).toMatch(/^ {2}first-story +From login to the first insights/);
       const names = readdirSync('mocks/scenarios', { withFileTypes: true }).filter((entry) => entry.isDirectory());
       expect(new Set(lines.map((line) => line.trim().split(' ')[0]))).toEqual(new Set(names.map(({ name }) => name)));
       expect(lines.filter((line) => !/^ {2}[a-z-]+ {2,}\S.+\.$/.test(line))).toEqual([]);

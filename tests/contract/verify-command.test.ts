@@ -114,7 +114,7 @@ describe('the packed command', () => {
       page,
       '--allow-writes',
     );
-    expect(out).toContain('The writer signs out: 4 steps');
+    expect(out).toContain('The writer logs out: 4 steps');
     expect(out).toContain('No problems found');
     expect(code).toBe(0);
   });

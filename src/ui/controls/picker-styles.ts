@@ -1,4 +1,6 @@
-/** Browsers that can style a native list draw ours; the others draw their own, which works as well. */
+const stroke = 'transparent calc(50% - 1px), currentColor calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)';
+
+/** The list of a native `select`, drawn by us where the browser allows it. Elsewhere we draw the arrow alone. */
 export const pickerStyles = {
   appearance: 'base-select',
   '&::picker(select)': { appearance: 'base-select' },
@@ -10,6 +12,14 @@ export const pickerStyles = {
     borderInlineEnd: '1.75px solid currentColor',
     borderBottom: '1.75px solid currentColor',
     transform: 'translateY(-2px) rotate(45deg)',
+  },
+  '@supports not (appearance: base-select)': {
+    appearance: 'none',
+    paddingInlineEnd: '8',
+    backgroundImage: `linear-gradient(45deg, ${stroke}), linear-gradient(-45deg, ${stroke})`,
+    backgroundPosition: 'right 15px center, right 11px center',
+    backgroundSize: '5px 5px',
+    backgroundRepeat: 'no-repeat',
   },
   '@supports (appearance: base-select)': {
     '&::picker(select)': {

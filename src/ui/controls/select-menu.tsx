@@ -13,12 +13,12 @@ const Select = chakra('select', {
     borderRadius: 'control',
     borderWidth: '1px',
     borderColor: 'border.default',
-    bg: 'bg.surface',
+    bgColor: 'bg.surface',
     color: 'fg.default',
     textStyle: 'label',
     cursor: 'pointer',
     transition: 'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
-    _hover: { bg: 'bg.subtle', borderColor: 'border.control' },
+    _hover: { bgColor: 'bg.subtle', borderColor: 'border.control' },
   },
 });
 
