@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
                 name: 'icons',
                 test: /node_modules[\\/]lucide-react/,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 4000,
+                entriesAwareMergeThreshold: 3000,
               },
             ],
           },
