@@ -80,7 +80,7 @@ test('a scene is dragged into another part, its menu opens, and Undo puts it bac
     'Rourke pays',
     'The storm on the flats',
   ]);
-  await page.getByRole('button', { name: 'More about The door' }).click();
+  await page.getByRole('button', { name: 'More actions for The door' }).click();
   await expect(page.getByRole('menuitem', { name: 'Move to…' })).toBeVisible();
   await page.keyboard.press('Escape');
   await untilSaved(page, mock, 1);

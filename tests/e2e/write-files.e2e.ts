@@ -40,7 +40,7 @@ test('Markdown is added at the end, its HTML as the words that it is; wrong file
   await expectAccessible(page);
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
-  await expect(dialog.getByRole('alert')).toContainText('Only Markdown and plain text can be imported');
+  await expect(dialog.getByRole('alert')).toContainText('You can import Markdown or plain text');
   const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
   await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
   await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
