@@ -20,9 +20,9 @@ async function moveByKeys(page: Page): Promise<void> {
   await page.browser.evaluate(`document.querySelector('[aria-label="Move The door"]').focus()`);
   await page.see(handle, 'with the focus', ({ isFocused }) => isFocused);
   await page.press(' ');
-  await page.until('the scene to be lifted', () => announced(page, 'Lifted “The door”'));
+  await page.until('the scene to be picked up', () => announced(page, 'Picked up “The door”'));
   await page.press('ArrowRight');
-  await page.until('place 3', () => announced(page, 'Place 3 of 3 in The key.'));
+  await page.until('position 3', () => announced(page, 'Position 3 of 3 in The key.'));
   await page.press(' ');
   await page.seeTexts(scenesOf('The key'), ['One stop early', 'Two cups', 'The door']);
   await page.see(saved);
@@ -68,7 +68,7 @@ async function useDialogs(page: Page): Promise<void> {
   await page.typeInto(role, ' and home again');
   await page.press('Escape');
   const leave = named('dialog', 'Leave without saving?');
-  await page.see(named('button', 'Stay', leave), 'with the focus', ({ isFocused }) => isFocused);
+  await page.see(named('button', 'Keep editing', leave), 'with the focus', ({ isFocused }) => isFocused);
   await page.press('Escape');
   await page.gone(leave);
   await page.see(role, 'with the text', ({ value }) => value.includes('home again'));
