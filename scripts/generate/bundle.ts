@@ -53,9 +53,12 @@ export async function bundleContract(
   root: string,
   out: string,
 ): Promise<{ openapi: JsonObject; asyncapi: JsonObject }> {
-  const [openapi, asyncapi] = await Promise.all([
+  const bundles = [
     bundle(root, join(root, 'openapi/openapi.yaml'), join(out, 'openapi/openapi.bundle.json')),
     bundle(root, join(root, 'asyncapi/asyncapi.yaml'), join(out, 'asyncapi/asyncapi.bundle.json')),
-  ]);
+  ] as const;
+  // Both have ended when one fails, so the caller can delete the folder.
+  await Promise.allSettled(bundles);
+  const [openapi, asyncapi] = await Promise.all(bundles);
   return { openapi, asyncapi };
 }

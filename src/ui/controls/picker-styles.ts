@@ -15,9 +15,10 @@ export const pickerStyles = {
   },
   '@supports not (appearance: base-select)': {
     appearance: 'none',
-    paddingInlineEnd: '8',
+    // Wins over the padding for wide screens.
+    paddingInlineEnd: '24px!',
     backgroundImage: `linear-gradient(45deg, ${stroke}), linear-gradient(-45deg, ${stroke})`,
-    backgroundPosition: 'right 15px center, right 11px center',
+    backgroundPosition: 'right 12px center, right 8px center',
     backgroundSize: '5px 5px',
     backgroundRepeat: 'no-repeat',
   },

@@ -29,6 +29,7 @@ export const globalCss = {
     fontOpticalSizing: 'auto',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
+    scrollbarColor: '{colors.border.control} transparent',
   },
   body: { bg: 'bg.canvas', color: 'fg.default', textStyle: 'body', fontFeatureSettings: "'kern', 'liga'" },
   // A choice that a dialog begins on shows its ring even when a pointer opened the dialog.
