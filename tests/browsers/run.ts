@@ -7,11 +7,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Installation } from './browser.ts';
-import { journey } from './journey.ts';
 import { Page } from './page.ts';
 import { chromium, findFirefox } from './puppeteer-browser.ts';
 import { buildApplication, startServer, type Server } from './server.ts';
+import { conversationSteps } from './steps/conversation.ts';
+import { deviceSteps } from './steps/device.ts';
 import type { Step } from './steps/step.ts';
+import { workspaceSteps } from './steps/workspace.ts';
 import { findWebKit } from './webkit-browser.ts';
 
 const known: Readonly<Record<string, () => Installation>> = {
@@ -19,6 +21,9 @@ const known: Readonly<Record<string, () => Installation>> = {
   webkit: findWebKit,
   chromium: () => chromium,
 };
+
+/** What a writer does in every browser. Each step starts at an address of its own, so a failure doesn't stop the rest. */
+const journey: readonly Step[] = [...conversationSteps, ...workspaceSteps, ...deviceSteps];
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
