@@ -21,8 +21,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These start the mock environment or compile every schema.
-        // One load of Prism and of the compiled schemas per worker, not per file.
+        // These start the mock server or compile every schema: each worker loads Prism once, not once per file.
         test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
       },
     ],

@@ -30,7 +30,7 @@ const removeFile = (path: string): void => {
 const lockedCodes = new Set([5, 6]);
 const damagedCodes = new Set([11, 26]);
 
-const anew = 'start with --fresh to discard it, or move the file';
+const fix = 'start with --fresh to discard it, or move the file';
 
 /** What SQLite says of a file, as a problem for people; anything else as it is. */
 const problemOf = (path: string, error: unknown): unknown => {
@@ -39,17 +39,17 @@ const problemOf = (path: string, error: unknown): unknown => {
   if (lockedCodes.has(code)) {
     return new Error(`${path} is in use by another running Lamplight. Stop it first.`);
   }
-  return damagedCodes.has(code) ? new Error(`${path} is damaged: ${anew}.`) : error;
+  return damagedCodes.has(code) ? new Error(`${path} is damaged: ${fix}.`) : error;
 };
 
 /** The version of a file that can be used, 0 for a new one; throws a sentence for people. Nothing is written. */
 const checkedVersion = (database: Sqlite.DatabaseSync, path: string): number => {
   const found = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
   if (found !== 0 && found !== version) {
-    throw new Error(`${path} was written by another version of Lamplight: ${anew}.`);
+    throw new Error(`${path} was written by another version of Lamplight: ${fix}.`);
   }
   if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok') {
-    throw new Error(`${path} is damaged: ${anew}.`);
+    throw new Error(`${path} is damaged: ${fix}.`);
   }
   return found;
 };

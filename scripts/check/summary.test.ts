@@ -10,7 +10,7 @@ const vitestReport = JSON.stringify({
   numTodoTests: 0,
   testResults: [
     {
-      name: '/work/src/lib/retry.test.ts',
+      name: '/project/src/lib/retry.test.ts',
       assertionResults: [
         { fullName: 'repeats waits', duration: 1500.4 },
         { fullName: 'repeats never', duration: null },
@@ -19,7 +19,7 @@ const vitestReport = JSON.stringify({
   ],
 });
 const playwrightReport = JSON.stringify({
-  config: { rootDir: '/work/tests' },
+  config: { rootDir: '/project/tests' },
   stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
   suites: [
     {
@@ -42,8 +42,8 @@ const outcome = (name: string, state: Outcome['state'], more: Partial<Outcome> =
   output: '',
   ...more,
 });
-const units = readResults('vitest', vitestReport, '/work');
-const journeys = readResults('playwright', playwrightReport, '/work');
+const units = readResults('vitest', vitestReport, '/project');
+const journeys = readResults('playwright', playwrightReport, '/project');
 
 describe('the summary', () => {
   it('has a row for each step, with its time and the numbers of its tests', () => {
