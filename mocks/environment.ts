@@ -87,16 +87,26 @@ const hubOf =
       : null;
   };
 
-/** Everything behind the front. */
-const createBackend = (options: MockOptions) => {
+/** Both documents of the contract and the scenarios, read and compiled. */
+function readContract() {
   const document = readOpenApi();
   const operations = readOperations(document);
-  const operationIds = new Set(operations.map(({ id }) => id));
-  const recording = options.replay === undefined ? null : readRecording(options.replay, operationIds);
   compileSchemas(operations);
+  const operationIds = new Set(operations.map(({ id }) => id));
   const broadcasts = createBroadcasts();
-  const shelf = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
-  const scenarios = recording ? withTimeline(shelf, recordedTimeline(recording)) : shelf;
+  const scenarios = openScenarios({ document, operationIds, broadcasts: () => broadcasts });
+  return { operations, operationIds, broadcasts, scenarios };
+}
+
+/** The contract is the same for all environments of a process, and compiling it takes longest of all at the start. */
+let contract: ReturnType<typeof readContract> | undefined;
+
+/** Everything behind the front. */
+const createBackend = (options: MockOptions) => {
+  contract ??= readContract();
+  const { operations, operationIds, broadcasts } = contract;
+  const recording = options.replay === undefined ? null : readRecording(options.replay, operationIds);
+  const scenarios = recording ? withTimeline(contract.scenarios, recordedTimeline(recording)) : contract.scenarios;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
   const world: WorldParts = { operations: new Map(operations.map((found) => [found.id, found])), broadcasts, coverage };
   const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);

@@ -9,7 +9,7 @@ import type { Answer, Call, Chain } from '#mocks/prism/chain.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
-import { readOperations } from '#mocks/prism/operations.ts';
+import { readOperations, type Operation } from '#mocks/prism/operations.ts';
 import { createRouter } from '#mocks/prism/router.ts';
 import { readYaml } from '#mocks/yaml/yaml-file.ts';
 import { readFields } from './fields.ts';
@@ -80,14 +80,22 @@ const createResponder = (parts: ControlParts) => {
   };
 };
 
+function readControlOperations(): readonly Operation[] {
+  const path = fileURLToPath(new URL('../control/openapi.yaml', import.meta.url));
+  const read = readOperations(readYaml(path).data as OpenApiDocument);
+  compileSchemas(read);
+  return read;
+}
+
+/** Compiled once per process. */
+let operations: readonly Operation[] | undefined;
+
 /** Answers below /__mock: its own document, the same chain. */
 export const createControl = (
   parts: ControlParts,
   chain: Chain,
 ): ((request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>) => {
-  const path = fileURLToPath(new URL('../control/openapi.yaml', import.meta.url));
-  const operations = readOperations(readYaml(path).data as OpenApiDocument);
-  compileSchemas(operations);
+  operations ??= readControlOperations();
   const route = createRouter(operations);
   const respond = createResponder(parts);
 

@@ -54,9 +54,15 @@ export const huntAll = async (
 ): Promise<readonly Hunted[]> => {
   const found: Hunted[] = [];
   let open = mutants;
+  let before = '';
   for (const [round, size] of rounds.entries()) {
     const missed: Mutant[] = [];
-    for (const run of runsOf(open, size)) {
+    const runs = runsOf(open, size);
+    // The same runs again would find the same.
+    const plan = runs.map((run) => run.length).join();
+    if (plan === before) continue;
+    before = plan;
+    for (const run of runs) {
       const hunted = await hunt(contract, run, say);
       found.push(...hunted.filter(({ isFound }) => isFound));
       missed.push(...hunted.filter(({ isFound }) => !isFound).map(({ mutant }) => mutant));
