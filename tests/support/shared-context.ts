@@ -5,7 +5,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { guard } from './page-guard.ts';
 
-type Screen = {
+type Options = {
+  /** A new context, because what other tests left in the HTTP cache would matter. */
+  emptyCache: boolean;
   viewport: { width: number; height: number } | null;
   colorScheme: 'light' | 'dark' | 'no-preference' | null;
 };
@@ -68,9 +70,9 @@ export class SharedContext {
   #options = '';
 
   /** A context without cookies and storage, whose one page shows a file of the application's origin. `options` are those of the test. */
-  async open(browser: Browser, origin: string, options: Screen & Record<string, unknown>): Promise<BrowserContext> {
-    const wanted = JSON.stringify(options);
-    if (this.#context && this.#options === wanted) await this.#reset(this.#context, options);
+  async open(browser: Browser, origin: string, options: Options & Record<string, unknown>): Promise<BrowserContext> {
+    const wanted = JSON.stringify([origin, options]);
+    if (this.#context && this.#options === wanted && !options.emptyCache) await this.#reset(this.#context, options);
     else await this.close();
     this.#options = wanted;
     return (this.#context ??= await this.#create(browser, origin));
@@ -94,7 +96,7 @@ export class SharedContext {
     return context;
   }
 
-  async #reset(context: BrowserContext, { viewport, colorScheme }: Screen): Promise<void> {
+  async #reset(context: BrowserContext, { viewport, colorScheme }: Options): Promise<void> {
     const [page, ...others] = context.pages();
     if (!page) return this.close();
     await Promise.all(others.map((other) => other.close()));

@@ -15,6 +15,8 @@ import { signIn } from './sign-in.ts';
 type TestFixtures = {
   /** The scenario of this test's session. */
   scenario: string;
+  /** `test.use` of true: none of the application's files may be in the HTTP cache. */
+  emptyCache: boolean;
   /** Where the application is; the only origin that its pages may speak to. */
   origin: string;
   /** The controls of this test's mock session. */
@@ -36,6 +38,7 @@ type WorkerFixtures = {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['first-story', { option: true }],
+  emptyCache: [false, { option: true }],
   microphone: ['speaking', { option: true, scope: 'worker' }],
 
   launchOptions: [
@@ -64,10 +67,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   context: async (
-    { browser, origin, sharedContext, viewport, colorScheme, hasTouch, isMobile, serviceWorkers, contextOptions },
+    {
+      browser,
+      origin,
+      sharedContext,
+      emptyCache,
+      viewport,
+      colorScheme,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      contextOptions,
+    },
     use,
   ) => {
-    const options = { viewport, colorScheme, hasTouch, isMobile, serviceWorkers, contextOptions };
+    const options = { emptyCache, viewport, colorScheme, hasTouch, isMobile, serviceWorkers, contextOptions };
     await use(await sharedContext.open(browser, origin, options));
   },
 
