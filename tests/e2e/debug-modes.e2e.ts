@@ -15,8 +15,9 @@ const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 async function writerAt(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const watch = await guard(context, origin);
-  await letIn(context, origin);
-  return { context, watch };
+  const page = await context.newPage();
+  await letIn(page);
+  return { context, page, watch };
 }
 
 /** What the theme's menu offers, after which it is closed again: the keys pressed before have been heard by then. */
@@ -34,8 +35,7 @@ const soak = { tag: '@soak' };
 test('on the development server Ctrl+Shift+D shows the debug panel and takes it away', soak, async ({ browser }) => {
   const server = await startDevelopment();
   try {
-    const { context } = await writerAt(browser, server.origin);
-    const page = await context.newPage();
+    const { context, page } = await writerAt(browser, server.origin);
     await page.goto('/');
     // Nothing is bundled: the first look costs some thousand requests.
     await expect(heading(page)).toBeVisible({ timeout: 120_000 });
@@ -56,8 +56,7 @@ test('a production build has no debug tools, until debug=true brings them for as
 }) => {
   const server = await serveProduction();
   try {
-    const { context, watch } = await writerAt(browser, server.origin);
-    const page = await context.newPage();
+    const { context, page, watch } = await writerAt(browser, server.origin);
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
     await page.keyboard.press('Control+Shift+D');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ emptyCache: true });
+
 /** Bytes of the fonts that a page fetched, by file name without its hash. */
 async function fontsOf(page: Page): Promise<Record<string, number>> {
   await page.evaluate(async () => document.fonts.ready);

@@ -73,14 +73,14 @@ test('what was read of the plan before the trial ended does not take the banner 
 });
 
 // Covers SHELL-02, ROUTER-01, ROUTER-27, ROUTER-28.
-test('the banner stands on no screen without navigation', async ({ page, context, origin }) => {
+test('the banner stands on no screen without navigation', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
   for (const path of ['/auth/login', '/auth/magic-link']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   }
-  await letIn(context, origin);
+  await letIn(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await page.goto('/onboard');

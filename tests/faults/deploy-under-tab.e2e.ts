@@ -4,6 +4,8 @@ import { draftsKept } from '../support/device.ts';
 import type { FaultServer } from './support/fault-server.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ emptyCache: true });
+
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

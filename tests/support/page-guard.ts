@@ -8,6 +8,8 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 const violation = 'security policy violation';
 
 export type PageGuard = {
+  /** Forgets what was found and expected so far. */
+  restart: () => void;
   /** Says that an error of the console matching `pattern` belongs to this test; it must then occur. */
   expectError: (pattern: RegExp) => void;
   /** Waits for expected errors that are still on their way: a browser tells of them after the page knows. */
@@ -45,11 +47,20 @@ class Canary {
   }
 }
 
-/** Watches all pages of the context, from before their first request. `origin` is the only one they may speak to. */
+/** The guards of contexts that are used for one test after the other. */
+const guards = new WeakMap<BrowserContext, PageGuard>();
+
+/**
+ * Watches all pages of the context, from before their first request. `origin` is the only one they may speak to. For a context
+ * that is watched already, a new watch begins, which knows nothing of what was found before.
+ */
 export async function guard(context: BrowserContext, origin: string): Promise<PageGuard> {
+  const existing = guards.get(context);
+  existing?.restart();
+  if (existing) return existing;
   const findings: string[] = [];
   const expected = new Map<RegExp, number>();
-  const canary = new Canary();
+  let canary = new Canary();
   const { host } = new URL(origin);
 
   const found = (what: string, text: string): void => {
@@ -83,7 +94,12 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
   const missingOnes = (): string[] =>
     [...expected].filter(([, times]) => times === 0).map(([pattern]) => String(pattern));
 
-  return {
+  const watch: PageGuard = {
+    restart: () => {
+      findings.length = 0;
+      expected.clear();
+      canary = new Canary();
+    },
     expectError: (pattern) => expected.set(pattern, 0),
     settle: () =>
       expect
@@ -97,4 +113,6 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
       expect(missing, 'errors of the console that this test announced and that did not occur').toEqual([]);
     },
   };
+  guards.set(context, watch);
+  return watch;
 }

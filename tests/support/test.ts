@@ -9,11 +9,14 @@ import { letIn } from './entrance.ts';
 import { testEnvironment } from './environment.ts';
 import { MockControl } from './mock-control.ts';
 import { guard, type PageGuard } from './page-guard.ts';
+import { SharedContext } from './shared-context.ts';
 import { signIn } from './sign-in.ts';
 
 type TestFixtures = {
   /** The scenario of this test's session. */
   scenario: string;
+  /** `test.use` of true: none of the application's files may be in the HTTP cache. */
+  emptyCache: boolean;
   /** Where the application is; the only origin that its pages may speak to. */
   origin: string;
   /** The controls of this test's mock session. */
@@ -29,10 +32,13 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** What asking for the microphone leads to; `test.use` of another starts another browser. */
   microphone: Microphone;
+  /** The browser context of this worker's tests. */
+  sharedContext: SharedContext;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['first-story', { option: true }],
+  emptyCache: [false, { option: true }],
   microphone: ['speaking', { option: true, scope: 'worker' }],
 
   launchOptions: [
@@ -50,6 +56,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   permissions: async ({ microphone }, use) => use(microphone === 'refused' ? [] : ['microphone']),
 
+  sharedContext: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const shared = new SharedContext();
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    {
+      browser,
+      origin,
+      sharedContext,
+      emptyCache,
+      viewport,
+      colorScheme,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const options = { emptyCache, viewport, colorScheme, hasTouch, isMobile, serviceWorkers, contextOptions };
+    await use(await sharedContext.open(browser, origin, options));
+  },
+
   mock: async ({ context, scenario }, use) => {
     const mock = new MockControl(context.request);
     await mock.begin({ scenario });
@@ -65,15 +100,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   // Naming `mock` and `guard` here makes them part of every test that opens a page.
-  page: async ({ page, mock: _mock, guard: _guard }, use) => use(page),
+  page: async ({ context, mock: _mock, guard: _guard }, use) => {
+    const [page] = context.pages();
+    await use(page ?? (await context.newPage()));
+  },
 
   signedIn: async ({ page }, use) => {
     await signIn(page);
     await use(page);
   },
 
-  writer: async ({ page, context, origin }, use) => {
-    await letIn(context, origin);
+  writer: async ({ page }, use) => {
+    await letIn(page);
     await use(page);
   },
 });
