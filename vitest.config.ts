@@ -1,4 +1,4 @@
-/** Two sets of tests without a browser: `unit` stands beside the code, `contract` holds both specifications and the mock environment to each other. */
+/** The tests without a browser: unit tests are next to the code, `contract` compares both specifications and the mock environment. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -14,10 +14,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // Nothing here keeps state in a module, so the files of a worker can share what they import.
         test: {
           name: 'unit',
-          include: ['{src,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'],
+          include: ['{src/contract,src/lib,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-stateful', include: ['src/{app,features,platform,ui}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
