@@ -89,7 +89,8 @@ beforeAll(async () => {
 });
 afterAll(() => endCleanly(environment));
 
-it('50 writers at once see only their own, three times', async () => {
+// `npm run test:soak` does it again and again, each time with another seed.
+it('50 writers at once see only their own', async () => {
   const { origin } = environment;
   const shelf = await new RecordedWriter(origin, 'looker').control('scenarios', undefined, 'GET');
   const names = (shelf as { data: { name: string }[] }).data.map(({ name }) => name);
@@ -104,19 +105,17 @@ it('50 writers at once see only their own, three times', async () => {
     alone.set(scenario, writer.take());
   }
   expect([...alone.values()].join('').match(/^frame .*MessageStatus|^frame /gm)?.length).toBeGreaterThan(40);
-  for (const round of [1, 2, 3]) {
-    const seed = readTestSeed() + round;
-    const writers = Array.from(
-      { length: 50 },
-      (_, index) => new RecordedWriter(origin, `writer-${round}-${String(index).padStart(2, '0')}`),
-    );
-    await mix(
-      writers.map((writer, index) => stepsOf(writer, scenarioAt(index))),
-      seed,
-    );
-    for (const [index, writer] of writers.entries()) {
-      const difference = firstDifference(writer.take(), alone.get(scenarioAt(index)));
-      expect({ writer: writer.name, seed, difference }).toEqual({ writer: writer.name, seed, difference: null });
-    }
+  const seed = readTestSeed();
+  const writers = Array.from(
+    { length: 50 },
+    (_, index) => new RecordedWriter(origin, `writer-1-${String(index).padStart(2, '0')}`),
+  );
+  await mix(
+    writers.map((writer, index) => stepsOf(writer, scenarioAt(index))),
+    seed,
+  );
+  for (const [index, writer] of writers.entries()) {
+    const difference = firstDifference(writer.take(), alone.get(scenarioAt(index)));
+    expect({ writer: writer.name, seed, difference }).toEqual({ writer: writer.name, seed, difference: null });
   }
 }, 300_000);

@@ -232,8 +232,11 @@ describe('a subscription', () => {
 
   it('whose signature has another form is told of', async () => {
     auth = 'key:deadbeef';
-    answer = (_text, socket) => {
-      socket.send('{"event":"pusher_internal:subscription_succeeded","data":"{}","channel":"private-sessionChat.61"}');
+    answer = (text, socket) => {
+      const { data } = JSON.parse(text) as { data: { channel: string } };
+      socket.send(
+        JSON.stringify({ event: 'pusher_internal:subscription_succeeded', data: '{}', channel: data.channel }),
+      );
     };
     const stream = await open();
     await subscribe(stream);
