@@ -110,26 +110,6 @@ test('a mistaken Reject is undone before it is sent, and applying locks the choi
   });
 });
 
-test('an event that comes before the order to apply is answered is not missed', async ({ writer: page, mock }) => {
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  const connection = page.waitForEvent('websocket');
-  await openChanges(page);
-  const told = (await connection).waitForEvent('framereceived', ({ payload }) =>
-    payload.toString().includes('reconciliationUpdate.processed'),
-  );
-  await page.route('**/reconciliations/*/process', async (route) => {
-    const answer = await route.fetch();
-    await mock.advance(2000);
-    await told;
-    await route.fulfill({ response: answer });
-  });
-  // Neither is the word that it is done taken away, nor is there a look from time to time: the page's time stands.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await dialog(page).getByRole('button', { name: 'Apply 5 changes' }).click();
-  await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
-});
-
 // Covers RECON-04, API-52.
 test('without the event, a look from time to time finds that it is done', async ({ writer: page, mock }) => {
   await page.clock.install();
