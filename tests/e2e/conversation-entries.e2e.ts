@@ -180,6 +180,7 @@ test('an entry without a conversation says why: nothing at its address, a failed
       await expect(failed(page)).toBeVisible();
       await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
       await failed(page).getByText('Close', { exact: true }).click();
+      await expect(failed(page)).toHaveCount(0);
       await expect(page).toHaveURL('/');
     });
   expect(await made(mock)).toEqual([]);
