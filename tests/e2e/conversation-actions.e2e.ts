@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { answerBox, openInterview, question, sendTyped, status, trouble, write } from '../support/conversation.ts';
+import {
+  answerBox,
+  openInterview,
+  question,
+  readInterview,
+  saltRoad,
+  sendTyped,
+  status,
+  trouble,
+  write,
+} from '../support/conversation.ts';
 import { hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,15 +19,17 @@ type Conversation = components['schemas']['Conversation'];
 
 const words = 'She kept the key, and nobody asked.';
 
-/** Opens the interview, and again each time that `change` gives it another form. */
-async function openChangeable(page: Page, mock: MockControl) {
-  const { conversation } = await openInterview(page);
-  return async (change: (conversation: Conversation) => object): Promise<void> => {
-    const answer_text = JSON.stringify({ ...conversation, ...change(conversation) });
-    await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text });
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Skip question' })).toBeVisible();
-  };
+/** Opens the interview in another form than the server gave it. */
+async function openChanged(
+  page: Page,
+  mock: MockControl,
+  change: (conversation: Conversation) => object,
+): Promise<void> {
+  const conversation = await readInterview(page);
+  const answer_text = JSON.stringify({ ...conversation, ...change(conversation) });
+  await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text });
+  await page.goto(saltRoad);
+  await expect(page.getByRole('button', { name: 'Skip question' })).toBeVisible();
 }
 
 // Covers CONV-52, CONV-53, ERROR-25, ERROR-26, ERROR-27, ERROR-28, ERROR-29, ERROR-39.
@@ -25,10 +37,8 @@ test('an action that the server has not given says so, with the text kept and no
   writer: page,
   mock,
 }) => {
-  const open = await openChangeable(page, mock);
-
   await test.step('a question can’t be answered, skipped or finished', async () => {
-    await open(() => ({ actions: {} }));
+    await openChanged(page, mock, () => ({ actions: {} }));
     await sendTyped(page, words);
     await expect(trouble(page)).toContainText('No answer action available');
     await expect(answerBox(page)).toHaveValue(words);
@@ -41,7 +51,7 @@ test('an action that the server has not given says so, with the text kept and no
   });
 
   await test.step('a failed message can’t be tried again', async () => {
-    await open(({ chat_message }) => ({
+    await openChanged(page, mock, ({ chat_message }) => ({
       actions: {},
       chat_message: { ...chat_message, status: 'failed', error: 'It gave up.' },
     }));
@@ -52,7 +62,7 @@ test('an action that the server has not given says so, with the text kept and no
   });
 
   await test.step('without a message there is nothing to skip', async () => {
-    await open(() => ({ chat_message: null }));
+    await openChanged(page, mock, () => ({ chat_message: null }));
     await expect(question(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Skip question' }).click();
     await expect(trouble(page)).toContainText('No chat message available');
@@ -70,14 +80,12 @@ test('an answer never goes to another address than the API’s, and its text sta
 }) => {
   guard.expectError(/ERR_FAILED|redirect/i);
   await page.clock.install();
-  const open = await openChangeable(page, mock);
-  await write(page, words);
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
 
   for (const url of ['https://evil.test/api/v1/answer', '/__mock/session'])
     await test.step(`the action ${url} is not called`, async () => {
-      await open(() => ({ actions: { answer: { url } } }));
-      await expect(answerBox(page)).toHaveValue(words);
+      await openChanged(page, mock, () => ({ actions: { answer: { url } } }));
+      await write(page, words);
+      await expect(page.getByText('Draft saved on this device')).toBeVisible();
       await page.getByRole('button', { name: 'Send answer' }).click();
       await expect(trouble(page)).toContainText('This action isn’t available.');
       await expect(answerBox(page)).toHaveValue(words);

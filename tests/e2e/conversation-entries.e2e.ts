@@ -167,13 +167,10 @@ test('an entry without a conversation says why: nothing at its address, a failed
 
   for (const address of [
     '/stories/abc/develop',
-    '/summary/0',
     '/projects/a%2Fb/conversation/narrative-elements/mara',
     `${road}?user_achievement_id=voice`,
     `${road}?achievement_slug=unheard-of`,
-    `${road}/user-achievements/-7`,
     '/conversation/horoscopes',
-    '/test/conversation-engine?endpoint=horoscopes',
   ])
     await test.step(`${address} is about nothing, and closing leads home`, async () => {
       await go(page, address);

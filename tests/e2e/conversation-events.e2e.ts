@@ -24,6 +24,56 @@ async function looks(mock: MockControl): Promise<string[]> {
 /** From here on the page's time stands still unless the test moves it. */
 const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 5000);
 
+// Covers REALTIME-19.
+test('events that come twice, late or out of order end in the same next question', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  await mock.clock({ paused: true });
+  await openNewStory(page, guard);
+  const insight = (name: string) => page.getByRole('complementary').getByRole('article', { name });
+  let asked = 'What story has been following you around?';
+  for (const [how, change, text, next, given] of [
+    ['twice', { action: 'double', times: 50 }, words, 'Who stands at the centre of it', 'Give the secret a cost'],
+    ['late', { action: 'late', ms: 900, times: 50 }, 'Wren.', 'Where does it happen', 'Give the lie a witness'],
+    [
+      'out of order',
+      { action: 'reorder', times: 50 },
+      'A mill town.',
+      'What do you call it',
+      'They will look for the map',
+    ],
+  ] as const)
+    await test.step(`events come ${how}`, async () => {
+      await mock.connection(change);
+      await sendTyped(page, text);
+      await expect(status(page)).not.toBeEmpty();
+      await untilNextQuestion(page, mock, asked);
+      await expect(question(page)).toContainText(next);
+      await expect(insight(given)).toHaveCount(1);
+      await mock.advance(5000);
+      await expect(question(page)).toContainText(next);
+      await expect(status(page)).toBeEmpty();
+      asked = next;
+    });
+  await page.getByRole('button', { name: 'Earlier answers' }).click();
+  for (const text of [words, 'Wren.', 'A mill town.'])
+    await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
+});
+
+test('two tabs on one conversation come to the same question', async ({ writer: page, mock, context }) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const other = await context.newPage();
+  await openInterview(other);
+  await sendTyped(page, words);
+  await expect(status(other)).toHaveText('Processing your message...');
+  await untilNextQuestion(page, mock, firstQuestion);
+  await expect(question(other)).toHaveText((await question(page).textContent()) ?? '');
+  expect(await mock.ledger()).toHaveLength(1);
+});
+
 // Covers CONV-38, CONV-49, CONV-50, CONV-51, LIMITS-16, API-33, API-35.
 test('with no event at all the page asks for the next question every 5 s, until it has it or is left', async ({
   writer: page,
@@ -71,44 +121,6 @@ test('with no event at all the page asks for the next question every 5 s, until 
   });
 });
 
-// Covers REALTIME-19.
-test('events that come twice, late or out of order end in the same next question', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await mock.clock({ paused: true });
-  await openNewStory(page, guard);
-  const insight = (name: string) => page.getByRole('complementary').getByRole('article', { name });
-  let asked = 'What story has been following you around?';
-  for (const [how, change, text, next, given] of [
-    ['twice', { action: 'double', times: 50 }, words, 'Who stands at the centre of it', 'Give the secret a cost'],
-    ['late', { action: 'late', ms: 900, times: 50 }, 'Wren.', 'Where does it happen', 'Give the lie a witness'],
-    [
-      'out of order',
-      { action: 'reorder', times: 50 },
-      'A mill town.',
-      'What do you call it',
-      'They will look for the map',
-    ],
-  ] as const)
-    await test.step(`events come ${how}`, async () => {
-      await mock.connection(change);
-      await sendTyped(page, text);
-      await expect(status(page)).not.toBeEmpty();
-      await untilNextQuestion(page, mock, asked);
-      await expect(question(page)).toContainText(next);
-      await expect(insight(given)).toHaveCount(1);
-      await mock.advance(5000);
-      await expect(question(page)).toContainText(next);
-      await expect(status(page)).toBeEmpty();
-      asked = next;
-    });
-  await page.getByRole('button', { name: 'Earlier answers' }).click();
-  for (const text of [words, 'Wren.', 'A mill town.'])
-    await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
-});
-
 // Covers CONV-40, REALTIME-17, REALTIME-25, LIMITS-19.
 test('events of other devices show without a reload: a transcription, another message, the end of the conversation', async ({
   writer: page,
@@ -152,16 +164,4 @@ test('events of other devices show without a reload: a transcription, another me
     await page.getByRole('button', { name: 'Review changes' }).click();
     await expect(page.getByRole('dialog').getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(5);
   });
-});
-
-test('two tabs on one conversation come to the same question', async ({ writer: page, mock, context }) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const other = await context.newPage();
-  await openInterview(other);
-  await sendTyped(page, words);
-  await expect(status(other)).toHaveText('Processing your message...');
-  await untilNextQuestion(page, mock, firstQuestion);
-  await expect(question(other)).toHaveText((await question(page).textContent()) ?? '');
-  expect(await mock.ledger()).toHaveLength(1);
 });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { components } from '#src/contract/generated/schema.ts';
 import {
   answerBox,
-  openInterview,
   openNewStory,
   question,
+  readInterview,
   saltRoad,
   sendTyped,
   status,
@@ -140,18 +140,18 @@ test('a conversation in unusual forms shows what it can, and one that can’t be
   page.on('request', (request) => {
     if (request.url().endsWith('/broadcasting/auth')) channels.push(request.postData() ?? '');
   });
-  const { conversation } = await openInterview(page);
-  const reloadWith = async (change: Partial<Conversation> | { identifier: object }): Promise<void> => {
+  const conversation = await readInterview(page);
+  const openWith = async (change: Partial<Conversation> | { identifier: object }): Promise<void> => {
     const answer_text = JSON.stringify({ ...conversation, ...change });
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text });
-    await page.reload();
+    await page.goto(saltRoad);
   };
   const asks = (content: string, audio: string) =>
     ({ ...conversation.chat_message, question: { content, audio } }) as Conversation['chat_message'];
 
   await test.step('an element comes before its project, a question is plain text, and missing audio is no obstacle', async () => {
     const content = `${'>'.repeat(5000)} <img src=x onerror=alert(1)> **why?** ${'y'.repeat(20_000)}`;
-    await reloadWith({
+    await openWith({
       element: { slug: 'mara', name: 'Mara Ellery', image: { url: '/media/pictures/portrait-mara.webp' } },
       achievement: { title: 'A voice of your own' },
       chat_message: asks(content, '/media/questions/nowhere.mp3'),
@@ -166,7 +166,7 @@ test('a conversation in unusual forms shows what it can, and one that can’t be
   });
 
   await test.step('audio from another origin is not offered, and the story is named by an object', async () => {
-    await reloadWith({ identifier: { value: 21 }, chat_message: asks('Why?', 'https://evil.test/a.mp3') });
+    await openWith({ identifier: { value: 21 }, chat_message: asks('Why?', 'https://evil.test/a.mp3') });
     await expect(question(page)).toContainText('Why?');
     await expect(page.getByRole('button', { name: 'Play question' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
@@ -177,7 +177,7 @@ test('a conversation in unusual forms shows what it can, and one that can’t be
   });
 
   await test.step('without a usable identifier it is not started, and no channel is asked for in its name', async () => {
-    await reloadWith({ identifier: {} });
+    await openWith({ identifier: {} });
     await expect(failed(page)).toBeVisible();
     expect(channels.filter((channel) => /undefined|null|NaN|object/i.test(channel))).toEqual([]);
   });

@@ -122,12 +122,21 @@ test('an answer waits on this device while the network is gone, and is sent once
   });
 });
 
-// Covers CONV-45, CONV-48, ERROR-22, ERROR-24, LIMITS-23, LIMITS-24, SHELL-13, API-37.
-test('a failed skip or finish says so, and the question stays', async ({ writer: page, mock, guard }) => {
+// Covers CONV-31, CONV-45, CONV-47, CONV-48, ERROR-22, ERROR-23, ERROR-24, ERROR-39.
+// Covers LIMITS-22, LIMITS-23, LIMITS-24, SHELL-13, API-36, API-37.
+test('a failed skip, finish or work on an answer says so, loses nothing, and can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/500 .*skip/);
   guard.expectError(/500 .*finish/);
+  guard.expectError(/500 .*retry/);
   await page.clock.install();
+  await mock.clock({ paused: true });
   await openInterview(page);
+  const reason = 'The model <img src=x onerror=alert(1)> gave up.';
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
 
   await test.step('a skip is tried once more, then the question is back', async () => {
     await mock.fault({ operation_id: 'chatMessageSkip', status: 500, times: 2 });
@@ -152,28 +161,17 @@ test('a failed skip or finish says so, and the question stays', async ({ writer:
     await expect(question(page)).toContainText(firstQuestion);
     expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
   });
-});
 
-// Covers CONV-31, CONV-47, ERROR-23, ERROR-39, LIMITS-22, API-36.
-test('failed work says why as plain text, keeps the answer, and can be tried again until it succeeds', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*retry/);
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const reason = 'The model <img src=x onerror=alert(1)> gave up.';
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await mock.fault({ operation_id: 'chatMessageAnswer', work_error: reason });
-  await mock.fault({ operation_id: 'chatMessageRetry', status: 500, times: 3 });
-  await sendTyped(page, words);
-  await expect(status(page)).toHaveText('Processing your message...');
-  await mock.advance(1100);
-  await expect(status(page)).toHaveText('An error occurred while processing your message.');
-  await expect(page.getByText(reason)).toBeVisible();
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await test.step('failed work says why as plain text', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', work_error: reason });
+    await mock.fault({ operation_id: 'chatMessageRetry', status: 500, times: 3 });
+    await sendTyped(page, words);
+    await expect(status(page)).toHaveText('Processing your message...');
+    await mock.advance(1100);
+    await expect(status(page)).toHaveText('An error occurred while processing your message.');
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
 
   await test.step('a retry that fails is repeated twice, and the message stays failed', async () => {
     await tryAgain.click();

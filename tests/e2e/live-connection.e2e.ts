@@ -101,6 +101,26 @@ const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
     await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
   }).toPass();
 
+// Covers REALTIME-05, ERROR-31.
+test('a connection that the server refuses is said once, and the writer can ask for it again', async ({
+  writer: page,
+  mock,
+}) => {
+  const { conversation, channel } = await openInterview(page);
+  // A channel that is still on its way would be asked for on a socket that is gone.
+  for (const name of [user, channel, `private-chat.${conversation.session_chat_id}`]) await mock.listened(name);
+  await mock.connection({ action: 'close', code: 4001 });
+  await expect(connectionError(page)).toContainText(
+    'Failed to establish real-time connection. Please refresh the page.',
+  );
+  await expect(question(page)).toBeVisible();
+  await connectionError(page).getByRole('button', { name: 'Reconnect' }).click();
+  await expect.poll(async () => (await mock.session()).connections).toBe(1);
+  // The writer's channel and the conversation's two, at the beginning and anew.
+  await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200, 200, 200]);
+  await expectHeard(page, mock);
+});
+
 // Covers REALTIME-03, REALTIME-04.
 test('a connection that was cut or has gone silent is noticed, comes back by itself, and fetches once what was missed', async ({
   writer: page,
@@ -157,26 +177,6 @@ test('a writer without a network is told that the work is kept, until it is back
   await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
-});
-
-// Covers REALTIME-05, ERROR-31.
-test('a connection that the server refuses is said once, and the writer can ask for it again', async ({
-  writer: page,
-  mock,
-}) => {
-  const { conversation, channel } = await openInterview(page);
-  // A channel that is still on its way would be asked for on a socket that is gone.
-  for (const name of [user, channel, `private-chat.${conversation.session_chat_id}`]) await mock.listened(name);
-  await mock.connection({ action: 'close', code: 4001 });
-  await expect(connectionError(page)).toContainText(
-    'Failed to establish real-time connection. Please refresh the page.',
-  );
-  await expect(question(page)).toBeVisible();
-  await connectionError(page).getByRole('button', { name: 'Reconnect' }).click();
-  await expect.poll(async () => (await mock.session()).connections).toBe(1);
-  // The writer's channel and the conversation's two, at the beginning and anew.
-  await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200, 200, 200]);
-  await expectHeard(page, mock);
 });
 
 // Covers REALTIME-06.

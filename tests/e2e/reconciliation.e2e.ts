@@ -63,6 +63,50 @@ test('the changes drawn from answers are listed with both texts, and each choice
   });
 });
 
+test('changes that are not loaded, not saved or not applied say so, and can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  await page.goto('/projects/the-salt-road/outline');
+
+  await test.step('changes that were not loaded say so; an empty list has nothing to review', async () => {
+    await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
+    await review(page);
+    await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load these changes.');
+    const data = { slug: 'salt-road-november', status: 'open', items: [] };
+    await mock.fault({ operation_id: 'reconciliationRead', answer_text: JSON.stringify({ data }) });
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText('No changes to review')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a choice that was not saved can be saved again', async () => {
+    await review(page);
+    await expect(rows(page)).toHaveCount(5);
+    await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
+    await choice(page, 'Mara Ellery, Age', 'Reject').check();
+    const age = row(page, 'Mara Ellery, Age');
+    await expect(age.getByRole('alert')).toContainText('We couldn’t save that choice.');
+    await age.getByRole('button', { name: 'Try again' }).click();
+    await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeDisabled();
+    await expect(age.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('changes that were not applied can be applied again', async () => {
+    await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
+    const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
+    await apply.click();
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'We couldn’t apply the changes. Your choices are saved.',
+    );
+    await apply.click();
+    await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
+  });
+});
+
 // Covers RECON-04, RECON-05, REALTIME-30, API-24.
 test('a mistaken Reject is undone before it is sent, and applying locks the choices until the event says that it is done', async ({
   writer: page,
@@ -125,48 +169,4 @@ test('without the event, a look from time to time finds that it is done', async 
   await page.clock.pauseAt(Date.now() + 60_000);
   await hurry(page, 1000, async () => expect(await count(mock, 'reconciliationRead')).toBeGreaterThan(looks));
   await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
-});
-
-test('changes that are not loaded, not saved or not applied say so, and can be tried again', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500/);
-  await page.goto('/projects/the-salt-road/outline');
-
-  await test.step('changes that were not loaded say so; an empty list has nothing to review', async () => {
-    await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
-    await review(page);
-    await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load these changes.');
-    const data = { slug: 'salt-road-november', status: 'open', items: [] };
-    await mock.fault({ operation_id: 'reconciliationRead', answer_text: JSON.stringify({ data }) });
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog(page).getByText('No changes to review')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  await test.step('a choice that was not saved can be saved again', async () => {
-    await review(page);
-    await expect(rows(page)).toHaveCount(5);
-    await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
-    await choice(page, 'Mara Ellery, Age', 'Reject').check();
-    const age = row(page, 'Mara Ellery, Age');
-    await expect(age.getByRole('alert')).toContainText('We couldn’t save that choice.');
-    await age.getByRole('button', { name: 'Try again' }).click();
-    await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeDisabled();
-    await expect(age.getByRole('alert')).toHaveCount(0);
-  });
-
-  await test.step('changes that were not applied can be applied again', async () => {
-    await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
-    const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
-    await apply.click();
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'We couldn’t apply the changes. Your choices are saved.',
-    );
-    await apply.click();
-    await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
-  });
 });

@@ -18,6 +18,42 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The hashes of the typed answers that the server holds. */
 const received = async (mock: MockControl): Promise<string[]> => (await mock.ledger()).map((entry) => entry.sha256);
 
+test('a typed answer is there again after a reload, and arrives to the letter', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+
+  await test.step('a draft survives a reload, for its own question only', async () => {
+    await write(page, 'She kept the key.');
+    await expect(page.getByText('Draft saved on this device · 4 words')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+    await expect(answerBox(page)).toHaveValue('She kept the key.');
+    await sendButton(page).click();
+    await untilNextQuestion(page, mock, firstQuestion);
+    await expect(answerBox(page)).toHaveValue('');
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    await expect(answerBox(page)).toHaveValue('');
+    expect(await received(mock)).toEqual([sha256('She kept the key.')]);
+  });
+
+  await test.step('200 kB, emoji alone, and text that is not sound Unicode arrive to the letter', async () => {
+    // Few lines, because a browser takes long to insert many at once.
+    const long = `${'Nobody reads this to its end, with an ’ and an é. '.repeat(400)}\n`.repeat(10).trim();
+    const answers = [
+      { typed: long, arrives: long },
+      { typed: '👩‍🚀🔥', arrives: '👩‍🚀🔥' },
+      { typed: 'half \ud83d a pair', arrives: 'half \ufffd a pair' },
+    ];
+    for (const [n, { typed, arrives }] of answers.entries()) {
+      const before = (await question(page).getByRole('heading').textContent()) ?? '';
+      await sendTyped(page, typed);
+      await expect.poll(async () => (await received(mock))[n + 1], `answer ${n + 1}`).toBe(sha256(arrives));
+      await untilNextQuestion(page, mock, before);
+    }
+  });
+});
+
 test('a typed answer is sent once and only when the writer sends it, by button or by keyboard', async ({
   writer: page,
   mock,
@@ -93,41 +129,5 @@ test('a typed answer is sent once and only when the writer sends it, by button o
     expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
     await page.keyboard.press('Control+Enter');
     await expect.poll(async () => (await received(mock)).at(-1)).toBe(sha256('日本'));
-  });
-});
-
-test('a typed answer is there again after a reload, and arrives to the letter', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-
-  await test.step('a draft survives a reload, for its own question only', async () => {
-    await write(page, 'She kept the key.');
-    await expect(page.getByText('Draft saved on this device · 4 words')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
-    await expect(answerBox(page)).toHaveValue('She kept the key.');
-    await sendButton(page).click();
-    await untilNextQuestion(page, mock, firstQuestion);
-    await expect(answerBox(page)).toHaveValue('');
-    await page.reload();
-    await expect(question(page)).toBeVisible();
-    await expect(answerBox(page)).toHaveValue('');
-    expect(await received(mock)).toEqual([sha256('She kept the key.')]);
-  });
-
-  await test.step('200 kB, emoji alone, and text that is not sound Unicode arrive to the letter', async () => {
-    // Few lines, because a browser takes long to insert many at once.
-    const long = `${'Nobody reads this to its end, with an ’ and an é. '.repeat(400)}\n`.repeat(10).trim();
-    const answers = [
-      { typed: long, arrives: long },
-      { typed: '👩‍🚀🔥', arrives: '👩‍🚀🔥' },
-      { typed: 'half \ud83d a pair', arrives: 'half \ufffd a pair' },
-    ];
-    for (const [n, { typed, arrives }] of answers.entries()) {
-      const before = (await question(page).getByRole('heading').textContent()) ?? '';
-      await sendTyped(page, typed);
-      await expect.poll(async () => (await received(mock))[n + 1], `answer ${n + 1}`).toBe(sha256(arrives));
-      await untilNextQuestion(page, mock, before);
-    }
   });
 });
