@@ -32,86 +32,87 @@ const looksAtLatest = async (mock: MockControl): Promise<number> =>
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
-// Covers CONV-05, REALTIME-10, REALTIME-11, REALTIME-12, REALTIME-13, REALTIME-14, REALTIME-16.
-test('a conversation listens on its own channels until it is left; its element’s screen on those of project and element', async ({
-  writer: page,
-}) => {
-  const { channels } = await openMara(page);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
-  const around = ['private-App.Models.User.1', 'private-element.101', 'private-project.11'];
-  await expect.poll(() => [...channels].toSorted()).toEqual(around);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
-});
-
-// Covers REALTIME-10, REALTIME-29.
-test('an answer that was worked through is told on two channels, and acts once', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  const { chat, messageId } = await openMara(page);
-  await sendTyped(page, 'She left it on the table.');
-  await expect(status(page)).toHaveText('Processing your message...');
-  await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
-  const before = 1;
-  const development_insights = { ...ofMara, insights: [{ id: 1 }, { id: 2 }] };
-  const payload = { chat_message_id: messageId, status: 'completed', data: { development_insights } };
-  const [looks, event] = [await looksAtLatest(mock), 'userMessage.processed'];
-  await mock.broadcast({ channel: chat, event, payload });
-  await mock.broadcast({ channel: 'private-App.Models.User.1', event, payload });
-  await mock.broadcast({ channel: chat, event, payload });
-  await expect.poll(() => times(mock, 'elementInsightList')).toBe(before + 1);
-  await expect.poll(() => looksAtLatest(mock)).toBe(looks + 1);
-  // What comes last has passed everything before it: the counts are final.
-  const last = { ...ofMara, title: null, caption: null, insights: [{ id: 3 }] };
-  const created = { chat_message_id: messageId, data: last };
-  await mock.broadcast({
-    channel: 'private-element.101',
-    event: 'chatMessage.developmentInsightsCreated',
-    payload: created,
-  });
-  await expect.poll(() => times(mock, 'elementInsightList')).toBe(before + 2);
-  expect(await looksAtLatest(mock)).toBe(looks + 1);
-});
-
-// Covers INSIGHTS-20, REALTIME-21.
-test('news of insights refresh those of the same project and element, and no others', async ({
+// Covers CONV-05, INSIGHTS-20, REALTIME-10, REALTIME-11, REALTIME-12, REALTIME-13, REALTIME-14, REALTIME-16, REALTIME-21.
+test('a conversation hears the insights of its own project and element, on its own channels until it is left', async ({
   writer: page,
   mock,
 }) => {
-  await openMara(page);
-  await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
-  const event = 'chatMessage.developmentInsightsCreated';
-  const tell = (channel: string, narrativeElementSlug: string, id: number) =>
-    mock.broadcast({ channel, event, payload: { data: { ...ofMara, narrativeElementSlug, insights: [{ id }] } } });
-  await tell('private-project.11', 'tobias-ellery', 1);
-  await tell('private-project.11', 'mara-ellery', 2);
-  // News that come while a list is being read take the place of that call.
-  await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
-  await tell('private-element.101', 'mara-ellery', 2);
-  await tell('private-element.101', 'mara-ellery', 3);
-  await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
-  expect(await times(mock, 'userInsightList')).toBe(0);
+  const { channels } = await openMara(page);
+
+  await test.step('events about insights refresh those of the same project and element, and no others', async () => {
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
+    const event = 'chatMessage.developmentInsightsCreated';
+    const tell = (channel: string, narrativeElementSlug: string, id: number) =>
+      mock.broadcast({ channel, event, payload: { data: { ...ofMara, narrativeElementSlug, insights: [{ id }] } } });
+    await tell('private-project.11', 'tobias-ellery', 1);
+    await tell('private-project.11', 'mara-ellery', 2);
+    // News that come while a list is being read take the place of that call.
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
+    await tell('private-element.101', 'mara-ellery', 2);
+    await tell('private-element.101', 'mara-ellery', 3);
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
+    expect(await times(mock, 'userInsightList')).toBe(0);
+  });
+
+  await test.step('the element’s screen listens to project and element only, and home to neither', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
+    const around = ['private-App.Models.User.1', 'private-element.101', 'private-project.11'];
+    await expect.poll(() => [...channels].toSorted()).toEqual(around);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
+  });
 });
 
-// Covers REALTIME-10, REALTIME-19.
-test('a new question that is told on two channels is asked for once', async ({ writer: page, mock }) => {
+// Covers REALTIME-10, REALTIME-19, REALTIME-29.
+test('what two channels report acts once: an answer that was worked through, and a new question', async ({
+  writer: page,
+  mock,
+}) => {
   await mock.clock({ paused: true });
   const { chat, messageId } = await openMara(page);
-  const looks: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/chat-messages')) looks.push(request.url());
+
+  await test.step('a processed answer leads to one look at the message and one at the insights', async () => {
+    await sendTyped(page, 'She left it on the table.');
+    await expect(status(page)).toHaveText('Processing your message...');
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
+    const development_insights = { ...ofMara, insights: [{ id: 1 }, { id: 2 }] };
+    const payload = { chat_message_id: messageId, status: 'completed', data: { development_insights } };
+    const [looks, event] = [await looksAtLatest(mock), 'userMessage.processed'];
+    await mock.broadcast({ channel: chat, event, payload });
+    await mock.broadcast({ channel: 'private-App.Models.User.1', event, payload });
+    await mock.broadcast({ channel: chat, event, payload });
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
+    await expect.poll(() => looksAtLatest(mock)).toBe(looks + 1);
+    // What comes last has passed everything before it: the counts are final.
+    const last = { ...ofMara, title: null, caption: null, insights: [{ id: 3 }] };
+    const created = { chat_message_id: messageId, data: last };
+    await mock.broadcast({
+      channel: 'private-element.101',
+      event: 'chatMessage.developmentInsightsCreated',
+      payload: created,
+    });
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
+    expect(await looksAtLatest(mock)).toBe(looks + 1);
   });
-  // The first look is still on its way when the second channel tells.
-  await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 2000 });
-  const chat_message = { id: messageId + 1, question: { content: 'And then?' }, status: 'pending' };
-  const session = chat.replace('chat', 'sessionChat');
-  for (const channel of [chat, session])
-    await mock.broadcast({ channel, event: 'chatMessage.created', payload: { chat_message } });
-  // What comes after both of them is on screen: both were heard.
-  const payload = { chat_message_id: messageId, data: { progress: 77 } };
-  await mock.broadcast({ channel: session, event: 'chatMessage.data.updated', payload });
-  const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
-  await expect(progress).toHaveAttribute('aria-valuenow', '77');
-  await expect.poll(() => looks).toHaveLength(1);
+
+  await test.step('a new question is asked for once', async () => {
+    const looks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/chat-messages')) looks.push(request.url());
+    });
+    // The first look is still on its way when the second channel tells.
+    await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 2000 });
+    const chat_message = { id: messageId + 1, question: { content: 'And then?' }, status: 'pending' };
+    const session = chat.replace('chat', 'sessionChat');
+    for (const channel of [chat, session])
+      await mock.broadcast({ channel, event: 'chatMessage.created', payload: { chat_message } });
+    // What comes after both of them is on screen: both were heard.
+    const payload = { chat_message_id: messageId, data: { progress: 77 } };
+    await mock.broadcast({ channel: session, event: 'chatMessage.data.updated', payload });
+    const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '77');
+    await expect.poll(() => looks).toHaveLength(1);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { MockControl } from '../support/mock-control.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
+import type { MockControl } from '../support/mock-control.ts';
+import { loginForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -9,7 +11,7 @@ const head = (page: Page) => page.getByRole('main').locator('header');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const failed = (page: Page) => page.getByRole('dialog', { name: 'Failed to initiate conversation' });
 
-/** Every call of the session so far that begins or resumes a conversation, or reads current insights, with its path. */
+/** The session's requests so far that start or resume a conversation, or read current insights, with their paths. */
 async function made(mock: MockControl): Promise<string[]> {
   const log = (await mock.log()).filter((entry) => entry.kind === 'request');
   const meant = /(?:Conversation|Development)(?:Resume|Start)$|^(?:user|project|element)InsightList$/;
@@ -20,6 +22,7 @@ async function made(mock: MockControl): Promise<string[]> {
 
 const road = '/projects/the-salt-road/conversation';
 const mara = 'conversation/projects/the-salt-road/narrative-elements/mara-ellery';
+const voice = 'conversation/users/achievement/7?project=the-salt-road';
 
 type Entry = {
   at: string;
@@ -72,7 +75,7 @@ const entries: readonly Entry[] = [
   },
   {
     at: `${road}/user-achievements/7`,
-    endpoint: 'conversation/users/achievement/7?project=the-salt-road',
+    endpoint: voice,
     insights: 'projects/the-salt-road',
     h1: 'The Salt Road',
     subtitle: 'A voice of your own',
@@ -81,137 +84,119 @@ const entries: readonly Entry[] = [
   },
 ];
 
-for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around } of entries)
-  // Covers CONV-01, CONV-12, CONV-13, ROUTER-07, ROUTER-08, ROUTER-09, ROUTER-24, ROUTER-25, ROUTER-40, ROUTER-41.
-  // Covers ACHV-05, ACHV-06, SUMMARY-01, PROJECT-18, API-45, API-56, INSIGHTS-01.
-  test(`${at} starts its conversation at its endpoint, and resumes it there`, async ({ writer: page, mock, guard }) => {
-    guard.expectError(/404 .*api\/v1\/conversation\//);
-    await page.goto(at);
-    await expect(question(page)).toBeVisible();
-    await expect(title(page)).toHaveText(h1);
-    if (subtitle !== undefined) await expect(head(page).getByText(subtitle)).toBeVisible();
-    await expect(sidebar(page)).toHaveCount(hasSidebar ? 1 : 0);
-    await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
-    const calls = [`GET ${endpoint} 404`, `POST ${endpoint} 201`, `GET development-insights/${insights} 200`];
-    await expect.poll(() => made(mock)).toEqual(calls);
+// Covers CONV-01, CONV-12, CONV-13, ROUTER-07, ROUTER-08, ROUTER-09, ROUTER-24, ROUTER-25, ROUTER-40, ROUTER-41.
+// Covers ACHV-05, ACHV-06, SUMMARY-01, PROJECT-18, API-45, API-56, INSIGHTS-01.
+test('each entry starts a conversation at its endpoint, and resumes it', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/404 .*api\/v1\/conversation\//);
+  const back = page.getByRole('link', { name: 'Back' });
+  const starts = async () => (await made(mock)).filter((request) => request.startsWith('POST'));
+  await page.goto('/profile/develop');
+  for (const { at, endpoint, insights, h1, subtitle, hasSidebar = false, around } of entries)
+    await test.step(`${at} starts the conversation, and Back leads to ${around}`, async () => {
+      await go(page, at);
+      await expect(title(page)).toHaveText(h1);
+      await expect(question(page)).toBeVisible();
+      if (subtitle !== undefined) await expect(head(page).getByText(subtitle)).toBeVisible();
+      await expect(sidebar(page)).toHaveCount(hasSidebar ? 1 : 0);
+      await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
+      await expect(back).toHaveAttribute('href', around);
+      const start = [`GET ${endpoint} 404`, `POST ${endpoint} 201`, `GET development-insights/${insights} 200`];
+      await expect.poll(() => made(mock)).toEqual(expect.arrayContaining(start));
+    });
+  expect((await starts()).toSorted()).toEqual(entries.map(({ endpoint }) => `POST ${endpoint} 201`).toSorted());
+
+  await test.step('a reload resumes the conversation', async () => {
     const asked = (await question(page).textContent()) ?? '';
+    const before = (await made(mock)).length;
     await page.reload();
     await expect(question(page)).toHaveText(asked);
-    expect((await made(mock)).slice(3)).toContain(`GET ${endpoint} 200`);
-    expect((await made(mock)).filter((call) => call.startsWith('POST'))).toHaveLength(1);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(around);
+    expect((await made(mock)).slice(before)).toContain(`GET ${voice} 200`);
+    expect(await starts()).toHaveLength(entries.length);
+    await back.click();
+    await expect(page).toHaveURL('/projects/the-salt-road');
   });
-
-for (const [query, endpoint, h1, subtitle] of [
-  ['projectSlug=winter-quarters', 'conversation/projects/the-salt-road', 'The Salt Road', null],
-  ['narrative_element_slug=mara-ellery', mara, 'Mara Ellery', null],
-  ['narrative_element_slug=mara-ellery&user_achievement_id=7', mara, 'Mara Ellery', 'A voice of your own'],
-  ['user_achievement_id=7', 'conversation/users/achievement/7?project=the-salt-road', 'The Salt Road', 'A voice'],
-  ['achievement_slug=voice', 'conversation/users/achievement/7?project=the-salt-road', 'The Salt Road', 'A voice'],
-] as const)
-  // Covers ROUTER-23, ACHV-06, CONV-12, CONV-13, PROJECT-18.
-  test(`a project's conversation follows ?${query}`, async ({ writer: page, mock, guard }) => {
-    guard.expectError(/404 .*api\/v1\/conversation\//);
-    await page.goto(`${road}?${query}`);
-    await expect(question(page)).toBeVisible();
-    await expect(title(page)).toHaveText(h1);
-    if (subtitle !== null) await expect(head(page).getByText(subtitle)).toBeVisible();
-    expect((await made(mock)).slice(0, 2)).toEqual([`GET ${endpoint} 404`, `POST ${endpoint} 201`]);
-  });
-
-// Covers ROUTER-31, ROUTER-33, ROUTER-34, ROUTER-41.
-test('every entry needs a login, and the way back is kept', async ({ page, mock }) => {
-  for (const address of [...entries.map(({ at }) => at), '/conversation/stories/21', '/test/conversation-engine']) {
-    await page.goto(address);
-    await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
-  }
-  expect(await made(mock)).toEqual([]);
 });
 
-// Covers ROUTER-26, ROUTER-42.
-test('the generic address leads to the same conversations: with none, one and two parts', async ({
+// Covers ROUTER-23, ROUTER-26, ROUTER-42, ACHV-06, CONV-12, CONV-13, PROJECT-18.
+test('the generic address and the queries of a project’s conversation lead to the same conversations', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/404 .*api\/v1\/conversation\//);
-  for (const [address, endpoint, h1] of [
+  await page.goto('/conversation');
+  for (const [address, endpoint, h1, subtitle = null] of [
     ['/conversation', 'conversation/writer', 'About you'],
     ['/conversation/stories', 'conversation/stories', 'New story'],
-    ['/conversation/stories/21', 'conversation/stories/21', 'The Salt Road'],
-    ['/conversation/user-achievements/8', 'conversation/users/achievement/8', 'Your achievement'],
     ['/conversation/summaries/41', 'conversation/summaries/41', 'Your summary'],
-    ['/conversation/projects/the-salt-road', 'conversation/projects/the-salt-road', 'The Salt Road'],
     ['/conversation/narrative-elements/mara-ellery?projectSlug=the-salt-road', mara, 'Mara Ellery'],
+    [`${road}?narrative_element_slug=mara-ellery&user_achievement_id=7`, mara, 'Mara Ellery', 'A voice of your own'],
+    [`${road}?achievement_slug=voice`, voice, 'The Salt Road', 'A voice of your own'],
   ] as const) {
-    await page.goto(address);
+    await go(page, address);
+    await expect(title(page), address).toHaveText(h1);
     await expect(question(page)).toBeVisible();
-    await expect(title(page)).toHaveText(h1);
-    await expect(sidebar(page)).toHaveCount(0);
-    expect(
-      (await made(mock)).some((call) => call.startsWith(`GET ${endpoint} `)),
-      address,
-    ).toBe(true);
+    await expect(sidebar(page)).toHaveCount(address.startsWith('/conversation') ? 0 : 1);
+    if (subtitle !== null) await expect(head(page).getByText(subtitle)).toBeVisible();
+    const isRequested = async () => (await made(mock)).some((request) => request.startsWith(`GET ${endpoint} `));
+    expect(await isRequested(), address).toBe(true);
   }
 });
 
-test('an address that is about nothing asks the server nothing, and says so', async ({ writer: page, mock }) => {
+// Covers ROUTER-31, ROUTER-33, ROUTER-34, ROUTER-41.
+test('every entry needs a login, and the way back is kept', async ({ page, mock }) => {
+  await page.goto('/auth/login');
+  await expect(loginForm(page)).toBeVisible();
+  for (const address of [...entries.map(({ at }) => at), '/conversation/stories/21', '/test/conversation-engine']) {
+    await go(page, address);
+    await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
+  }
+  expect(await made(mock)).toEqual([]);
+});
+
+// Covers ERROR-19, ERROR-20, SHELL-12, SUBS-07.
+test('an entry without a conversation says why: nothing at its address, a failed start, the end of the trial', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/404 .*conversation\//);
+  guard.expectError(/500 .*conversation\/writer/);
+  guard.expectError(/402 .*conversation\/projects/);
+  await page.goto('/stories');
+
   for (const address of [
     '/stories/abc/develop',
-    '/profile/achievements/1e3/develop',
-    '/summary/0',
-    '/projects/%20/conversation',
     '/projects/a%2Fb/conversation/narrative-elements/mara',
     `${road}?user_achievement_id=voice`,
-    `${road}?narrative_element_slug=..%2Fusers`,
-    `${road}/user-achievements/-7`,
+    `${road}?achievement_slug=unheard-of`,
     '/conversation/horoscopes',
-    '/conversation/users/achievement',
-    '/conversation/narrative-elements/mara-ellery',
-    '/test/conversation-engine?endpoint=horoscopes',
-  ]) {
-    await page.goto(address);
-    await expect(failed(page), address).toBeVisible();
-    await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  }
-  await failed(page).getByText('Close', { exact: true }).click();
-  await expect(page).toHaveURL('/');
+  ])
+    await test.step(`${address} is about nothing, and closing leads home`, async () => {
+      await go(page, address);
+      await expect(failed(page)).toBeVisible();
+      await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await failed(page).getByText('Close', { exact: true }).click();
+      await expect(failed(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+    });
   expect(await made(mock)).toEqual([]);
-});
 
-test('an achievement whose slug nobody knows begins nothing', async ({ writer: page, mock }) => {
-  await page.goto(`${road}?achievement_slug=unheard-of`);
-  await expect(failed(page)).toBeVisible();
-  expect(await made(mock)).toEqual([]);
-});
+  await test.step('a start that fails is said once, and can be tried again', async () => {
+    await mock.fault({ operation_id: 'writerConversationStart', status: 500 });
+    await go(page, '/profile/develop');
+    await expect(failed(page)).toBeVisible();
+    expect(await made(mock)).toEqual(['GET conversation/writer 404', 'POST conversation/writer 500']);
+    await failed(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(question(page)).toBeVisible();
+  });
 
-// Covers ERROR-19, SHELL-12.
-test('a conversation that cannot begin says so wherever it is entered, once, and can be tried again', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/(?:404|500) .*conversation\/writer/);
-  await mock.fault({ operation_id: 'writerConversationStart', status: 500 });
-  await page.goto('/profile/develop');
-  await expect(failed(page)).toBeVisible();
-  expect(await made(mock)).toEqual(['GET conversation/writer 404', 'POST conversation/writer 500']);
-  await failed(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(question(page)).toBeVisible();
-});
-
-// Covers ERROR-20, SUBS-07.
-test('where the free trial has ended every entry says so, by the type of the error alone', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/(?:404|402) .*conversation\//);
-  await mock.fault({ operation_id: 'elementConversationStart', status: 402 });
-  await page.goto(`${road}/narrative-elements/mara-ellery`);
-  await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('the type of the error alone says that the free trial has ended', async () => {
+    await mock.fault({ operation_id: 'elementConversationStart', status: 402 });
+    await go(page, `${road}/narrative-elements/mara-ellery`);
+    await expect(page.getByText('Your free trial has ended. Your stories are still here.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 // Covers CONV-14, CONV-48.
@@ -227,8 +212,10 @@ test('an element’s conversation is answered, goes on from home, and leads on w
   await sendTyped(page, 'That she is the one who got away.');
   await untilNextQuestion(page, mock, 'What does Mara Ellery believe');
   await expect(page.getByRole('complementary').getByRole('article')).toHaveCount(2);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessibleInBoth(page);
   const second = (await question(page).textContent()) ?? '';
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${road}/narrative-elements/mara-ellery`);
   await expect(question(page)).toHaveText(second);
@@ -237,17 +224,4 @@ test('an element’s conversation is answered, goes on from home, and leads on w
   await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
   const told = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
   await expect(told).toContainText('Your answers are saved with Mara Ellery.');
-});
-
-test('conversations of an element and of the writer can be used by everybody, in light and dark', async ({
-  writer: page,
-  guard,
-}) => {
-  guard.expectError(/404 .*api\/v1\/conversation\//);
-  for (const address of [`${road}/narrative-elements/mara-ellery`, '/profile/develop']) {
-    await page.goto(address);
-    await expect(question(page)).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessibleInBoth(page);
-  }
 });

@@ -1,8 +1,8 @@
 import {
   answerBox,
   openInterview,
-  openNewStory,
   question,
+  sendButton,
   sendTyped,
   status,
   tell,
@@ -12,6 +12,7 @@ import {
 } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
+const words = 'She kept the key, and nobody asked.';
 const texts = [
   ['transcribing', 'Transcribing your audio...'],
   ['processing', 'Processing your message...'],
@@ -23,8 +24,8 @@ const texts = [
   ['failed', 'An error occurred while processing your message.'],
 ] as const;
 
-// Covers CONV-15, CONV-17, CONV-19, CONV-23, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-31, CONV-32, CONV-33.
-// Covers CONV-34, REALTIME-18.
+// Covers CONV-15, CONV-17, CONV-19, CONV-23, CONV-24, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-30, CONV-31.
+// Covers CONV-32, CONV-33, CONV-34, REALTIME-18.
 test('each status of the server reads as it is specified; question and text area are away meanwhile', async ({
   writer: page,
   mock,
@@ -33,7 +34,7 @@ test('each status of the server reads as it is specified; question and text area
   await write(page, 'She kept the key.');
   await mock.clock({ paused: true });
   // What the server would say when it is asked stays away until the end.
-  await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 60_000, times: 9 });
+  await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 60_000, times: 18 });
   for (const [value, text] of texts) {
     await tell(mock, interview, { status: value });
     await expect(status(page), value).toHaveText(text);
@@ -44,87 +45,60 @@ test('each status of the server reads as it is specified; question and text area
   await expect(status(page)).toBeEmpty();
   await expect(question(page)).toBeVisible();
   await expect(answerBox(page)).toHaveValue('She kept the key.');
+
+  await test.step('an answer that waits for its work reads so, and one that is completed needs no words', async () => {
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText('Processing your message...');
+    await tell(mock, interview, { status: 'pending' });
+    await expect(status(page)).toHaveText('Preparing to process your message...');
+    await tell(mock, interview, { status: 'completed' });
+    await expect(status(page)).toBeEmpty();
+    await expect(question(page)).toBeHidden();
+  });
 });
 
-// Covers CONV-24, CONV-30.
-test('a message that waits for its work reads so, and one that is completed needs no words', async ({
+// Covers CONV-11, CONV-16, CONV-27, CONV-41, CONV-44.
+test('while an answer is sent the status is said at once, and then the new question takes the focus', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
-  const interview = await openInterview(page);
-  await sendTyped(page, 'She kept the key.');
-  await expect(status(page)).toHaveText('Processing your message...');
-  await mock.fault({ operation_id: 'chatMessageLatestRead', latency_ms: 60_000, times: 9 });
-  await tell(mock, interview, { status: 'pending' });
-  await expect(status(page)).toHaveText('Preparing to process your message...');
-  await tell(mock, interview, { status: 'completed' });
-  await expect(status(page)).toBeEmpty();
-  await expect(question(page)).toBeHidden();
-});
-
-// Covers CONV-35.
-test('insights on their way are shown as such until they are there', async ({ writer: page, mock, guard }) => {
-  await mock.clock({ paused: true });
-  await openNewStory(page, guard);
-  const panel = page.getByRole('complementary', { name: 'Creative Insights' });
-  await sendTyped(page, 'A street that nobody lights.');
-  await expect(status(page)).toHaveText('Processing your message...');
-  await expect(panel.getByText('Generating creative insights...')).toBeHidden();
-  await mock.advance(1100);
-  await expect(status(page)).toHaveText('Generating creative insights...');
-  await expect(panel.getByText('Generating creative insights...')).toBeVisible();
-  await mock.advance(1700);
-  await expect(status(page)).toHaveText('Generating your next question...');
-  await expect(panel.getByRole('article')).toHaveCount(3);
-  await mock.advance(1400);
-  await expect(question(page)).toContainText('Who stands at the centre of it');
-  await expect(panel.getByText('Generating creative insights...')).toBeHidden();
-});
-
-// Covers CONV-16, CONV-27, CONV-41, CONV-44.
-test('while an answer is sent the status is said at once, before the server has answered', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const before = (await question(page).textContent()) ?? '';
-  await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 1000 });
-  await sendTyped(page, 'She kept the key.');
-  await expect(status(page)).toHaveText('Processing your answer...');
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByText('Your answer, just now')).toBeVisible();
-  await expect(page.getByText('She kept the key.')).toBeVisible();
-  await untilNextQuestion(page, mock, before);
-  await mock.fault({ operation_id: 'chatMessageSkip', latency_ms: 1000 });
-  await page.getByRole('button', { name: 'Skip question' }).click();
-  await expect(status(page)).toHaveText('Generating your next question...');
-  await expect(question(page)).toBeHidden();
-});
-
-// Covers CONV-11.
-test('a new question takes the focus, and the last answer stays in sight as one quiet line', async ({
-  writer: page,
-  mock,
-}) => {
   await openInterview(page);
   const before = (await question(page).textContent()) ?? '';
   const statuses = await watchStatus(page);
-  await mock.clock({ paused: true });
-  await sendTyped(page, 'She kept the key, and nobody asked.');
-  await expect(status(page)).toHaveText('Processing your message...');
-  await untilNextQuestion(page, mock, before);
-  await expect(question(page).getByRole('heading')).toBeFocused();
-  await expect(page.getByRole('paragraph').filter({ hasText: 'She kept the key, and nobody asked.' })).toBeVisible();
-  await expect(answerBox(page)).toHaveValue('');
-  expect(await statuses()).toEqual([
-    'Processing your answer...',
-    'Processing your message...',
-    'Generating your next question...',
-  ]);
-  await page.getByRole('button', { name: 'Earlier answers' }).click();
-  const log = page.getByRole('log', { name: 'Earlier answers' });
-  await expect(log).toContainText('She took her mother’s coat.');
-  await expect(log).toContainText('She kept the key, and nobody asked.');
+
+  await test.step('the answer shows before the server has responded', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 1000 });
+    await sendTyped(page, words);
+    await expect(status(page)).toHaveText('Processing your answer...');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByText('Your answer, just now')).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await mock.met('chatMessageAnswer');
+    await mock.advance(1000);
+    await expect(status(page)).toHaveText('Processing your message...');
+  });
+
+  await test.step('the new question has the focus, and the last answer stays in sight as one quiet line', async () => {
+    await untilNextQuestion(page, mock, before);
+    await expect(question(page).getByRole('heading')).toBeFocused();
+    await expect(page.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+    await expect(answerBox(page)).toHaveValue('');
+    expect(await statuses()).toEqual([
+      'Processing your answer...',
+      'Processing your message...',
+      'Generating your next question...',
+    ]);
+    await page.getByRole('button', { name: 'Earlier answers' }).click();
+    const log = page.getByRole('log', { name: 'Earlier answers' });
+    await expect(log).toContainText('She took her mother’s coat.');
+    await expect(log).toContainText(words);
+  });
+
+  await test.step('a skip shows its status before the server has responded', async () => {
+    await mock.fault({ operation_id: 'chatMessageSkip', latency_ms: 1000 });
+    await page.getByRole('button', { name: 'Skip question' }).click();
+    await expect(status(page)).toHaveText('Generating your next question...');
+    await expect(question(page)).toBeHidden();
+  });
 });

@@ -39,39 +39,59 @@ const hostile = [
   '{"event":"client-typing","channel":"private-sessionChat.60","data":{}}',
 ];
 
-// Covers REALTIME-09, REALTIME-10.
-test('no frame of the server breaks the page, and the next good event is heard', async ({ writer: page, mock }) => {
-  const { channel } = await openInterview(page);
-  for (const text of hostile) await mock.connection({ action: 'frame', text });
-  const crossed = JSON.stringify({ event: 'chatMessage.statusUpdated', channel, data: '{"status":"failed"}' });
-  await mock.connection({ action: 'frame', text: crossed });
-  await greet(mock, 'Still here');
-  await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible();
-  await expect(page.getByText('Not yours')).toHaveCount(0);
-  await expect(page.getByText('raw text')).toHaveCount(0);
-  await expect(status(page)).toBeEmpty();
-  await expect(question(page)).toBeVisible();
-});
-
-// Covers SHELL-27, LIMITS-30, REALTIME-23.
-test('a newer notice takes the place of an older one; errors stay and wait for each other', async ({
+// Covers REALTIME-02, REALTIME-09, REALTIME-10, REALTIME-23, SHELL-27, LIMITS-30.
+test('the live connection survives broken frames, shows notices in turn, and ends its channels with screen and session', async ({
   writer: page,
   mock,
 }) => {
-  await openInterview(page);
-  await greet(mock, 'Notice one');
-  await greet(mock, 'Notice two');
-  await expect(page.getByRole('status', { name: 'Notice two' })).toBeVisible();
-  await expect(page.getByText('Notice one')).toHaveCount(0);
-  await greet(mock, 'Broken', 'error');
-  await greet(mock, 'Broken too', 'error');
-  const alert = page.getByRole('alert', { name: 'Broken', exact: true });
-  await expect(alert).toBeVisible();
-  await greet(mock, 'Notice three');
-  await expect(alert).toBeVisible();
-  await expect(page.getByRole('alert', { name: 'Broken too' })).toHaveCount(0);
-  await alert.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('alert', { name: 'Broken too' })).toBeVisible();
+  const left: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { event, data } = JSON.parse(String(payload)) as { event: string; data: { channel?: string } };
+      if (event === 'pusher:unsubscribe') left.push(data.channel ?? '');
+    }),
+  );
+  const asked = page.waitForRequest(/\/api\/broadcasting\/auth$/);
+  const { channel } = await openInterview(page);
+  expect((await asked).headers()['authorization']).toMatch(/^Bearer \d+\|/);
+
+  await test.step('no frame of the server breaks the page, and the next good event is heard', async () => {
+    for (const text of hostile) await mock.connection({ action: 'frame', text });
+    const crossed = JSON.stringify({ event: 'chatMessage.statusUpdated', channel, data: '{"status":"failed"}' });
+    await mock.connection({ action: 'frame', text: crossed });
+    await greet(mock, 'Still here');
+    await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible();
+    await expect(page.getByText('Not yours')).toHaveCount(0);
+    await expect(page.getByText('raw text')).toHaveCount(0);
+    await expect(status(page)).toBeEmpty();
+    await expect(question(page)).toBeVisible();
+  });
+
+  await test.step('a newer notice replaces an older one; errors stay and wait for each other', async () => {
+    await greet(mock, 'Notice one');
+    await greet(mock, 'Notice two');
+    await expect(page.getByRole('status', { name: 'Notice two' })).toBeVisible();
+    await expect(page.getByText('Notice one')).toHaveCount(0);
+    await greet(mock, 'Broken', 'error');
+    await greet(mock, 'Broken too', 'error');
+    const alert = page.getByRole('alert', { name: 'Broken', exact: true });
+    await expect(alert).toBeVisible();
+    await greet(mock, 'Notice three');
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'Broken too' })).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('alert', { name: 'Broken too' }).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('alert', { name: 'Broken too' })).toHaveCount(0);
+  });
+
+  await test.step('channels are left with their screen, and the connection ends at logout', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    const chat = channel.replace('sessionChat', 'chat');
+    await expect.poll(() => left.toSorted()).toEqual([chat, channel]);
+    expect((await mock.session()).connections).toBe(1);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(async () => (await mock.session()).connections).toBe(0);
+  });
 });
 
 /** The writer's channel is heard again: it is permitted a moment after the connection stands. */
@@ -80,63 +100,6 @@ const expectHeard = (page: Page, mock: MockControl): Promise<void> =>
     await greet(mock, 'Still here');
     await expect(page.getByRole('status', { name: 'Still here' })).toBeVisible({ timeout: 300 });
   }).toPass();
-
-// Covers REALTIME-03, REALTIME-04.
-test('a cut connection is said after 2 s, comes back by itself, and what was missed is fetched once', async ({
-  writer: page,
-  mock,
-}) => {
-  // Clients come back spread over 10 s; this one takes its time.
-  await page.addInitScript(() => {
-    Math.random = () => 0.9;
-  });
-  await page.clock.install();
-  const { channel, messageId } = await openInterview(page);
-  await page.clock.pauseAt(Date.now() + 10_000);
-  const looks = (await mock.calls('chatMessageLatestRead')).length;
-  const insights = (await mock.calls('userInsightList')).length;
-  await mock.connection({ action: 'drop' });
-  await expect.poll(async () => (await mock.session()).connections).toBe(0);
-  await page.clock.runFor(1500);
-  await expect(notice(page)).toHaveCount(0);
-  await hurry(page, 500, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
-  await hurry(page, 500, async () => {
-    await expect(notice(page)).toHaveCount(0, glance);
-    expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
-    expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
-  });
-  await page.clock.resume();
-  await mock.listened(channel);
-  // Of the message on screen: news of another one would lead to a look at the server, which knows nothing of it.
-  const payload = { chat_message_id: messageId, data: { progress: 77 } };
-  await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload });
-  const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
-  await expect(progress).toHaveAttribute('aria-valuenow', '77');
-});
-
-test('a connection that has gone silent is noticed, and found again', async ({ writer: page, mock }) => {
-  await page.clock.install();
-  await openInterview(page);
-  await mock.connection({ action: 'silence' });
-  // A question after 30 s, 10 s for the answer, and 2 s of patience.
-  for (const ms of [31_000, 11_000]) await page.clock.fastForward(ms);
-  await hurry(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
-  await mock.connection({ action: 'restore' });
-  await hurry(page, 5000, () => expect(notice(page)).toHaveCount(0, glance));
-  await expectHeard(page, mock);
-});
-
-// Covers REALTIME-04.
-test('a writer without a network is told that the work is kept, until it is back', async ({
-  writer: page,
-  context,
-}) => {
-  await openInterview(page);
-  await context.setOffline(true);
-  await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
-});
 
 // Covers REALTIME-05, ERROR-31.
 test('a connection that the server refuses is said once, and the writer can ask for it again', async ({
@@ -158,6 +121,64 @@ test('a connection that the server refuses is said once, and the writer can ask 
   await expectHeard(page, mock);
 });
 
+// Covers REALTIME-03, REALTIME-04.
+test('a connection that was cut or has gone silent is noticed, comes back by itself, and fetches once what was missed', async ({
+  writer: page,
+  mock,
+}) => {
+  // Clients come back spread over 10 s; this one takes its time.
+  await page.addInitScript(() => {
+    Math.random = () => 0.9;
+  });
+  await page.clock.install();
+  const { channel, messageId } = await openInterview(page);
+
+  await test.step('a cut is said after 2 s, and one look at the server follows the new connection', async () => {
+    await page.clock.pauseAt(Date.now() + 10_000);
+    const looks = (await mock.calls('chatMessageLatestRead')).length;
+    const insights = (await mock.calls('userInsightList')).length;
+    await mock.connection({ action: 'drop' });
+    await expect.poll(async () => (await mock.session()).connections).toBe(0);
+    await page.clock.runFor(1500);
+    await expect(notice(page)).toHaveCount(0);
+    await hurry(page, 500, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
+    await hurry(page, 500, async () => {
+      await expect(notice(page)).toHaveCount(0, glance);
+      expect(await mock.calls('chatMessageLatestRead')).toHaveLength(looks + 1);
+      expect(await mock.calls('userInsightList')).toHaveLength(insights + 1);
+    });
+    await page.clock.resume();
+    await mock.listened(channel);
+    // Of the message on screen: news of another one would lead to a look at the server, which knows nothing of it.
+    const payload = { chat_message_id: messageId, data: { progress: 77 } };
+    await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload });
+    const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '77');
+  });
+
+  await test.step('a silent connection is noticed, and found again', async () => {
+    await mock.connection({ action: 'silence' });
+    // A question after 30 s, 10 s for the answer, and 2 s of patience.
+    for (const ms of [31_000, 11_000]) await page.clock.fastForward(ms);
+    await hurry(page, 1000, () => expect(notice(page)).toHaveText('Reconnecting…', glance));
+    await mock.connection({ action: 'restore' });
+    await hurry(page, 5000, () => expect(notice(page)).toHaveCount(0, glance));
+    await expectHeard(page, mock);
+  });
+});
+
+// Covers REALTIME-04.
+test('a writer without a network is told that the work is kept, until it is back', async ({
+  writer: page,
+  context,
+}) => {
+  await openInterview(page);
+  await context.setOffline(true);
+  await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 // Covers REALTIME-06.
 test('a refused channel breaks nothing: the next question is found without events', async ({
   writer: page,
@@ -177,27 +198,4 @@ test('a refused channel breaks nothing: the next question is found without event
     await expect(question(page)).not.toContainText(before, glance);
   });
   expect(await permits(mock)).toEqual([403, 403, 403]);
-});
-
-// Covers REALTIME-02, REALTIME-10.
-test('channels are permitted with the bearer token, left with their screen, and all of them at logout', async ({
-  writer: page,
-  mock,
-}) => {
-  const left: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framesent', ({ payload }) => {
-      const { event, data } = JSON.parse(String(payload)) as { event: string; data: { channel?: string } };
-      if (event === 'pusher:unsubscribe') left.push(data.channel ?? '');
-    }),
-  );
-  const asked = page.waitForRequest(/\/api\/broadcasting\/auth$/);
-  const { channel } = await openInterview(page);
-  expect((await asked).headers()['authorization']).toMatch(/^Bearer \d+\|/);
-  await page.getByRole('link', { name: 'Back' }).click();
-  const chat = channel.replace('sessionChat', 'chat');
-  await expect.poll(() => left.toSorted()).toEqual([chat, channel]);
-  expect((await mock.session()).connections).toBe(1);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(async () => (await mock.session()).connections).toBe(0);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,103 +25,133 @@ async function openChanges(page: Page): Promise<void> {
 
 const count = async (mock: MockControl, operation: string): Promise<number> => (await mock.calls(operation)).length;
 
-// Covers RECON-01, SHELL-15.
-test('the changes drawn from answers are listed with what stood there and what would', async ({ writer: page }) => {
+// Covers RECON-01, RECON-02, RECON-03, SHELL-15, API-22, API-23.
+test('the changes drawn from answers are listed with both texts, and each choice is saved', async ({
+  writer: page,
+  mock,
+}) => {
   await openChanges(page);
-  await expect(page.getByRole('dialog', { name: 'Five changes from your conversations' })).toBeVisible();
-  await expect(row(page, 'Mara Ellery, Age')).toContainText('CurrentThirtyProposedThirty-one');
-  await expect(row(page, 'New character')).toContainText('Not in your project yet');
-  await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeChecked();
-  await expect(status(page)).toHaveText('5 to apply');
-  await choice(page, 'Tobias Ellery, Work', 'Edit').check();
-  await expectAccessibleInBoth(page);
-  await dialog(page).getByRole('button', { name: 'Later' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'More project actions' })).toBeFocused();
+
+  await test.step('the list shows what is there and what would be', async () => {
+    await expect(page.getByRole('dialog', { name: 'Five changes from your conversations' })).toBeVisible();
+    await expect(row(page, 'Mara Ellery, Age')).toContainText('CurrentThirtyProposedThirty-one');
+    await expect(row(page, 'New character')).toContainText('Not in your project yet');
+    await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeChecked();
+    await expect(status(page)).toHaveText('5 to apply');
+    await choice(page, 'Tobias Ellery, Work', 'Edit').check();
+    await expectAccessibleInBoth(page);
+    await choice(page, 'Tobias Ellery, Work', 'Accept').check();
+  });
+
+  await test.step('an edited and a rejected change are saved as they are chosen', async () => {
+    await choice(page, 'Mara Ellery, Age', 'Edit').check();
+    await row(page, 'Mara Ellery, Age').getByRole('textbox').fill('Thirty-one, and twelve years gone');
+    await choice(page, 'The house, Description', 'Reject').check();
+    await expect(status(page)).toHaveText('4 to apply, 1 rejected');
+    await expect.poll(() => count(mock, 'reconciliationItemUpdate')).toBe(1);
+    await expect.poll(() => count(mock, 'reconciliationItemDelete')).toBe(1);
+    await expect(choice(page, 'The house, Description', 'Accept')).toBeDisabled();
+  });
+
+  await test.step('Later closes the dialog, and the choices are there the next time', async () => {
+    await dialog(page).getByRole('button', { name: 'Later' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'More project actions' })).toBeFocused();
+    await review(page);
+    await expect(rows(page)).toHaveCount(4);
+    await expect(row(page, 'Mara Ellery, Age')).toContainText('Thirty-one, and twelve years gone');
+  });
 });
 
-// Covers RECON-02, RECON-03, API-22, API-23.
-test('saves an edited and a rejected change as they are chosen', async ({ writer: page, mock }) => {
-  await openChanges(page);
-  await choice(page, 'Mara Ellery, Age', 'Edit').check();
-  await row(page, 'Mara Ellery, Age').getByRole('textbox').fill('Thirty-one, and twelve years gone');
-  await choice(page, 'The house, Description', 'Reject').check();
-  await expect(status(page)).toHaveText('4 to apply, 1 rejected');
-  await expect.poll(() => count(mock, 'reconciliationItemUpdate')).toBe(1);
-  await expect.poll(() => count(mock, 'reconciliationItemDelete')).toBe(1);
-  await expect(choice(page, 'The house, Description', 'Accept')).toBeDisabled();
-  await dialog(page).getByRole('button', { name: 'Later' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await review(page);
-  await expect(rows(page)).toHaveCount(4);
-  await expect(row(page, 'Mara Ellery, Age')).toContainText('Thirty-one, and twelve years gone');
-});
+test('changes that are not loaded, not saved or not applied say so, and can be tried again', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  await page.goto('/projects/the-salt-road/outline');
 
-test('undoes a mistaken Reject before anything is sent, and applies no empty text', async ({ writer: page, mock }) => {
-  await page.clock.install();
-  await openChanges(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await choice(page, 'Mara Ellery, Age', 'Reject').check();
-  await expect(status(page)).toHaveText('4 to apply, 1 rejected');
-  await choice(page, 'Mara Ellery, Age', 'Accept').check();
-  await choice(page, 'Mara Ellery, Believes', 'Edit').check();
-  await row(page, 'Mara Ellery, Believes').getByRole('textbox').fill(' ');
-  await expect(row(page, 'Mara Ellery, Believes')).toContainText('Enter the new text, or choose Reject.');
-  await page.clock.runFor(5000);
-  const apply = dialog(page).getByRole('button', { name: 'Apply 5 changes' });
-  await expect(apply).toBeDisabled();
-  await apply.press('Enter');
-  await expect(status(page)).toHaveText('5 to apply');
-  expect(await count(mock, 'reconciliationItemDelete')).toBe(0);
-  expect(await count(mock, 'reconciliationItemUpdate')).toBe(0);
-  expect(await count(mock, 'reconciliationProcess')).toBe(0);
+  await test.step('changes that were not loaded say so; an empty list has nothing to review', async () => {
+    await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
+    await review(page);
+    await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load these changes.');
+    const data = { slug: 'salt-road-november', status: 'open', items: [] };
+    await mock.fault({ operation_id: 'reconciliationRead', answer_text: JSON.stringify({ data }) });
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByText('No changes to review')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a choice that was not saved can be saved again', async () => {
+    await review(page);
+    await expect(rows(page)).toHaveCount(5);
+    await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
+    await choice(page, 'Mara Ellery, Age', 'Reject').check();
+    const age = row(page, 'Mara Ellery, Age');
+    await expect(age.getByRole('alert')).toContainText('We couldn’t save that choice.');
+    await age.getByRole('button', { name: 'Try again' }).click();
+    await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeDisabled();
+    await expect(age.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('changes that were not applied can be applied again', async () => {
+    await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
+    const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
+    await apply.click();
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'We couldn’t apply the changes. Your choices are saved.',
+    );
+    await apply.click();
+    await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
+  });
 });
 
 // Covers RECON-04, RECON-05, REALTIME-30, API-24.
-test('applying locks the choices until the event says that it is done; the project is loaded again', async ({
+test('a mistaken Reject is undone before it is sent, and applying locks the choices until the event says that it is done', async ({
   writer: page,
   mock,
 }) => {
   await page.clock.install();
   await mock.clock({ paused: true });
   await openChanges(page);
-  // The word that it is done stands for two seconds only.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await choice(page, 'New character', 'Reject').check();
-  await dialog(page).getByRole('button', { name: 'Apply 4 changes' }).click();
-  await expect(status(page)).toHaveText('Applying your changes…');
-  await expect(dialog(page).locator('[inert][aria-busy=true]').getByRole('list', { name: 'Changes' })).toHaveCount(1);
-  const before = await count(mock, 'projectRead');
-  await expect.poll(() => count(mock, 'reconciliationProcess')).toBe(1);
-  await mock.advance(2000);
-  await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
-  await page.clock.resume();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect.poll(() => count(mock, 'projectRead')).toBeGreaterThan(before);
-  expect(await count(mock, 'reconciliationProcess')).toBe(1);
-  await page.getByRole('button', { name: 'More project actions' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Review changes' })).toHaveCount(0);
-});
 
-test('an event that comes before the order to apply is answered is not missed', async ({ writer: page, mock }) => {
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  const connection = page.waitForEvent('websocket');
-  await openChanges(page);
-  const told = (await connection).waitForEvent('framereceived', ({ payload }) =>
-    payload.toString().includes('reconciliationUpdate.processed'),
-  );
-  await page.route('**/reconciliations/*/process', async (route) => {
-    const answer = await route.fetch();
-    await mock.advance(2000);
-    await told;
-    await route.fulfill({ response: answer });
+  await test.step('a Reject that is changed back sends nothing, and an empty text is not applied', async () => {
+    await choice(page, 'Mara Ellery, Age', 'Reject').check();
+    await expect(status(page)).toHaveText('4 to apply, 1 rejected');
+    await choice(page, 'Mara Ellery, Age', 'Accept').check();
+    await choice(page, 'Mara Ellery, Believes', 'Edit').check();
+    await row(page, 'Mara Ellery, Believes').getByRole('textbox').fill(' ');
+    await expect(row(page, 'Mara Ellery, Believes')).toContainText('Enter the new text, or choose Reject.');
+    await page.clock.runFor(5000);
+    const apply = dialog(page).getByRole('button', { name: 'Apply 5 changes' });
+    await expect(apply).toBeDisabled();
+    await apply.press('Enter');
+    await expect(status(page)).toHaveText('5 to apply');
+    expect(await count(mock, 'reconciliationItemDelete')).toBe(0);
+    expect(await count(mock, 'reconciliationItemUpdate')).toBe(0);
+    expect(await count(mock, 'reconciliationProcess')).toBe(0);
   });
-  // Neither is the word that it is done taken away, nor is there a look from time to time: the page's time stands.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await dialog(page).getByRole('button', { name: 'Apply 5 changes' }).click();
-  await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
+
+  await test.step('the other changes are applied once, and the project is loaded again', async () => {
+    await choice(page, 'Mara Ellery, Believes', 'Reject').check();
+    await dialog(page).getByRole('button', { name: 'Apply 4 changes' }).click();
+    await expect(status(page)).toHaveText('Applying your changes…');
+    await expect(dialog(page).locator('[inert][aria-busy=true]').getByRole('list', { name: 'Changes' })).toHaveCount(1);
+    const before = await count(mock, 'projectRead');
+    await expect.poll(() => count(mock, 'reconciliationProcess')).toBe(1);
+    await mock.advance(2000);
+    // The word that it is done stands for two seconds only: the page's time stands still.
+    await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
+    await page.clock.resume();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => count(mock, 'projectRead')).toBeGreaterThan(before);
+    expect(await count(mock, 'reconciliationProcess')).toBe(1);
+    await page.getByRole('button', { name: 'More project actions' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Review changes' })).toHaveCount(0);
+  });
 });
 
 // Covers RECON-04, API-52.
@@ -140,52 +169,4 @@ test('without the event, a look from time to time finds that it is done', async 
   await page.clock.pauseAt(Date.now() + 60_000);
   await hurry(page, 1000, async () => expect(await count(mock, 'reconciliationRead')).toBeGreaterThan(looks));
   await expect(dialog(page).getByText('5 changes applied.')).toBeVisible();
-});
-
-test('a choice that is not saved, and changes that are not applied, say so and can be tried again', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500/);
-  await openChanges(page);
-  await mock.fault({ operation_id: 'reconciliationItemDelete', status: 500 });
-  await choice(page, 'Mara Ellery, Age', 'Reject').check();
-  const house = row(page, 'Mara Ellery, Age');
-  await expect(house.getByRole('alert')).toContainText('We couldn’t save that choice.');
-  await house.getByRole('button', { name: 'Try again' }).click();
-  await expect(choice(page, 'Mara Ellery, Age', 'Accept')).toBeDisabled();
-  await expect(house.getByRole('alert')).toHaveCount(0);
-
-  await mock.fault({ operation_id: 'reconciliationProcess', status: 500 });
-  const apply = dialog(page).getByRole('button', { name: 'Apply 4 changes' });
-  await apply.click();
-  await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t apply the changes. Your choices are saved.');
-  await apply.click();
-  await expect(dialog(page).getByText('4 changes applied.')).toBeVisible();
-});
-
-test('a conversation that ends with changes to settle offers to review them', async ({ writer: page, mock }) => {
-  const { channel } = await openInterview(page);
-  const data = { story_id: 21, reconciliation_slug: 'salt-road-november' };
-  const payload = { identifier: 21, endpoint: 'stories', title: 'The Salt Road', data };
-  await mock.broadcast({ channel, event: 'sessionChat.finished', payload });
-  await page.getByRole('button', { name: 'Review changes' }).click();
-  await expect(rows(page)).toHaveCount(5);
-});
-
-test('changes that do not come say so; where nothing is left, there is nothing to settle', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500/);
-  await page.goto('/projects/the-salt-road/outline');
-  await mock.fault({ operation_id: 'reconciliationRead', status: 500 });
-  await review(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load these changes.');
-  const data = { slug: 'salt-road-november', status: 'open', items: [] };
-  await mock.fault({ operation_id: 'reconciliationRead', answer_text: JSON.stringify({ data }) });
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByText('No changes to review')).toBeVisible();
 });

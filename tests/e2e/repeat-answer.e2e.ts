@@ -26,103 +26,72 @@ async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
 }
 
 // Covers SHELL-11.
-test('the last answer can be given again: asked first, posted to its own action, and shown in its place', async ({
+test('the last answer can be given again: typed or spoken, posted to its own action, and shown in its place', async ({
   writer: page,
   mock,
 }) => {
   const dialog = await openRepeat(page, mock);
-  await expect(dialog).toContainText('Your new answer will replace this one.');
-  await expect(dialog).toContainText(before);
-  expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
-  const next = (await question(page).textContent()) ?? '';
-  await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
-  await button(dialog, 'Send answer').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('New answer sent')).toBeVisible();
-  await expect(log(page)).toContainText(after);
-  await expect(log(page)).not.toContainText(before);
-  await expect(question(page)).toHaveText(next);
-  await mock.advance(10_000);
-  await expect(question(page)).toHaveText(next);
-  await expect(answerBox(page)).toHaveValue('');
-  const [first, second] = await mock.calls('chatMessageAnswer');
-  expect(second?.path).toBe(first?.path);
-  await expect.poll(() => outboxKept(page)).toEqual([]);
-});
+  const box = dialog.getByRole('textbox', { name: 'Your answer' });
 
-// Covers SHELL-11.
-test('it can be spoken as well', async ({ writer: page, mock }) => {
-  const dialog = await openRepeat(page, mock);
-  await dialog.getByRole('radio', { name: 'Speak' }).check();
-  await button(dialog, 'Start recording').click();
-  await expect(dialog.getByText('Saved on this device')).toBeVisible();
-  await button(dialog, 'Send answer').click();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
-  const [recording] = await recordingsKept(page);
-  expect((await mock.ledger()).at(-1)).toMatchObject({ kind: 'audio', sha256: recording?.sha256 });
-  await expect(log(page)).not.toContainText(before);
-});
+  await test.step('the dialog shows what will be replaced, and is accessible in both themes', async () => {
+    await expect(dialog).toContainText('Your new answer will replace this one.');
+    await expect(dialog).toContainText(before);
+    expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
+    await expectAccessibleInBoth(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await dialog.getByRole('radio', { name: 'Speak' }).check();
+    await expect(button(dialog, 'Start recording')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await dialog.getByRole('radio', { name: 'Type' }).check();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
 
-test('what was begun is kept when the dialog is closed, and nothing is sent', async ({ writer: page, mock }) => {
-  const dialog = await openRepeat(page, mock);
-  await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
-  await expect(dialog.getByText('Draft saved on this device')).toBeVisible();
-  await button(dialog, 'Close').click();
-  await expect(dialog).toHaveCount(0);
-  await button(log(page), 'Repeat answer').click();
-  await expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(after);
-  expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
-});
+  await test.step('closing it keeps what was typed, and sends nothing', async () => {
+    await box.fill(after);
+    await expect(dialog.getByText('Draft saved on this device')).toBeVisible();
+    await button(dialog, 'Close').click();
+    await expect(dialog).toHaveCount(0);
+    await button(log(page), 'Repeat answer').click();
+    await expect(box).toHaveValue(after);
+    expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
+  });
 
-test('a repeated answer that is refused says so, and its words stay', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/500 .*answer/);
-  await page.clock.install();
-  const dialog = await openRepeat(page, mock);
-  await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
-  await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
-  await button(dialog, 'Send answer').click();
-  await hurry(page, 1000, () => expect(dialog.getByText('Failed to submit answer')).toBeVisible(glance));
-  await expect(dialog.getByRole('textbox', { name: 'Your answer' })).toHaveValue(after);
-  await button(dialog, 'Send answer').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(log(page)).toContainText(after);
-  expect(await mock.ledger()).toHaveLength(2);
-});
+  await test.step('the typed answer replaces the old one, and the question on screen stays', async () => {
+    const next = (await question(page).textContent()) ?? '';
+    await button(dialog, 'Send answer').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('New answer sent')).toBeVisible();
+    await expect(log(page)).toContainText(after);
+    await expect(log(page)).not.toContainText(before);
+    await expect(question(page)).toHaveText(next);
+    await mock.advance(10_000);
+    await expect(question(page)).toHaveText(next);
+    await expect(answerBox(page)).toHaveValue('');
+    const [first, second] = await mock.calls('chatMessageAnswer');
+    expect(second?.path).toBe(first?.path);
+    await expect.poll(() => outboxKept(page)).toEqual([]);
+  });
 
-test('a repeated answer whose reply was lost is not sent twice, and one that never arrived is', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await page.clock.install();
-  const dialog = await openRepeat(page, mock);
-  await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 2 });
-  await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
-  await button(dialog, 'Send answer').click();
-  await hurry(page, 1000, () => expect(dialog).toHaveCount(0, glance));
-  await expect(log(page)).toContainText(after);
-  expect(await mock.ledger()).toHaveLength(2);
-
-  await mock.advance(10_000);
-  await button(log(page), 'Repeat answer').click();
-  await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'answer', times: 9 });
-  await dialog.getByRole('textbox', { name: 'Your answer' }).fill('She threw it into the sea.');
-  await button(dialog, 'Send answer').click();
-  await hurry(page, 1000, () => expect(dialog).toHaveCount(0, glance));
-  await expect(log(page)).toContainText('She threw it into the sea.');
-  expect(await mock.ledger()).toHaveLength(3);
+  await test.step('a spoken answer replaces that one', async () => {
+    await button(log(page), 'Repeat answer').click();
+    await dialog.getByRole('radio', { name: 'Speak' }).check();
+    await button(dialog, 'Start recording').click();
+    await expect(dialog.getByText('Saved on this device')).toBeVisible();
+    await button(dialog, 'Send answer').click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
+    const [recording] = await recordingsKept(page);
+    expect((await mock.ledger()).at(-1)).toMatchObject({ kind: 'audio', sha256: recording?.sha256 });
+    await expect(log(page)).not.toContainText(after);
+  });
 });
 
 test('a turn whose action the server has not given says so, and nothing is sent', async ({ writer: page, mock }) => {
-  const { conversation } = await openInterview(page);
   const turn = { chat_message_id: 1, question: 'Why?', answer: before, skipped: false };
   const meta = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
   const answer_text = JSON.stringify({ data: [{ ...turn, created_at: '2026-11-12T18:00:00.000000Z' }], meta });
   await mock.fault({ operation_id: 'turnList', answer_text, times: 9 });
-  await page.reload();
-  await expect(question(page)).toContainText(conversation.chat_message?.question?.content ?? '');
+  await openInterview(page);
   await button(page, 'Earlier answers').click();
   await button(log(page), 'Repeat answer').click();
   const dialog = dialogOf(page);
@@ -133,13 +102,41 @@ test('a turn whose action the server has not given says so, and nothing is sent'
   expect(await mock.calls('chatMessageAnswer')).toEqual([]);
 });
 
-for (const width of [1280, 390]) {
-  test(`the dialog can be used by everybody, light and dark, at ${width} px`, async ({ writer: page, mock }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const dialog = await openRepeat(page, mock);
-    await expectAccessibleInBoth(page);
-    await dialog.getByRole('radio', { name: 'Speak' }).check();
-    await expect(button(dialog, 'Start recording')).toBeVisible();
-    await expectAccessibleInBoth(page);
+test('a repeated answer survives a server error, a lost request and a lost reply, and is sent once', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*answer/);
+  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await page.clock.install();
+  const dialog = await openRepeat(page, mock);
+  const box = dialog.getByRole('textbox', { name: 'Your answer' });
+
+  await test.step('after a server error the dialog says so and keeps the text', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+    await box.fill(after);
+    await button(dialog, 'Send answer').click();
+    await hurry(page, 1000, () => expect(dialog.getByText('Failed to submit answer')).toBeVisible(glance));
+    await expect(box).toHaveValue(after);
+    await button(dialog, 'Send answer').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(log(page)).toContainText(after);
+    expect(await mock.ledger()).toHaveLength(2);
   });
-}
+
+  for (const [lost, what, text, received] of [
+    ['request', 'an answer that never arrived is sent again', 'She gave it to her brother.', 3],
+    ['answer', 'an answer whose reply was lost is not sent twice', 'She threw it into the sea.', 4],
+  ] as const)
+    await test.step(what, async () => {
+      await mock.advance(10_000);
+      await button(log(page), 'Repeat answer').click();
+      await mock.fault({ operation_id: 'chatMessageAnswer', drop: lost, times: lost === 'request' ? 2 : 9 });
+      await box.fill(text);
+      await button(dialog, 'Send answer').click();
+      await hurry(page, 1000, () => expect(dialog).toHaveCount(0, glance));
+      await expect(log(page)).toContainText(text);
+      expect(await mock.ledger()).toHaveLength(received);
+    });
+});

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-// Covers STORY-03, STORY-04, STORY-05, STORY-06, STORY-07, STORY-08, STORY-09, STORY-10, ROUTER-12, API-12.
+// Covers STORY-03, STORY-04, STORY-05, STORY-06, STORY-07, STORY-08, STORY-09, STORY-10, STORY-11, STORY-12.
+// Covers ROUTER-12, API-12, API-40.
 test('a story has a page with everything that grew from its interview', async ({ writer: page, mock }) => {
   await page.goto('/stories/21');
   const main = page.getByRole('main');
@@ -32,123 +34,125 @@ test('a story has a page with everything that grew from its interview', async ({
   await expect(section(page, 'Drafts')).toContainText('The harbour chapters');
   await expect(section(page, 'In your words')).toContainText('She pretended to forget the key');
   expect(await mock.calls('storyRead')).toHaveLength(1);
+
+  await test.step('its sections are reached by their links, with the keyboard too', async () => {
+    const links = page.getByRole('navigation', { name: 'Sections' });
+    await links.getByRole('link', { name: 'Drafts' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/stories/21/develop');
+  });
+
+  await test.step('a sequence opens in its place, and a draft leads to the text it is part of', async () => {
+    const sequences = section(page, 'Sequences');
+    await expect(sequences.getByRole('heading', { level: 3 })).toHaveText([/The return.*Opening/, /The hour/]);
+    expect(await mock.calls('storySequenceRead')).toEqual([]);
+    await sequences.getByRole('button', { name: 'The return' }).click();
+    await expect(sequences).toContainText('Mara takes the last bus to Pell Harbour');
+    await expect(sequences.getByRole('list', { name: 'Genres' })).toContainText('Homecoming');
+    await mock.fault({ operation_id: 'storySequenceRead', answer_text: '{"data":{"id":502}}' });
+    await sequences.getByRole('button', { name: 'The hour' }).click();
+    await expect(sequences).toContainText('Nothing here yet.');
+    expect(await mock.calls('storySequenceRead')).toHaveLength(2);
+    await section(page, 'Drafts').getByRole('link', { name: 'Open The harbour chapters' }).click();
+    await expect(page).toHaveURL('/projects/the-salt-road/write');
+    await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
+  });
 });
 
-// Covers STORY-10, STORY-12, API-40.
-test('a sequence opens in its place, and a draft leads to the text it is part of', async ({ writer: page, mock }) => {
-  await page.goto('/stories/21');
-  const sequences = section(page, 'Sequences');
-  await expect(sequences.getByRole('heading', { level: 3 })).toHaveText([/The return.*Opening/, /The hour/]);
-  expect(await mock.calls('storySequenceRead')).toEqual([]);
-  await sequences.getByRole('button', { name: 'The return' }).click();
-  await expect(sequences).toContainText('Mara takes the last bus to Pell Harbour');
-  await expect(sequences.getByRole('list', { name: 'Genres' })).toContainText('Homecoming');
-  await mock.fault({ operation_id: 'storySequenceRead', answer_text: '{"data":{"id":502}}' });
-  await sequences.getByRole('button', { name: 'The hour' }).click();
-  await expect(sequences).toContainText('Nothing here yet.');
-  expect(await mock.calls('storySequenceRead')).toHaveLength(2);
-  await section(page, 'Drafts').getByRole('link', { name: 'Open The harbour chapters' }).click();
-  await expect(page).toHaveURL('/projects/the-salt-road/write');
-  await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
-});
-
-// Covers STORY-11.
-test('its sections are reached by their links, with the keyboard too', async ({ writer: page }) => {
-  await page.goto('/stories/21');
-  const links = page.getByRole('navigation', { name: 'Sections' });
-  await links.getByRole('link', { name: 'Drafts' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'Drafts' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/stories/21/develop');
-});
-
-// Covers STORY-04, STORY-09.
-test('a story with holes and oddities shows what can be shown', async ({ writer: page, mock }) => {
-  const data = {
-    id: 21,
-    name: '   ',
-    image: { path: 'data:text/html,<script>alert(1)</script>' },
-    percent: 'NaN',
-    goals: 'none',
-    market_comps: [{ title: 'A film', image: 'ftp://evil.test/f.png' }, { image: 'x' }],
-    progress: [
-      { name: 'Premise', progress: 140 },
-      { name: 'Plot', progress: null },
-      { name: null, progress: 3 },
-    ],
-    characters: [null, { name: 'Mara', types: 'Returner', image: 'http://evil.test/m.png' }],
-    target_audience: [],
-    impactful_scenes: [
-      { id: 2, priority: null, name: 'Last' },
-      { id: 1, priority: 1, name: 'First' },
-    ],
-    drafts: [{ name: 'Opening', words: -3, updated_at: 'soon' }],
-  };
-  await mock.fault({ operation_id: 'storyRead', answer_text: JSON.stringify({ data }) });
-  await page.goto('/stories/21');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
-  await expect(section(page, 'Progress').getByRole('progressbar', { name: 'Premise' })).toHaveAttribute(
-    'aria-valuenow',
-    '100',
-  );
-  await expect(section(page, 'Impactful scenes').getByRole('heading', { level: 3 })).toHaveText(['First', 'Last']);
-  await expect(section(page, 'Characters')).toContainText('Mara');
-  await expect(section(page, 'Market comps')).toContainText('A film');
-  await expect(section(page, 'Drafts')).toContainText('Opening');
-  await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
-  await expect(section(page, 'Target audience')).toContainText('No reader in mind yet.');
-  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
-});
-
-// Covers STORY-03.
-test('a story that holds no more than its name has a page all the same', async ({ writer: page, mock }) => {
-  await mock.fault({ operation_id: 'storyRead', answer_text: '{"data":{"id":21,"name":"Bare"}}' });
-  await page.goto('/stories/21');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
-  const scenes = section(page, 'Impactful scenes');
-  await expect(scenes).toContainText('No scenes yet.');
-  await expect(scenes.getByRole('link', { name: 'Talk about this' })).toHaveAttribute('href', '/stories/21/develop');
-  await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
-});
-
-test('a story that is not there says so, and one that did not load can be tried again', async ({
+// Covers STORY-03, STORY-04, STORY-09, ERROR-34.
+test('a story’s page shows what it can: a slow story, odd or missing data, no story at all, a failed request', async ({
   writer: page,
   mock,
   guard,
 }) => {
-  guard.expectError(/(?:404|500) .*stories\/\d+/);
-  await page.goto('/stories/999');
-  await expect(page.getByRole('alert')).toHaveText(
-    'We couldn’t find this story. It may have been deleted, or you may not have access.',
-  );
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await mock.fault({ operation_id: 'storyRead', status: 500 });
-  await page.goto('/stories/21');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load this story.');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
-});
-
-test('an address that cannot be a story asks the server nothing', async ({ writer: page, mock }) => {
-  for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
-    await page.goto(`/stories/${id}`);
-    await expect(page.getByRole('alert'), id).toContainText('We couldn’t find this story.');
-  }
-  expect(await mock.calls('storyRead')).toEqual([]);
-});
-
-// Covers ERROR-34.
-test('whoever leaves before a story has come sees no error of it', async ({ writer: page, mock }) => {
+  guard.expectError(/404 .*stories\/999/);
+  guard.expectError(/500 .*stories\/21/);
   await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
-  await page.goto('/stories/21');
-  await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-  await mock.met('storyRead');
-  const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
-  expect((await given).failure()?.errorText).toContain('ERR_ABORTED');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await test.step('leaving before the story has come ends the request, and no error is shown', async () => {
+    await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
+    await page.goto('/stories/21');
+    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+    await mock.met('storyRead');
+    const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+    expect((await given).failure()?.errorText).toContain('ERR_ABORTED');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('a story with holes and oddities shows what can be shown', async () => {
+    const data = {
+      id: 31,
+      name: '   ',
+      image: { path: 'data:text/html,<script>alert(1)</script>' },
+      percent: 'NaN',
+      goals: 'none',
+      market_comps: [{ title: 'A film', image: 'ftp://evil.test/f.png' }, { image: 'x' }],
+      progress: [
+        { name: 'Premise', progress: 140 },
+        { name: 'Plot', progress: null },
+        { name: null, progress: 3 },
+      ],
+      characters: [null, { name: 'Mara', types: 'Returner', image: 'http://evil.test/m.png' }],
+      target_audience: [],
+      impactful_scenes: [
+        { id: 2, priority: null, name: 'Last' },
+        { id: 1, priority: 1, name: 'First' },
+      ],
+      drafts: [{ name: 'Opening', words: -3, updated_at: 'soon' }],
+    };
+    await mock.fault({ operation_id: 'storyRead', answer_text: JSON.stringify({ data }) });
+    await go(page, '/stories/31');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
+    await expect(section(page, 'Progress').getByRole('progressbar', { name: 'Premise' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await expect(section(page, 'Impactful scenes').getByRole('heading', { level: 3 })).toHaveText(['First', 'Last']);
+    await expect(section(page, 'Characters')).toContainText('Mara');
+    await expect(section(page, 'Market comps')).toContainText('A film');
+    await expect(section(page, 'Drafts')).toContainText('Opening');
+    await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
+    await expect(section(page, 'Target audience')).toContainText('No reader in mind yet.');
+    await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
+  });
+
+  await test.step('a story that holds no more than its name has a page all the same', async () => {
+    await mock.fault({ operation_id: 'storyRead', answer_text: '{"data":{"id":32,"name":"Bare"}}' });
+    await go(page, '/stories/32');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    const scenes = section(page, 'Impactful scenes');
+    await expect(scenes).toContainText('No scenes yet.');
+    await expect(scenes.getByRole('link', { name: 'Talk about this' })).toHaveAttribute('href', '/stories/32/develop');
+    await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
+  });
+
+  await test.step('a story that does not exist says so', async () => {
+    await go(page, '/stories/999');
+    await expect(page.getByRole('alert')).toHaveText(
+      'We couldn’t find this story. It may have been deleted, or you may not have access.',
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+  await test.step('a story that did not load can be tried again', async () => {
+    await mock.fault({ operation_id: 'storyRead', status: 500 });
+    await go(page, '/stories/21');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this story.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+  });
+
+  await test.step('an address that cannot be a story asks the server nothing', async () => {
+    const before = await mock.calls('storyRead');
+    for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
+      await go(page, `/stories/${id}`);
+      await expect(page.getByRole('alert'), id).toContainText('We couldn’t find this story.');
+    }
+    expect(await mock.calls('storyRead')).toEqual(before);
+  });
 });

@@ -18,116 +18,116 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The hashes of the typed answers that the server holds. */
 const received = async (mock: MockControl): Promise<string[]> => (await mock.ledger()).map((entry) => entry.sha256);
 
-test('an empty answer is not sent; a hint says what is missing', async ({ writer: page, mock }) => {
-  await openInterview(page);
-  for (const nothing of ['', '   ', '\n\n']) {
-    await write(page, nothing);
-    // It counts as disabled for assistive technology, but can be pressed to learn why.
-    await sendButton(page).click({ force: true });
-    await expect(page.getByText('Type your answer first.')).toBeVisible();
-    await expect(answerBox(page)).toBeFocused();
-  }
-  await answerBox(page).fill('Now');
-  await expect(page.getByText('Type your answer first.')).toHaveCount(0);
-  expect(await mock.calls('chatMessageAnswer')).toEqual([]);
-});
-
-test('pressing Send twice sends once', async ({ writer: page, mock }) => {
+test('a typed answer is there again after a reload, and arrives to the letter', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  await write(page, 'She kept the key.');
-  await sendButton(page).dblclick();
-  await expect(status(page)).toHaveText('Processing your message...');
-  await untilNextQuestion(page, mock, firstQuestion);
-  expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
-  expect(await received(mock)).toEqual([sha256('She kept the key.')]);
-});
 
-test('Enter begins a new line, Ctrl with Enter sends, and no key of a composition does', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await write(page, '');
-  const box = answerBox(page);
-  await box.press('S');
-  await box.press('Enter');
-  await box.press('Shift+Enter');
-  await box.press('t');
-  await expect(box).toHaveValue('S\n\nt');
-  await box.evaluate((element) => {
-    // 229 says, in browsers that end a composition before its last key, that the key belonged to it.
-    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...composing }));
+  await test.step('a draft survives a reload, for its own question only', async () => {
+    await write(page, 'She kept the key.');
+    await expect(page.getByText('Draft saved on this device · 4 words')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+    await expect(answerBox(page)).toHaveValue('She kept the key.');
+    await sendButton(page).click();
+    await untilNextQuestion(page, mock, firstQuestion);
+    await expect(answerBox(page)).toHaveValue('');
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    await expect(answerBox(page)).toHaveValue('');
+    expect(await received(mock)).toEqual([sha256('She kept the key.')]);
   });
-  await expect(box).toHaveValue('S\n\nt');
-  await expect(status(page)).toBeEmpty();
-  await box.press('Control+Enter');
-  await expect(question(page)).toBeHidden();
-  await expect.poll(() => received(mock)).toEqual([sha256('S\n\nt')]);
+
+  await test.step('200 kB, emoji alone, and text that is not sound Unicode arrive to the letter', async () => {
+    // Few lines, because a browser takes long to insert many at once.
+    const long = `${'Nobody reads this to its end, with an ’ and an é. '.repeat(400)}\n`.repeat(10).trim();
+    const answers = [
+      { typed: long, arrives: long },
+      { typed: '👩‍🚀🔥', arrives: '👩‍🚀🔥' },
+      { typed: 'half \ud83d a pair', arrives: 'half \ufffd a pair' },
+    ];
+    for (const [n, { typed, arrives }] of answers.entries()) {
+      const before = (await question(page).getByRole('heading').textContent()) ?? '';
+      await sendTyped(page, typed);
+      await expect.poll(async () => (await received(mock))[n + 1], `answer ${n + 1}`).toBe(sha256(arrives));
+      await untilNextQuestion(page, mock, before);
+    }
+  });
 });
 
-test('half a word of a composition is not sent by the keyboard of the language', async ({ writer: page, mock }) => {
-  await openInterview(page);
-  await write(page, '');
-  const keyboard = await page.context().newCDPSession(page);
-  await answerBox(page).focus();
-  await keyboard.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
-  await expect(answerBox(page)).toHaveValue('にほ');
-  await page.keyboard.press('Control+Enter');
-  await expect(answerBox(page)).toHaveValue('にほ');
-  await keyboard.send('Input.insertText', { text: '日本' });
-  await expect(answerBox(page)).toHaveValue('日本');
-  expect(await mock.calls('chatMessageAnswer')).toEqual([]);
-  await page.keyboard.press('Control+Enter');
-  await expect.poll(() => received(mock)).toEqual([sha256('日本')]);
-});
-
-test('what was typed is there again after a reload, for its own question only', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await write(page, 'She kept the key.');
-  await expect(page.getByText('Draft saved on this device · 4 words')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
-  await expect(answerBox(page)).toHaveValue('She kept the key.');
-  await sendButton(page).click();
-  await untilNextQuestion(page, mock, firstQuestion);
-  await expect(answerBox(page)).toHaveValue('');
-  await page.reload();
-  await expect(question(page)).toBeVisible();
-  await expect(answerBox(page)).toHaveValue('');
-});
-
-test('an answer arrives to the letter: 200 kB, emoji alone, and text that is no sound Unicode', async ({
+test('a typed answer is sent once and only when the writer sends it, by button or by keyboard', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  // Few lines, because a browser takes long to insert many at once.
-  const long = `${'Nobody reads this to its end, with an ’ and an é. '.repeat(400)}\n`.repeat(10).trim();
-  const answers = [
-    { typed: long, arrives: long },
-    { typed: '👩‍🚀🔥', arrives: '👩‍🚀🔥' },
-    { typed: 'half \ud83d a pair', arrives: 'half \ufffd a pair' },
-  ];
-  for (const [n, { typed, arrives }] of answers.entries()) {
-    const before = (await question(page).getByRole('heading').textContent()) ?? '';
-    await sendTyped(page, typed);
-    await expect.poll(async () => (await received(mock))[n], `answer ${n + 1}`).toBe(sha256(arrives));
-    await untilNextQuestion(page, mock, before);
-  }
-});
+  const box = answerBox(page);
+  const asked = async () => (await question(page).getByRole('heading').textContent()) ?? '';
 
-test('switching between speaking and typing loses nothing', async ({ writer: page }) => {
-  await openInterview(page);
-  await write(page, 'She kept the key.');
-  await page.getByRole('radio', { name: 'Speak' }).check();
-  await expect(answerBox(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Type' }).check();
-  await expect(answerBox(page)).toHaveValue('She kept the key.');
-  await expect(answerBox(page)).toBeFocused();
+  await test.step('an empty answer is not sent; a hint says what is missing', async () => {
+    for (const nothing of ['', '   ', '\n\n']) {
+      await write(page, nothing);
+      // It counts as disabled for assistive technology, but can be pressed to learn why.
+      await sendButton(page).click({ force: true });
+      await expect(page.getByText('Type your answer first.')).toBeVisible();
+      await expect(box).toBeFocused();
+    }
+    await box.fill('Now');
+    await expect(page.getByText('Type your answer first.')).toHaveCount(0);
+    expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+  });
+
+  await test.step('switching between speaking and typing loses nothing', async () => {
+    await page.getByRole('radio', { name: 'Speak' }).check();
+    await expect(box).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Type' }).check();
+    await expect(box).toHaveValue('Now');
+    await expect(box).toBeFocused();
+  });
+
+  await test.step('pressing Send twice sends once', async () => {
+    const before = await asked();
+    await box.fill('She kept the key.');
+    await sendButton(page).dblclick();
+    await expect(status(page)).toHaveText('Processing your message...');
+    await untilNextQuestion(page, mock, before);
+    expect(await mock.calls('chatMessageAnswer')).toHaveLength(1);
+    expect(await received(mock)).toEqual([sha256('She kept the key.')]);
+  });
+
+  await test.step('Enter starts a new line, Ctrl with Enter sends, and no key of a composition does', async () => {
+    const before = await asked();
+    await box.press('S');
+    await box.press('Enter');
+    await box.press('Shift+Enter');
+    await box.press('t');
+    await expect(box).toHaveValue('S\n\nt');
+    await box.evaluate((element) => {
+      // 229 says, in browsers that end a composition before its last key, that the key belonged to it.
+      for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...composing }),
+        );
+    });
+    await expect(box).toHaveValue('S\n\nt');
+    await expect(status(page)).toBeEmpty();
+    await box.press('Control+Enter');
+    await expect(question(page)).toBeHidden();
+    await expect.poll(async () => (await received(mock)).at(-1)).toBe(sha256('S\n\nt'));
+    await untilNextQuestion(page, mock, before);
+  });
+
+  await test.step('half a word of a composition is not sent by the keyboard of the language', async () => {
+    const keyboard = await page.context().newCDPSession(page);
+    await box.focus();
+    await keyboard.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+    await expect(box).toHaveValue('にほ');
+    await page.keyboard.press('Control+Enter');
+    await expect(box).toHaveValue('にほ');
+    await keyboard.send('Input.insertText', { text: '日本' });
+    await expect(box).toHaveValue('日本');
+    expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(async () => (await received(mock)).at(-1)).toBe(sha256('日本'));
+  });
 });

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type WebSocket } from '@playwright/tes
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as controls } from '#src/contract/generated/mock-control.ts';
 import type { MockControl } from './mock-control.ts';
+import { headersOf } from './other-device.ts';
 import type { PageGuard } from './page-guard.ts';
 
 type Conversation = components['schemas']['Conversation'];
@@ -62,6 +63,13 @@ export async function listening(page: Page): Promise<void> {
 
 /** Goes on with the interview of The Salt Road. */
 export const openInterview = (page: Page): Promise<Interview> => open(page, saltRoad);
+
+/** The interview of The Salt Road as the server returns it, without opening it. */
+export async function readInterview(page: Page): Promise<Conversation> {
+  const headers = await headersOf(page.context());
+  const answer = await page.request.get('/api/v1/conversation/stories/21', { headers });
+  return (await answer.json()) as Conversation;
+}
 
 /** Begins a new story. Nothing to resume is a 404, which a browser always notes in its console. */
 export function openNewStory(page: Page, guard: PageGuard): Promise<Interview> {

@@ -46,3 +46,27 @@ describe('what is known of a conversation', () => {
     expect(readConversation(subject)?.progress).toBe(40);
   });
 });
+
+describe('a conversation as the server gives it', () => {
+  const told = { session_chat_id: 61, identifier: 21, ...latest(7, 10) };
+
+  const resume = async (answer: object): Promise<unknown> => {
+    const server = holdServer();
+    const opened = queryClient.query(conversationQuery({ endpoint: 'writer' }));
+    (await server.call('GET', '/api/v1/conversation')).answer(answer);
+    return opened;
+  };
+
+  // Covers CONV-04.
+  it.each([21, { id: 21 }, { value: 21 }])('is opened when it is named as %j', async (identifier) => {
+    await expect(resume({ ...told, identifier })).resolves.toMatchObject({ identifier });
+  });
+
+  // Covers REALTIME-07, REALTIME-08.
+  it.each([{ identifier: {} }, { identifier: null }, { identifier: '[object Object]' }, { session_chat_id: null }])(
+    'is not opened with %j',
+    async (change) => {
+      await expect(resume({ ...told, ...change })).rejects.toMatchObject({ kind: 'parse' });
+    },
+  );
+});
