@@ -1,5 +1,6 @@
 import { answerBox, openInterview, question, sendTyped, status } from '../support/conversation.ts';
 import { letIn } from '../support/entrance.ts';
+import { emptyPage } from '../support/shared-context.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ microphone: 'refused' });
@@ -29,6 +30,8 @@ test('a refused microphone is reported with help, and the writer can type, in a 
 
   await test.step('the welcome reports the blocked microphone and continues in writing', async () => {
     expect(await mock.violations()).toEqual([]);
+    // No page may still ask the session that ends.
+    await page.goto(emptyPage);
     await mock.begin({ scenario: 'empty-account' });
     guard.expectError(/404 .*conversation\/stories/);
     await letIn(page);
