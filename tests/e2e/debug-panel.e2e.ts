@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, question, sendTyped } from '../support/conversation.ts';
+import { openInterview, sendTyped } from '../support/conversation.ts';
 import { demoWriter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -81,71 +81,66 @@ test('Ctrl+Shift+D shows the debug panel; calls and events open in its log, are 
 });
 
 // Covers MOCK-03.
-test('an event of the contract is edited, checked and sent from the panel, which gives the focus back', async ({
+test('the panel sends an event of the contract, adds and removes a fault, and starts a scenario', async ({
   writer: page,
   context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  const before = page.getByRole('button', { name: /^Theme:/ });
-  await before.focus();
-  await open(page);
-  const events = group(page, 'Events');
-  await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
-  const verdict = events.getByRole('status', { name: 'Validation result' });
-  await expect(verdict).toHaveText('Matches the contract');
-  const payload = events.getByRole('textbox', { name: 'Payload' });
-  await payload.fill('{"type": 7}');
-  await expect(verdict).toContainText('breaks the contract');
-  await payload.fill('{"type": "info", "title": "Sent by hand", "message": "From the panel."}');
-  await expect(verdict).toHaveText('Matches the contract');
-  await events.getByRole('button', { name: 'Send event' }).click();
-  await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
-  await expect(group(page, 'Steps')).toContainText('1 recorded');
-  await group(page, 'Steps').getByRole('button', { name: 'Copy as test' }).click();
-  await expect(page.getByText('Copied as a test')).toBeAttached();
-  const copied = await clipboard(page);
-  expect(copied).toContain("test.use({ scenario: 'first-story' });");
-  expect(copied).toContain("title: 'Sent by hand'");
-  for (const secret of [demoWriter.password, demoWriter.email]) expect(copied).not.toContain(secret);
-  await payload.focus();
-  await page.keyboard.press('Control+Shift+D');
-  await expect(before).toBeFocused();
-});
-
-// Covers MOCK-03.
-test('a fault is added, met by the next call, and gone when it is used up or removed', async ({
-  writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500 .*stories/);
-  await page.goto('/');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/stories');
+  const before = page.getByRole('button', { name: /^Theme:/ });
+  await before.focus();
   await open(page);
-  const faults = group(page, 'Faults');
-  const active = faults.getByRole('list', { name: 'Active faults' });
-  await faults.getByRole('textbox', { name: 'Status' }).fill('x');
-  await faults.getByRole('button', { name: 'Add fault' }).click();
-  await expect(faults.getByRole('alert')).toHaveText('Status must be a whole number from 200 to 599.');
-  await faults.getByRole('combobox', { name: 'Operation' }).selectOption('storyRead');
-  await faults.getByRole('textbox', { name: 'Status' }).fill('500');
-  await faults.getByRole('textbox', { name: 'Times' }).fill('9');
-  await faults.getByRole('button', { name: 'Add fault' }).click();
-  await expect(active).toContainText('storyRead → 500, 9 more times');
-  await page.goto('/stories/21');
-  await expect(panel(page)).toBeVisible();
-  await expect.poll(async () => (await mock.calls('storyRead')).at(-1)?.status).toBe(500);
-  await active.getByRole('button', { name: 'Remove the fault on storyRead' }).click();
-  await expect(active).toHaveCount(0);
-});
+  await test.step('an event is edited, checked, sent and copied as a test, and the panel gives the focus back', async () => {
+    const events = group(page, 'Events');
+    await events.getByRole('combobox', { name: 'Event' }).selectOption('toast.notification private-App.Models.User.1');
+    const verdict = events.getByRole('status', { name: 'Validation result' });
+    await expect(verdict).toHaveText('Matches the contract');
+    const payload = events.getByRole('textbox', { name: 'Payload' });
+    await payload.fill('{"type": 7}');
+    await expect(verdict).toContainText('breaks the contract');
+    await payload.fill('{"type": "info", "title": "Sent by hand", "message": "From the panel."}');
+    await expect(verdict).toHaveText('Matches the contract');
+    await events.getByRole('button', { name: 'Send event' }).click();
+    await expect(page.getByRole('status', { name: 'Sent by hand' })).toBeVisible();
+    await expect(group(page, 'Steps')).toContainText('1 recorded');
+    await group(page, 'Steps').getByRole('button', { name: 'Copy as test' }).click();
+    await expect(page.getByText('Copied as a test')).toBeAttached();
+    const copied = await clipboard(page);
+    expect(copied).toContain("test.use({ scenario: 'first-story' });");
+    expect(copied).toContain("title: 'Sent by hand'");
+    for (const secret of [demoWriter.password, demoWriter.email]) expect(copied).not.toContain(secret);
+    await payload.focus();
+    await page.keyboard.press('Control+Shift+D');
+    await expect(before).toBeFocused();
+  });
 
-test('a scenario is begun from the panel, and the writer comes in anew', async ({ writer: page, mock }) => {
-  await openInterview(page);
-  await expect(question(page)).toBeVisible();
-  await open(page);
-  const scenario = group(page, 'Scenario');
-  await scenario.getByRole('combobox', { name: 'Scenario' }).selectOption('empty-account');
-  await scenario.getByRole('button', { name: 'Start scenario' }).click();
-  await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
-  expect((await mock.session()).scenario).toBe('empty-account');
+  await test.step('a fault is added, met by the next call, and gone when it is removed', async () => {
+    await open(page);
+    const faults = group(page, 'Faults');
+    const active = faults.getByRole('list', { name: 'Active faults' });
+    await faults.getByRole('textbox', { name: 'Status' }).fill('x');
+    await faults.getByRole('button', { name: 'Add fault' }).click();
+    await expect(faults.getByRole('alert')).toHaveText('Status must be a whole number from 200 to 599.');
+    await faults.getByRole('combobox', { name: 'Operation' }).selectOption('storyRead');
+    await faults.getByRole('textbox', { name: 'Status' }).fill('500');
+    await faults.getByRole('textbox', { name: 'Times' }).fill('9');
+    await faults.getByRole('button', { name: 'Add fault' }).click();
+    await expect(active).toContainText('storyRead → 500, 9 more times');
+    await page.goto('/stories/21');
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(async () => (await mock.calls('storyRead')).at(-1)?.status).toBe(500);
+    await active.getByRole('button', { name: 'Remove the fault on storyRead' }).click();
+    await expect(active).toHaveCount(0);
+  });
+
+  await test.step('a scenario is started, and the writer signs in again', async () => {
+    const scenario = group(page, 'Scenario');
+    await scenario.getByRole('combobox', { name: 'Scenario' }).selectOption('empty-account');
+    await scenario.getByRole('button', { name: 'Start scenario' }).click();
+    await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
+    expect((await mock.session()).scenario).toBe('empty-account');
+  });
 });

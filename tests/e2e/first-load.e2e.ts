@@ -31,27 +31,27 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test.describe('the first page that a writer sees', () => {
-  test('shows its words with at most 80 kB of fonts, and nothing moves when they arrive', async ({ page }) => {
-    await page.goto('/auth/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const fonts = await fontsOf(page);
-    expect(Object.keys(fonts), 'a page of words fetches fonts').not.toHaveLength(0);
-    expect(
-      Object.values(fonts).reduce((sum, bytes) => sum + bytes, 0),
-      JSON.stringify(fonts),
-    ).toBeLessThanOrEqual(80_000);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-  });
-
-  test('fetches the live connection only after the writer has signed in', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    const isLive = (url: string): boolean => /\/(?:pusher|echo)-[^/]+\.js$/.test(url);
-    await page.goto('/auth/login');
-    await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
-    expect(scripts.filter(isLive)).toEqual([]);
-    await signIn(page);
-    await expect.poll(() => scripts.filter(isLive).length).toBe(2);
-  });
+// Covers THIRD-01, THIRD-02.
+test('the first page shows text without a shift and with few fonts, asks no other service, and connects after signing in', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isLive = (url: string): boolean => /\/(?:pusher|echo)-[^/]+\.js$/.test(url);
+  await page.goto('/auth/login');
+  await expect(page.getByRole('main', { name: 'Log in' }).getByRole('heading', { level: 1 })).toBeVisible();
+  const fonts = await fontsOf(page);
+  expect(Object.keys(fonts), 'a page of text fetches fonts').not.toHaveLength(0);
+  expect(
+    Object.values(fonts).reduce((sum, bytes) => sum + bytes, 0),
+    JSON.stringify(fonts),
+  ).toBeLessThanOrEqual(80_000);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  expect(asked.filter(isLive)).toEqual([]);
+  // The last file that a start loads.
+  await expect.poll(() => asked.filter((url) => /\/after-start-/.test(url))).toHaveLength(1);
+  await signIn(page);
+  await expect.poll(() => asked.filter(isLive).length).toBe(2);
+  await expect(page.getByText('May we use this visit')).toHaveCount(0);
+  expect(asked.filter((url) => /\/(?:start-reporting|visit-counting)-/.test(url))).toEqual([]);
 });

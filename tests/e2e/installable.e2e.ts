@@ -69,7 +69,7 @@ test('after the first visit it opens without a network, says so, and shows the w
   await expect(answerBox(page)).toHaveValue(draft);
 });
 
-test('a new version is said quietly, and only a press reloads, in this tab alone', async ({
+test('it can be installed, and a new version is announced quietly: only a press reloads, in this tab alone', async ({
   page,
   context,
   faults,
@@ -91,21 +91,20 @@ test('a new version is said quietly, and only a press reloads, in this tab alone
   await reloaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Email' })).toHaveValue('typed before');
-});
 
-test('it can be installed: the manifest holds, and its icons are there', async ({ page }) => {
-  await page.goto('/auth/login');
-  const cdp = await page.context().newCDPSession(page);
-  const { errors, url } = await cdp.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const answer = await page.request.get(url);
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] };
-  for (const { src, type } of icons) {
-    const icon = await page.request.get(src);
-    expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
-  }
-  const worker = await page.request.get('/sw.js');
-  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
-  expect(await worker.text()).not.toContain('importScripts');
+  await test.step('the manifest is valid, its icons are there, and the worker imports nothing', async () => {
+    const cdp = await page.context().newCDPSession(page);
+    const { errors, url } = await cdp.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const answer = await page.request.get(url);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] };
+    for (const { src, type } of icons) {
+      const icon = await page.request.get(src);
+      expect([icon.status(), icon.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+    }
+    const worker = await page.request.get('/sw.js');
+    expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    expect(await worker.text()).not.toContain('importScripts');
+  });
 });

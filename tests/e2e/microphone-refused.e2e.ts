@@ -1,40 +1,47 @@
-import { answerBox, openInterview, sendTyped, status } from '../support/conversation.ts';
+import { answerBox, openInterview, question, sendTyped, status } from '../support/conversation.ts';
+import { letIn } from '../support/entrance.ts';
+import { emptyPage } from '../support/shared-context.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ microphone: 'refused' });
 
 // Covers AUDIO-01.
-test('a refused microphone is said plainly, with what helps; typing is one press away', async ({
+test('a refused microphone is reported with help, and the writer can type, in a conversation and in the welcome', async ({
   writer: page,
   mock,
+  guard,
 }) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Microphone is blocked.' })).toBeVisible();
-  await expect(page.getByText('Open the site settings next to the address')).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Microphone is blocked.')).toBeVisible();
-  await page.getByRole('button', { name: 'Type instead' }).click();
-  await expect(answerBox(page)).toBeFocused();
-  await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
-  await sendTyped(page, 'Rather in writing.');
-  await expect(status(page)).not.toBeEmpty();
-  await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['text']);
-});
+  const blocked = page.getByRole('alert').filter({ hasText: 'Microphone is blocked.' });
+  await test.step('a conversation reports the blocked microphone and offers to type', async () => {
+    await mock.clock({ paused: true });
+    await openInterview(page);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await expect(blocked).toBeVisible();
+    await expect(page.getByText('Open the site settings next to the address')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(blocked).toBeVisible();
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await expect(answerBox(page)).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+    await sendTyped(page, 'Rather in writing.');
+    await expect(status(page)).not.toBeEmpty();
+    await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['text']);
+  });
 
-test.describe('in an empty account', () => {
-  test.use({ scenario: 'empty-account' });
-
-  test('the welcome says that the microphone is blocked, and goes on in writing', async ({ writer: page, guard }) => {
+  await test.step('the welcome reports the blocked microphone and continues in writing', async () => {
+    expect(await mock.violations()).toEqual([]);
+    // No page may still ask the session that ends.
+    await page.goto(emptyPage);
+    await mock.begin({ scenario: 'empty-account' });
     guard.expectError(/404 .*conversation\/stories/);
+    await letIn(page);
     await page.goto('/onboard?step=microphone');
-    await expect(page.getByRole('alert').filter({ hasText: 'Microphone is blocked.' })).toBeVisible();
+    await expect(blocked).toBeVisible();
     await expect(page.getByText('Open the site settings next to the address')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
     await page.getByRole('button', { name: 'I’d rather type' }).click();
-    await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
+    await expect(question(page)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
   });
 });

@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
 import { openInterview, sendButton, status } from '../support/conversation.ts';
 import { slicesKept } from '../support/device.ts';
+import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
-const start = (page: Page) => page.getByRole('button', { name: 'Start recording' });
-
 /** From now on asking for the microphone fails as the browser would say it. */
-async function failMicrophone(page: Page, name: string): Promise<void> {
-  await page.addInitScript((reason) => {
-    // oxlint-disable-next-line typescript/require-await -- it stands for a call that answers later
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('', reason);
-    };
+const failMicrophone = (page: Page, name: string): Promise<void> =>
+  page.evaluate((reason) => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
   }, name);
-}
 
-/** Keeps hold of the microphone's track, so that the test can do to it what a cable or a switch does. */
+/**
+ * From now on the browser's own microphone is asked for. Returns a function that does to its track what a cable or a switch does.
+ */
 async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute') => Promise<void>> {
-  await page.addInitScript(() => {
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  await page.evaluate(() => {
+    const ask = MediaDevices.prototype.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wish) => {
       const stream = await ask(wish);
       Object.assign(window, { track: stream.getAudioTracks()[0] });
@@ -33,47 +30,47 @@ async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute
     }, event);
 }
 
-for (const [name, says] of [
-  ['NotReadableError', 'Another app is using the microphone.'],
-  ['NotFoundError', 'No microphone found.'],
-  ['TypeError', 'This browser can’t record audio.'],
-] as const)
-  test(`a microphone that fails with ${name} reads "${says}"`, async ({ writer: page }) => {
-    await failMicrophone(page, name);
-    await openInterview(page);
-    await start(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Type instead' })).toBeVisible();
-  });
-
-test('a microphone that is unplugged ends the recording; what was said so far can be sent', async ({
+test('a microphone that can’t be used, is muted or is unplugged is reported, and the recording so far can be sent', async ({
   writer: page,
   mock,
 }) => {
-  const happen = await holdTrack(page);
   await mock.clock({ paused: true });
   await openInterview(page);
-  await start(page).click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  await happen('ended');
-  await expect(page.getByText('The microphone was unplugged.')).toBeVisible();
-  await expect(page.getByText('Everything so far is saved on this device.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Record more' })).toHaveCount(0);
-  expect(await slicesKept(page)).toBeGreaterThan(0);
-  await sendButton(page).click();
-  await expect(status(page)).toHaveText('Transcribing your audio...');
-  await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);
-});
+  await test.step('a browser without recording offers to type', async () => {
+    await failMicrophone(page, 'TypeError');
+    await button(page, 'Start recording').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This browser can’t record audio.' })).toBeVisible();
+    await expect(button(page, 'Type instead')).toBeVisible();
+  });
 
-test('a muted microphone is said while recording, and no longer once it is heard again', async ({ writer: page }) => {
+  await test.step('a microphone in use offers to type', async () => {
+    await failMicrophone(page, 'NotReadableError');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('alert').filter({ hasText: 'Another app is using the microphone.' })).toBeVisible();
+    await expect(button(page, 'Type instead')).toBeVisible();
+  });
+
   const happen = await holdTrack(page);
-  await openInterview(page);
-  await start(page).click();
-  await expect(page.getByText('Recording.')).toBeVisible();
-  await happen('mute');
-  await expect(page.getByText('Your microphone is muted.')).toBeVisible();
-  await happen('unmute');
-  await expect(page.getByText('Your microphone is muted.')).toHaveCount(0);
-  await expect(page.getByText('Recording.')).toBeVisible();
+  await test.step('a muted microphone is reported until it is heard again', async () => {
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Recording.')).toBeVisible();
+    await happen('mute');
+    await expect(page.getByText('Your microphone is muted.')).toBeVisible();
+    await happen('unmute');
+    await expect(page.getByText('Your microphone is muted.')).toHaveCount(0);
+    await expect(page.getByText('Recording.')).toBeVisible();
+  });
+
+  await test.step('an unplugged microphone ends the recording, which can be sent', async () => {
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await happen('ended');
+    await expect(page.getByText('The microphone was unplugged.')).toBeVisible();
+    await expect(page.getByText('Everything so far is saved on this device.')).toBeVisible();
+    await expect(button(page, 'Listen')).toBeVisible();
+    await expect(button(page, 'Record more')).toHaveCount(0);
+    expect(await slicesKept(page)).toBeGreaterThan(0);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText('Transcribing your audio...');
+    await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);
+  });
 });

@@ -53,46 +53,42 @@ async function openWithout(page: Page, names: readonly string[]): Promise<void> 
   await page.goto('/auth/login');
 }
 
-test.describe('an old browser', () => {
-  test('shows which browsers work and that saved work is safe, and starts nothing', async ({ page, guard }) => {
-    guard.expectError(/This browser is too old for Lamplight/);
-    await removeListed(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    for (const [name, path] of Object.entries(needed)) {
-      await test.step(`without ${name}`, async () => {
-        await openWithout(page, [path]);
-        await expect(page.getByRole('heading', { name: 'Your browser is too old for Lamplight' })).toBeVisible();
-        await expect(page.getByText(`This browser doesn’t have: ${name}.`, { exact: true })).toBeVisible();
-        await expect(page.locator('#root')).toBeEmpty();
-      });
-    }
-    await expect(page.getByText('Your saved work is safe.')).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveText([
-      'Chrome 116 or later',
-      'Edge 116 or later',
-      'Firefox 128 or later',
-      'Safari 17.4 or later',
-    ]);
-    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  });
+test('an old browser shows which browsers work, in both themes; one that lacks less signs the writer in', async ({
+  page,
+  guard,
+}) => {
+  guard.expectError(/This browser is too old for Lamplight/);
+  await removeListed(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const [name, path] of Object.entries(needed))
+    await test.step(`without ${name} nothing starts`, async () => {
+      await openWithout(page, [path]);
+      await expect(page.getByRole('heading', { name: 'Your browser is too old for Lamplight' })).toBeVisible();
+      await expect(page.getByText(`This browser doesn’t have: ${name}.`, { exact: true })).toBeVisible();
+      await expect(page.locator('#root')).toBeEmpty();
+    });
+  await expect(page.getByText('Your saved work is safe.')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText([
+    'Chrome 116 or later',
+    'Edge 116 or later',
+    'Firefox 128 or later',
+    'Safari 17.4 or later',
+  ]);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
-  test('reads a page that follows the theme and is accessible', async ({ page, guard }) => {
-    guard.expectError(/This browser is too old for Lamplight/);
-    await removeListed(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, color] of [
+    ['light', 'rgb(30, 35, 33)'],
+    ['dark', 'rgb(236, 234, 227)'],
+  ] as const)
+    await test.step(`the page follows the ${colorScheme} theme and is accessible`, async () => {
       await page.emulateMedia({ colorScheme });
       await openWithout(page, [needed['AbortSignal.any']]);
-      await expect(page.getByRole('main')).toHaveCSS(
-        'color',
-        colorScheme === 'light' ? 'rgb(30, 35, 33)' : 'rgb(236, 234, 227)',
-      );
+      await expect(page.getByRole('main')).toHaveCSS('color', color);
       await expectAccessible(page);
-    }
-  });
+    });
 
-  test('signs the writer in when it lacks only what Lamplight can do without', async ({ page }) => {
-    await removeListed(page);
+  await test.step('the writer signs in when the browser lacks only what Lamplight can do without', async () => {
     await openWithout(page, optional);
     expect(await page.evaluate(() => 'body' in Request.prototype || 'parse' in URL)).toBe(false);
     await signIn(page);

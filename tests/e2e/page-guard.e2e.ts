@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { testEnvironment } from '../support/environment.ts';
 import { guard } from '../support/page-guard.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,26 +53,28 @@ const misdeeds: { does: string; act: () => void; says: RegExp }[] = [
   },
 ];
 
-test.describe('a journey fails when its page', () => {
-  for (const { does, act, says } of misdeeds) {
-    test(does, async ({ browser }) => {
-      const { origin } = testEnvironment();
-      const context = await browser.newContext({ baseURL: origin });
-      const watch = await guard(context, origin);
-      const page: Page = await context.newPage();
-      await page.goto('/auth/login');
-      const caught = (): string => {
-        try {
-          watch.verify();
-          return 'nothing';
-        } catch (error) {
-          return String(error);
-        }
-      };
+test('a user flow fails when its page throws, complains, breaks a policy, asks another origin or leaks the token', async ({
+  browser,
+}) => {
+  const { origin } = testEnvironment();
+  const context = await browser.newContext({ baseURL: origin });
+  const watch = await guard(context, origin);
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  const caught = (): string => {
+    try {
+      watch.verify();
+      return 'nothing';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  for (const { does, act, says } of misdeeds)
+    await test.step(`a user flow fails when its page ${does}`, async () => {
+      watch.restart();
       expect(caught()).toBe('nothing');
       await page.evaluate(act);
       await expect.poll(caught).toMatch(says);
-      await context.close();
     });
-  }
+  await context.close();
 });

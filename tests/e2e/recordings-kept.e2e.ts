@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { openInterview, question, saltRoad, sendTyped, status, untilNextQuestion } from '../support/conversation.ts';
-import { recordingsKept, slicesKept } from '../support/device.ts';
+import { keepRecordings, recordingsKept, slicesKept } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
-import { slowSounds } from '../support/slow-sounds.ts';
+import { slowSoundsHere } from '../support/slow-sounds.ts';
 import { expect, test } from '../support/test.ts';
 
 const asked = async (page: Page): Promise<string> => (await question(page).getByRole('heading').textContent()) ?? '';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
+const hashesKept = async (page: Page) => (await recordingsKept(page)).map(({ sha256 }) => sha256);
 
 /** Answers the question on screen aloud, until the next one is there. */
 async function answerAloud(page: Page, mock: MockControl): Promise<void> {
@@ -31,145 +33,145 @@ async function leaveUnsent(page: Page, mock: MockControl): Promise<void> {
   await page.getByRole('radio', { name: 'Speak' }).check();
 }
 
+/** The hash of the file that the dialog's "Download" saves. */
+async function downloadedHash(page: Page, dialog: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await button(dialog, 'Download').click();
+  const bytes = await readFile(await (await download).path());
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function expectNoSoundKept(page: Page): Promise<void> {
+  await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => recordingsKept(page)).toEqual([]);
+  await expect.poll(() => slicesKept(page)).toBe(0);
+}
+
 // Covers AUDIO-13, AUDIO-14, LIMITS-26.
-test('four recordings leave three, which can be heard after a reload; logging out by the button leaves none', async ({
+test('a fourth recording replaces the first; the three play after a reload, and logging out deletes them', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  for (const n of [1, 2, 3, 4]) {
-    await answerAloud(page, mock);
-    await expect.poll(async () => (await recordingsKept(page)).length).toBe(Math.min(n, 3));
-  }
-  const hashes = (await mock.ledger()).map(({ sha256 }) => sha256);
-  expect(hashes).toHaveLength(4);
-  const hasten = await slowSounds(page);
+  const earlier = await keepRecordings(page, ['success', 'success', 'success']);
+  await answerAloud(page, mock);
+  const sent = (await mock.ledger()).map(({ sha256 }) => sha256);
+  expect(sent).toHaveLength(1);
+  await expect.poll(() => hashesKept(page)).toHaveLength(3);
+
   await page.reload();
   await openRecordings(page);
   await expect(recordingItems(page)).toHaveCount(3);
   for (const item of await recordingItems(page).all()) await expect(item).toContainText('Sent');
-  expect(new Set((await recordingsKept(page)).map(({ sha256 }) => sha256))).toEqual(new Set(hashes.slice(1)));
+  expect(new Set(await hashesKept(page))).toEqual(new Set([...earlier.slice(1), ...sent]));
+  expect(await slicesKept(page)).toBeGreaterThanOrEqual(3);
   const newest = recordingItems(page).first();
+  const hasten = await slowSoundsHere(page);
   await button(newest, 'Listen').click();
   await expect(button(newest, 'Stop')).toBeVisible();
   await hasten();
   await expect(button(newest, 'Listen')).toBeVisible();
   await expectAccessibleInBoth(page);
 
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await back(page).click();
   await logOut(page).click();
-  await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
-  await expect.poll(() => recordingsKept(page)).toEqual([]);
-  await expect.poll(() => slicesKept(page)).toBe(0);
+  await expectNoSoundKept(page);
 });
 
 // Covers AUDIO-13.
-test('before a new recording would drop one that was never sent, the writer is told and may download it', async ({
+test('an unsent recording is sent to its own question later; before a new one would replace it, the writer may download it', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500 .*answer/);
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await leaveUnsent(page, mock);
-  // The recorder is free for the next question; what was not sent waits in the list.
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('You sent a different answer instead');
-  const unsent = (await recordingsKept(page))[0];
-  for (const _ of [1, 2]) await answerAloud(page, mock);
-
-  await button(page, 'Start recording').click();
-  const dialog = page.getByRole('dialog', { name: 'You have an unsent recording' });
-  await expect(dialog).toContainText('A new one will replace the one from today, ');
-  await expectAccessibleInBoth(page);
-  const download = page.waitForEvent('download');
-  await button(dialog, 'Download').click();
-  const bytes = await readFile(await (await download).path());
-  expect(createHash('sha256').update(bytes).digest('hex')).toBe(unsent?.sha256);
-  await button(dialog, 'Cancel').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(button(page, 'Start recording')).toBeVisible();
-  await expect.poll(() => recordingsKept(page)).toHaveLength(3);
-
-  await button(page, 'Start recording').click();
-  await button(dialog, 'Delete it and record').click();
-  await expect(page.getByText('Saved on this device')).toBeVisible();
-  const kept = (await recordingsKept(page)).map(({ sha256 }) => sha256);
-  expect(kept).not.toContain(unsent?.sha256);
-  await button(page, 'Send answer').click();
-  await expect
-    .poll(async () => (await mock.ledger()).map(({ kind }) => kind))
-    .toEqual(['text', 'audio', 'audio', 'audio']);
-});
-
-test('a recording of an earlier question is sent to its own question', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/500 .*answer/);
-  await page.clock.install();
   await mock.clock({ paused: true });
   const { messageId } = await openInterview(page);
-  await leaveUnsent(page, mock);
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Failed');
-  await button(recordingItems(page), 'Retry').click();
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Sent');
-  expect((await mock.ledger()).map(({ kind, chat_message_id: id }) => [kind, id])).toEqual([
-    ['text', messageId],
-    ['audio', messageId],
-  ]);
+  await page.clock.install();
+  await test.step('Retry sends a recording of an earlier question to that question', async () => {
+    await leaveUnsent(page, mock);
+    await openRecordings(page);
+    await expect(recordingItems(page)).toContainText('Failed');
+    await expect(recordingItems(page)).toContainText('You sent a different answer instead');
+    await button(recordingItems(page), 'Retry').click();
+    await openRecordings(page);
+    await expect(recordingItems(page)).toContainText('Sent');
+    expect((await mock.ledger()).map(({ kind, chat_message_id: id }) => [kind, id])).toEqual([
+      ['text', messageId],
+      ['audio', messageId],
+    ]);
+  });
+
+  const [unsent] = await keepRecordings(page, ['failed', 'success']);
+  const dialog = page.getByRole('dialog', { name: 'You have an unsent recording' });
+  await test.step('Start recording offers the oldest recording as a download, and Cancel keeps it', async () => {
+    await expect(recordingItems(page)).toHaveCount(3);
+    await button(page, 'Start recording').click();
+    await expect(dialog).toContainText('A new one will replace the one from today, ');
+    await expectAccessibleInBoth(page);
+    expect(await downloadedHash(page, dialog)).toBe(unsent);
+    await button(dialog, 'Cancel').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Start recording')).toBeVisible();
+    await expect.poll(() => recordingsKept(page)).toHaveLength(3);
+  });
+
+  await test.step('Delete it and record replaces it with the new recording', async () => {
+    await button(page, 'Start recording').click();
+    await button(dialog, 'Delete it and record').click();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    expect(await hashesKept(page)).not.toContain(unsent);
+    await button(page, 'Send answer').click();
+    await expect.poll(async () => (await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'audio', 'audio']);
+  });
 });
 
-test('logging out with a recording that was not sent asks first; staying keeps it, leaving deletes it', async ({
-  writer: page,
-}) => {
-  await openInterview(page);
-  await speak(page);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect.poll(() => recordingsKept(page)).toHaveLength(1);
-  await logOut(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Log out with unsent work?' });
-  await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
-  await expectAccessibleInBoth(page);
-  const download = page.waitForEvent('download');
-  await button(dialog, 'Download').click();
-  const bytes = await readFile(await (await download).path());
-  const [kept] = await recordingsKept(page);
-  expect(createHash('sha256').update(bytes).digest('hex')).toBe(kept?.sha256);
-  await button(dialog, 'Stay and send').click();
-  await page.goto(saltRoad);
-  await expect(button(page, 'Listen')).toBeVisible();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await logOut(page).click();
-  await button(dialog, 'Log out and delete').click();
-  await expect(page.getByRole('main', { name: 'Log in' })).toBeVisible();
-  await expect.poll(() => recordingsKept(page)).toEqual([]);
-  await expect.poll(() => slicesKept(page)).toBe(0);
-});
-
-test('a recording whose page was left before it failed is told of under the next question, and sent by one press', async ({
+// Covers AUDIO-14.
+test('an unsent recording survives leaving and a failure, is sent by Retry, and logging out asks before it is deleted', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500 .*answer/);
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   await mock.clock({ paused: true });
   await openInterview(page);
-  await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
-  await speakAndSend(page);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
-  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
-  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
-  await page.getByRole('link', { name: 'New story' }).first().click();
-  await expect(question(page)).toBeVisible();
-  await expect(recordingItems(page)).toContainText('Failed to submit answer');
-  await expectAccessibleInBoth(page);
-  await button(recordingItems(page), 'Retry').click();
-  await expect(recordingItems(page)).toHaveCount(0);
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
-  const [recording] = await recordingsKept(page);
-  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
+  await speak(page);
+  await back(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Log out with unsent work?' });
+  await test.step('Log out offers a download, and staying keeps the recording', async () => {
+    await expect.poll(() => recordingsKept(page)).toHaveLength(1);
+    await logOut(page).click();
+    await expect(dialog).toContainText('You have 1 recording on this device that hasn’t been sent.');
+    await expectAccessibleInBoth(page);
+    expect([await downloadedHash(page, dialog)]).toEqual(await hashesKept(page));
+    await button(dialog, 'Stay and send').click();
+    await page.goto(saltRoad);
+    await expect(button(page, 'Listen')).toBeVisible();
+  });
+
+  await test.step('a recording that fails after the page was left is listed under the next question, and Retry sends it', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+    await button(page, 'Send answer').click();
+    await back(page).click();
+    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
+    await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+    await page.getByRole('link', { name: 'New story' }).first().click();
+    await expect(question(page)).toBeVisible();
+    await expect(recordingItems(page)).toContainText('Failed to submit answer');
+    await expectAccessibleInBoth(page);
+    await button(recordingItems(page), 'Retry').click();
+    await expect(recordingItems(page)).toHaveCount(0);
+    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual(await hashesKept(page));
+  });
+
+  await test.step('Log out and delete deletes an unsent recording', async () => {
+    await speak(page);
+    await back(page).click();
+    await logOut(page).click();
+    await button(dialog, 'Log out and delete').click();
+    await expectNoSoundKept(page);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import {
   openInterview,
   question,
@@ -19,7 +19,7 @@ const tenMinutes = { operation_id: 'chatMessageAnswer', latency_ms: 600_000 } as
 
 /** On a slow machine time goes on between any two looks at the clock; here it always does. */
 const noTwoLooksAlike = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const look = Date.now.bind(Date);
     let looks = 0;
     Date.now = () => {
@@ -65,219 +65,227 @@ test('a recording is Pending while another answer is on its way, then Sending, t
   await expect.poll(() => outboxKept(page)).toEqual([]);
 });
 
-// Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, LIMITS-29, API-34, API-46.
-test('a failed recording says why, can be sent again to the same address, and then holds the message it became', async ({
+// Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, CONV-46, LIMITS-29, API-34, API-46.
+test('a failed recording is safe, says why, is sent again to the same address, and then names its message', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500 .*answer/);
-  await page.clock.install();
-  await noTwoLooksAlike(page);
   await mock.clock({ paused: true });
   const { messageId, conversation } = await openInterview(page);
-  await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 4 });
-  await speakAndSend(page);
-  await untilFailed(page);
-  await openRecordings(page);
+  await page.clock.install();
+  await noTwoLooksAlike(page);
   const item = recordingItems(page);
-  await expect(item).toContainText('Failed');
-  await expect(item).toContainText('Failed to submit answer');
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
+  const failed = { state: 'failed', errorMessage: 'Failed to submit answer' };
+  await test.step('sending fails twice: the recorder and the list say so, and the sound is safe', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 6 });
+    await speakAndSend(page);
+    await untilFailed(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to submit answer' })).toHaveCount(1);
+    await expect(button(page, 'Listen')).toBeVisible();
+    await expect(button(page, 'Download')).toBeVisible();
+    expect(await mock.calls('chatMessageAnswer')).toHaveLength(2);
+    await expect.poll(() => recordingsKept(page)).toMatchObject([failed]);
+    await openRecordings(page);
+    await expect(item).toContainText('Failed');
+    await expect(item).toContainText('Failed to submit answer');
+    await expectAccessibleAtBothSizes(page);
+  });
 
-  await button(item, 'Retry').click();
-  // Until the dock fails anew it may still say what it said of the first try.
-  await hurry(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(4));
-  await untilFailed(page);
-  await openRecordings(page);
-  await expect(item).toContainText('Failed to submit answer');
-  await expect
-    .poll(() => recordingsKept(page))
-    .toMatchObject([{ state: 'failed', errorMessage: 'Failed to submit answer' }]);
+  for (const [calls, retry] of [
+    [4, button(page, 'Try again')],
+    [6, button(item, 'Retry')],
+  ] as const)
+    await test.step(`the recording fails again after ${calls} requests`, async () => {
+      await retry.click();
+      // Until sending fails again the recorder may still show the first failure.
+      await hurry(page, 1000, async () => expect(await mock.calls('chatMessageAnswer')).toHaveLength(calls));
+      await untilFailed(page);
+      await openRecordings(page);
+      await expect(item).toContainText('Failed to submit answer');
+      await expect.poll(() => recordingsKept(page)).toMatchObject([failed]);
+    });
 
-  await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
-  await button(item, 'Retry').focus();
-  await page.keyboard.press('Enter');
-  await openRecordings(page);
-  await expect(item).toContainText('Sending');
-  await expect(status(page)).toHaveText('Transcribing your audio...');
-  await untilNextQuestion(page, mock, firstQuestion);
-  await openRecordings(page);
-  await expect(item).toContainText('Sent');
-  const calls = await mock.calls('chatMessageAnswer');
-  expect(new Set(calls.map(({ path }) => path)).size).toBe(1);
-  expect(calls).toHaveLength(5);
-  const kept = {
-    state: 'success',
-    chatMessageId: messageId,
-    errorMessage: null,
-    requestData: {
-      endpoint: calls[0]?.path,
-      method: 'POST',
-      retryCount: 2,
-      sessionChatId: conversation.session_chat_id,
-    },
-  };
-  await expect.poll(() => recordingsKept(page)).toMatchObject([kept]);
-  const [recording] = await recordingsKept(page);
-  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
+  await test.step('Retry sends it once to the same address', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
+    await button(item, 'Retry').focus();
+    await page.keyboard.press('Enter');
+    await openRecordings(page);
+    await expect(item).toContainText('Sending');
+    await expect(status(page)).toHaveText('Transcribing your audio...');
+    await untilNextQuestion(page, mock, firstQuestion);
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    const calls = await mock.calls('chatMessageAnswer');
+    expect(new Set(calls.map(({ path }) => path)).size).toBe(1);
+    expect(calls).toHaveLength(7);
+    const { session_chat_id: sessionChatId } = conversation;
+    const requestData = { endpoint: calls[0]?.path, method: 'POST', retryCount: 3, sessionChatId };
+    await expect
+      .poll(() => recordingsKept(page))
+      .toMatchObject([{ state: 'success', chatMessageId: messageId, errorMessage: null, requestData }]);
+    const [recording] = await recordingsKept(page);
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
+  });
 });
 
 // Covers AUDIO-10, ERROR-30, LIMITS-27.
-test('after two minutes a recording in sending has timed out; a retry gives up the older request and asks the server first', async ({
+test('after 20 seconds the recorder is still working, after two minutes it times out; Retry asks the server first', async ({
   writer: page,
   mock,
 }) => {
-  await page.clock.install();
   await mock.clock({ paused: true });
   await openInterview(page);
+  await page.clock.install();
   await mock.fault(tenMinutes);
-  await speak(page);
-  // Time stands, so that a slow machine does not use up the two minutes.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sendButton(page).click();
+  const item = recordingItems(page);
+  await test.step('after twenty seconds the recorder says that it is still working', async () => {
+    await speak(page);
+    // Time stands, so that a slow machine does not use up the two minutes.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).click();
+    await expect(page.getByText('You can leave this page. We’ll keep working.')).toBeVisible();
+    await openRecordings(page);
+    await expect(item).toContainText('Sending');
+    await mock.met('chatMessageAnswer');
+    await page.clock.fastForward(18_000);
+    await expect(page.getByText('Still working.')).toHaveCount(0);
+    await page.clock.fastForward(4000);
+    await expect(page.getByText('Still working. You can leave this page. We’ll keep working.')).toBeVisible();
+  });
+
+  await test.step('after two minutes the recording has timed out', async () => {
+    await page.clock.fastForward(95_000);
+    await expect(status(page)).toHaveText('Transcribing your audio...');
+    await expect(item).toContainText('Sending');
+    await page.clock.fastForward(5000);
+    await openRecordings(page);
+    await expect(item).toContainText('Failed');
+    await expect(item).toContainText('Request timed out');
+    await expect(question(page)).toContainText(firstQuestion);
+  });
+
+  await test.step('Retry gives up the older request and asks the server first', async () => {
+    await page.clock.resume();
+    await button(item, 'Retry').click();
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    const log = (await mock.log()).filter((entry) => entry.kind === 'request');
+    const asked = log.find(({ operation_id: id, path }) => id === 'chatMessageLatestRead' && !path.includes('after='));
+    // The first request still hangs: it is logged when it has been answered.
+    const repeated = log.find(({ operation_id: id }) => id === 'chatMessageAnswer');
+    expect(asked?.n).toBeLessThan(repeated?.n ?? 0);
+    const [recording] = await recordingsKept(page);
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
+  });
+
+  await test.step('the writer can leave while it works', async () => {
+    await page.clock.fastForward(22_000);
+    await page.getByRole('link', { name: 'Back to your stories' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+// Covers AUDIO-10, ERROR-30, LIMITS-27.
+test('the two minutes also run after a reload, and a success that comes later still counts', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await page.clock.install();
+  await openInterview(page);
+  // The request of the first page never gets its response.
+  await mock.fault(tenMinutes);
+  await speakAndSend(page);
+  await mock.met('chatMessageAnswer');
+  await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
+  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'sending' }]);
+  await page.reload();
   await openRecordings(page);
   const item = recordingItems(page);
   await expect(item).toContainText('Sending');
   await mock.met('chatMessageAnswer');
-  await page.clock.fastForward(117_000);
-  await expect(status(page)).toHaveText('Transcribing your audio...');
-  await expect(item).toContainText('Sending');
-  await page.clock.fastForward(5000);
-  await openRecordings(page);
-  await expect(item).toContainText('Failed');
-  await expect(item).toContainText('Request timed out');
-  await expect(question(page)).toContainText(firstQuestion);
-  await page.clock.resume();
-  await button(item, 'Retry').click();
-  await openRecordings(page);
-  await expect(item).toContainText('Sent');
-  const log = (await mock.log()).filter((entry) => entry.kind === 'request');
-  const asked = log.find(({ operation_id: id, path }) => id === 'chatMessageLatestRead' && !path.includes('after='));
-  // The first request still hangs: it is logged when it has been answered.
-  const repeated = log.find(({ operation_id: id }) => id === 'chatMessageAnswer');
-  expect(asked?.n).toBeLessThan(repeated?.n ?? 0);
-  await untilNextQuestion(page, mock, firstQuestion);
-  const [recording] = await recordingsKept(page);
-  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
-});
-
-// Covers AUDIO-10.
-test('a yes that comes after the time-out still counts', async ({ writer: page, mock }) => {
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
-  await speakAndSend(page);
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Sending');
-  await mock.met('chatMessageAnswer');
-  await page.clock.fastForward(122_000);
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Request timed out');
+  await hurry(page, 30_000, () => expect(item).toContainText('Request timed out', glance));
+  await expect(button(item, 'Retry')).toBeVisible();
+  expect(await outboxKept(page)).toHaveLength(1);
+  expect(await mock.ledger()).toEqual([]);
   await mock.advance(200_000);
   await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success', errorMessage: null }]);
   await expect(page.getByText('Request timed out')).toHaveCount(0);
   expect(await mock.ledger()).toHaveLength(1);
 });
 
-// Covers AUDIO-10, ERROR-30, LIMITS-27.
-test('the two minutes also run after a reload', async ({ writer: page, mock }) => {
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await mock.fault({ ...tenMinutes, times: 9 });
-  await speakAndSend(page);
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'sending' }]);
-  await page.reload();
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Sending');
-  await hurry(page, 30_000, () => expect(recordingItems(page)).toContainText('Request timed out', glance));
-  await expect(button(recordingItems(page), 'Retry')).toBeVisible();
-  expect(await outboxKept(page)).toHaveLength(1);
-  expect(await mock.ledger()).toEqual([]);
-});
-
 // Covers AUDIO-12, LIMITS-28.
-test('in quick mode a recording has timed out after six seconds', async ({ writer: page, mock }) => {
-  await page.clock.install();
+test('a tap without sound is not sent, and in quick mode a recording times out after six seconds', async ({
+  writer: page,
+  mock,
+}) => {
   await mock.clock({ paused: true });
   await page.goto('/test/conversation-engine?quick=true&endpoint=stories&element=21');
   await expect(question(page)).toBeVisible();
+  await page.clock.install();
   await mock.fault(tenMinutes);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await button(page, 'Start recording').click();
-  await expect(button(page, 'Pause recording')).toBeVisible();
-  await page.clock.runFor(2000);
-  await button(page, 'Send answer').click();
-  await openRecordings(page);
-  const item = recordingItems(page);
-  await expect(item).toContainText('Sending');
-  await page.clock.runFor(5000);
-  await expect(item).toContainText('Sending');
-  await page.clock.runFor(2000);
-  await openRecordings(page);
-  await expect(item).toContainText('Request timed out');
-  expect(await outboxKept(page)).toHaveLength(1);
+  await test.step('a tap without sound is too short, and is not sent', async () => {
+    await button(page, 'Start recording').click();
+    await expect(page.getByRole('timer', { name: 'Recording time' })).toHaveText('0:00');
+    await sendButton(page).click();
+    await expect(page.getByText('That was too short. Tap the microphone and try again.')).toBeVisible();
+    await expect(button(page, 'Start recording')).toBeVisible();
+    await expect.poll(() => recordingsKept(page)).toEqual([]);
+    expect(await mock.calls('chatMessageAnswer')).toEqual([]);
+  });
+
+  await test.step('a recording in quick mode has timed out after six seconds', async () => {
+    await button(page, 'Start recording').click();
+    await expect(button(page, 'Pause recording')).toBeVisible();
+    await page.clock.runFor(2000);
+    await sendButton(page).click();
+    await openRecordings(page);
+    const item = recordingItems(page);
+    await expect(item).toContainText('Sending');
+    await page.clock.runFor(5000);
+    await expect(item).toContainText('Sending');
+    await page.clock.runFor(2000);
+    await openRecordings(page);
+    await expect(item).toContainText('Request timed out');
+    expect(await outboxKept(page)).toHaveLength(1);
+  });
 });
 
-// Covers CONV-36.
-test('a recording that the server took without naming a message waits, and is Sent once its sound is processed', async ({
+// Covers AUDIO-07, CONV-36, CONV-39.
+test('a recording whose receipt names no message waits: it is Failed when its processing fails, and Sent when it ends', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
   const interview = await openInterview(page);
-  await mock.fault({ operation_id: 'chatMessageAnswer', answer_text: '{}' });
-  await speakAndSend(page);
-  await openRecordings(page);
   const item = recordingItems(page);
-  await expect.poll(() => outboxKept(page)).toEqual([]);
-  await expect(item).toContainText('Sending');
-  await tell(mock, interview, { status: 'completed', audio_processed: true });
-  await openRecordings(page);
-  await expect(item).toContainText('Sent');
-  expect(await slicesKept(page)).toBeGreaterThan(0);
-});
+  await test.step('the recording is Failed when its processing fails', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', answer_text: '{}', times: 2 });
+    await speakAndSend(page);
+    await openRecordings(page);
+    await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
+    await expect.poll(() => outboxKept(page)).toEqual([]);
+    await expect(item).toContainText('Sending');
+    await tell(mock, interview, { status: 'failed', error: 'The sound is empty.' });
+    await openRecordings(page);
+    await expect(item).toContainText('Failed');
+    await expect(button(item, 'Retry')).toBeVisible();
+    await expect(button(page, 'Try again')).toBeVisible();
+    expect(await slicesKept(page)).toBeGreaterThan(0);
+  });
 
-// Covers AUDIO-07, CONV-39.
-test('a recording that the server took without naming a message is Failed when its processing fails', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  const interview = await openInterview(page);
-  await mock.fault({ operation_id: 'chatMessageAnswer', answer_text: '{}' });
-  await speakAndSend(page);
-  await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(1);
-  await expect.poll(() => outboxKept(page)).toEqual([]);
-  await tell(mock, interview, { status: 'failed', error: 'The sound is empty.' });
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Failed');
-  await expect(button(recordingItems(page), 'Retry')).toBeVisible();
-  await expect(button(page, 'Try again')).toBeVisible();
-  expect(await slicesKept(page)).toBeGreaterThan(0);
-});
-
-test('the dock says after twenty seconds that it is still at work, and offers the way out', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await speak(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sendButton(page).click();
-  await expect(page.getByText('You can leave this page. We’ll keep working.')).toBeVisible();
-  await page.clock.fastForward(18_000);
-  await expect(page.getByText('Still working.')).toHaveCount(0);
-  await page.clock.fastForward(4000);
-  await expect(page.getByText('Still working. You can leave this page. We’ll keep working.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to your stories' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await mock.ledger()).toHaveLength(1);
+  await test.step('the recording is Sent once its sound is processed', async () => {
+    await button(item, 'Retry').click();
+    await expect.poll(async () => (await mock.calls('chatMessageAnswer')).length).toBe(2);
+    await expect.poll(() => outboxKept(page)).toEqual([]);
+    await openRecordings(page);
+    await expect(item).toContainText('Sending');
+    await tell(mock, interview, { status: 'completed', audio_processed: true });
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    expect(await slicesKept(page)).toBeGreaterThan(0);
+  });
 });

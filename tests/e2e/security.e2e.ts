@@ -1,9 +1,12 @@
 import { expect, test } from '../support/test.ts';
 
-test('every page is served with the policy and the headers that keep a writer’s words here', async ({
+test('every page is served with the policy and the headers that keep a writer’s words here, and intruding scripts don’t run', async ({
   page,
   baseURL,
+  guard,
 }) => {
+  guard.expectError(/security policy violation: script-src/);
+  guard.expectError(/Executing inline script violates/);
   const answers = await Promise.all(['/', '/auth/login', '/no/such/page'].map((path) => page.request.get(path)));
   const { host } = new URL(baseURL ?? '');
   for (const answer of answers) {
@@ -33,24 +36,22 @@ test('every page is served with the policy and the headers that keep a writer’
     expect(headers['permissions-policy']).toContain('microphone=(self)');
     expect(headers['x-powered-by']).toBeUndefined();
   }
-});
 
-test('a script that found its way into the page does not run', async ({ page, guard }) => {
-  guard.expectError(/security policy violation: script-src/);
-  guard.expectError(/Executing inline script violates/);
-  await page.route('/auth/login', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('</body>', '<script>window.intruder = true</script></body>');
-    await route.fulfill({ response: answer, body });
+  await test.step('an intruding script does not run', async () => {
+    await page.route('/auth/login', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('</body>', '<script>window.intruder = true</script></body>');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/auth/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
   });
-  await page.goto('/auth/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
 // Covers AUTH-02.
 test('the token is nowhere but in its own place, and goes with the logout', async ({ signedIn: page }) => {
-  await page.goto('/stories/21/develop');
+  await page.getByRole('link', { name: 'Continue' }).first().click();
   await page.getByRole('radio', { name: 'Type' }).check();
   await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
@@ -78,7 +79,7 @@ test('the token is nowhere but in its own place, and goes with the logout', asyn
   expect(kept.places.join()).toContain('A draft that is kept on this device.');
   expect(kept.places.join()).not.toContain(kept.token);
 
-  await page.goto('/');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   // The draft was never sent, so the way out asks about it.
   await page.getByRole('button', { name: 'Log out and delete' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { toEndOf } from '../support/caret.ts';
-import { answerBox, openInterview, question, sendButton } from '../support/conversation.ts';
+import { openInterview, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
 import { glance, hurry } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,26 +17,53 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveCount(0);
 }
 
-test('an answer that meets an ended login waits for the writer, and then leaves once', async ({
+test('an answer that meets an ended login waits for the writer and is sent once; somebody else who signs in begins at home', async ({
   writer: page,
   mock,
   guard,
 }) => {
-  guard.expectError(/401/);
+  // Whether the channel of somebody whom the demo does not know is asked for in time is no matter.
+  guard.expectError(/401|403 .*broadcasting/);
+  await mock.clock({ paused: true });
   await openInterview(page);
-  await page.getByRole('radio', { name: 'Type' }).check();
-  await answerBox(page).fill('She went back for the dog.');
-  await endLogin(page);
-  await sendButton(page).click();
-  await expect(sheet(page)).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.keyboard.press('Escape');
-  await signInAgain(page);
   const statuses = async () => (await mock.calls('chatMessageAnswer')).map(({ status }) => status);
-  await expect.poll(statuses).toEqual([401, 200]);
-  // Folded away it may stand among the earlier answers, too.
-  await expect(page.getByText('She went back for the dog.').filter({ visible: true }).first()).toBeVisible();
-  await expect(page).toHaveURL('/stories/21/develop');
+  const asked = (await question(page).getByRole('heading').textContent()) ?? '';
+  await test.step('the answer waits until the writer has logged in again, and is sent once', async () => {
+    await endLogin(page);
+    await sendTyped(page, 'She went back for the dog.');
+    await expect(sheet(page)).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.keyboard.press('Escape');
+    await signInAgain(page);
+    await expect.poll(statuses).toEqual([401, 200]);
+    // Folded away it may stand among the earlier answers, too.
+    await expect(page.getByText('She went back for the dog.').filter({ visible: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/stories/21/develop');
+  });
+
+  await untilNextQuestion(page, mock, asked);
+  await test.step('somebody else who signs in begins at home', async () => {
+    await endLogin(page);
+    await sendTyped(page, 'A word for nobody else.');
+    await expect(sheet(page)).toBeVisible();
+    const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
+    const answer = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
+    const { data } = (await answer.json()) as { data: { token: string } };
+    const as = (more: object): string => JSON.stringify({ data: more });
+    await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
+    await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });
+    await sheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
+    await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('nothing of the writer before is there', async () => {
+    await page.goto('/stories/21/develop');
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText('A word for nobody else.')).toHaveCount(0);
+    expect(await statuses()).toEqual([401, 200, 401]);
+  });
 });
 
 test('whoever is typing is asked in a pause; the text goes on being kept, and is saved once the writer is in again', async ({
@@ -64,74 +91,45 @@ test('whoever is typing is asked in a pause; the text goes on being kept, and is
   await expect(story(page)).toContainText('The lamp went out.');
 });
 
-test('a link that is opened in another tab brings this one back as well', async ({
+test('a project’s own "Log in" opens the sheet, a link in another tab closes it, and leaving it says why', async ({
   writer: page,
   mock,
   guard,
   context,
 }) => {
   guard.expectError(/401/);
-  await page.goto('/');
-  // A part of home that comes after the login has ended would ask, too.
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-  await endLogin(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
-  await expect(page).toHaveURL('/elements');
-  await sheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
-  await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(demoWriter.email);
-  const [mail] = await mock.mails();
-  const link = await context.newPage();
-  await link.goto(mail?.link ?? '');
-  await link.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(link).toHaveURL('/elements');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await test.step('the project opens the sheet only when asked, and shows after the login', async () => {
+    await mock.fault({ operation_id: 'projectRead', status: 401 });
+    await page.goto('/projects/the-salt-road/outline');
+    await expect(page.getByText('Please log in again to access this project.')).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await signInAgain(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
+  });
 
-test('somebody else who signs in begins at home, and nothing of the writer before is there', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  // Whether the channel of somebody whom the demo does not know is asked for in time is no matter.
-  guard.expectError(/401|403 .*broadcasting/);
-  await openInterview(page);
-  await page.getByRole('radio', { name: 'Type' }).check();
-  await answerBox(page).fill('A word for nobody else.');
-  await endLogin(page);
-  await sendButton(page).click();
-  const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
-  const answer = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  const as = (more: object): string => JSON.stringify({ data: more });
-  await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
-  await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });
-  await sheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
-  await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
-  await expect(page).toHaveURL('/');
-  await page.goto('/stories/21/develop');
-  await expect(question(page)).toBeVisible();
-  await expect(page.getByText('A word for nobody else.')).toHaveCount(0);
-  expect((await mock.calls('chatMessageAnswer')).map(({ status }) => status)).toEqual([401]);
-});
+  await test.step('a link that is opened in another tab closes the sheet of this one', async () => {
+    await endLogin(page);
+    await main.getByRole('link', { name: 'Story Elements' }).click();
+    await expect(page).toHaveURL('/elements');
+    await sheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(demoWriter.email);
+    const [mail] = await mock.mails();
+    const link = await context.newPage();
+    await link.goto(mail?.link ?? '');
+    await link.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(link).toHaveURL('/elements');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Story Elements' })).toBeVisible();
+    await link.close();
+  });
 
-test('a project’s own "Log in" asks over the page, and the project follows; leaving says why', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/401/);
-  await mock.fault({ operation_id: 'projectRead', status: 401 });
-  await page.goto('/projects/the-salt-road/outline');
-  await expect(page.getByText('Please log in again to access this project.')).toBeVisible();
-  await expect(sheet(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await signInAgain(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
-  await endLogin(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
-  await sheet(page).getByRole('button', { name: 'Go to the login page' }).click();
-  await expect(loginForm(page)).toContainText('Your session has expired.');
-  await expect.poll(() => storedToken(page)).toBeNull();
+  await test.step('the login page says why the login has ended', async () => {
+    await endLogin(page);
+    await main.getByRole('link', { name: 'Stories' }).click();
+    await sheet(page).getByRole('button', { name: 'Go to the login page' }).click();
+    await expect(loginForm(page)).toContainText('Your session has expired.');
+    await expect.poll(() => storedToken(page)).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
 import { recordingsKept } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
@@ -12,16 +12,12 @@ const title = 'The Salt Road so far';
 const updated = 'Your recording is saved, but this demo doesn’t transcribe it.';
 const updateStatus = (reader: Locator) => reader.getByRole('status', { name: 'Conversation status' });
 
-/** Goes to the summary; its conversation is new, and nothing to resume is a 404. */
-async function openSummary(page: Page, guard: PageGuard): Promise<void> {
+/** Goes to the summary, whose conversation is new, and opens the reader. Nothing to resume is a 404. */
+async function openReader(page: Page, guard: PageGuard): Promise<Locator> {
   guard.expectError(/404 .*conversation\/summaries/);
   await page.goto('/summary/41');
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(title);
-}
-
-async function openReader(page: Page, guard: PageGuard): Promise<Locator> {
-  await openSummary(page, guard);
   await button(page, 'Read the summary').click();
   const reader = page.getByRole('dialog', { name: title });
   await expect(reader.getByText('The book turns on one hour')).toBeVisible();
@@ -37,8 +33,8 @@ async function update(reader: Locator): Promise<void> {
 }
 
 /** Until the server has the update: only then may its work go on. */
-const untilSent = (mock: MockControl): Promise<void> =>
-  expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(1);
+const untilSent = (mock: MockControl, times = 1): Promise<void> =>
+  expect.poll(async () => (await mock.calls('summaryUpdateProcess')).length).toBe(times);
 
 /** The parts of each form that the page sends from now on. */
 async function watchForms(page: Page): Promise<() => Promise<object[]>> {
@@ -68,28 +64,38 @@ async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
 }
 
 // Covers SUMMARY-01, SUMMARY-02, SHELL-10.
-test('a summary stands over its conversation, and can be read whole and copied', async ({
+test('a summary is shown above its conversation, and can be read whole and copied', async ({
   writer: page,
   context,
   guard,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const reader = await openReader(page, guard);
-  await expect(reader.getByRole('heading', { name: 'Mara and the road' })).toBeVisible();
-  await expect(reader.getByRole('listitem')).toHaveCount(3);
-  await expect(reader.locator('strong')).toHaveText('sell a house');
-  await button(reader, 'Copy').click();
-  await expect(button(reader, 'Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('## Mara and the road');
-  expect(copied).toContain('Tobias is on it.');
-  await reader.getByText('Close', { exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, 'Read the summary')).toBeFocused();
+  await test.step('the reader shows the whole summary and copies it', async () => {
+    await expect(reader.getByRole('heading', { name: 'Mara and the road' })).toBeVisible();
+    await expect(reader.getByRole('listitem')).toHaveCount(3);
+    await expect(reader.locator('strong')).toHaveText('sell a house');
+    await expectAccessibleAtBothSizes(page);
+    await button(reader, 'Copy').click();
+    await expect(button(reader, 'Copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('## Mara and the road');
+    expect(copied).toContain('Tobias is on it.');
+  });
+
+  await test.step('the reader has a recorder, and Close returns the focus', async () => {
+    await button(reader, 'Update by voice').click();
+    await expect(button(reader, 'Start recording')).toBeVisible();
+    await expectAccessibleAtBothSizes(page);
+    await reader.getByText('Close', { exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Read the summary')).toBeFocused();
+    await expectAccessibleAtBothSizes(page);
+  });
 });
 
 // Covers SUMMARY-03, SUMMARY-04, REALTIME-31, API-32.
-test('a spoken update is sent with its sound, followed by its status, and the new summary shows', async ({
+test('a spoken update whose processing fails leaves the summary, and the same recording is sent again and updates it', async ({
   writer: page,
   mock,
   guard,
@@ -97,143 +103,112 @@ test('a spoken update is sent with its sound, followed by its status, and the ne
   await mock.clock({ paused: true });
   const reader = await openReader(page, guard);
   const sent = await watchForms(page);
-  await update(reader);
-  await expect(updateStatus(reader)).toHaveText('Processing your message...');
-  await untilUpdated(reader, mock);
-  await expect(updateStatus(reader)).toBeEmpty();
-  await expect(button(reader, 'Start recording')).toBeVisible();
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
-  const [recording] = await recordingsKept(page);
-  expect(await mock.ledger()).toMatchObject([{ kind: 'audio', sha256: recording?.sha256, bytes: recording?.length }]);
-  expect(await sent()).toEqual([{ audio: 'a file', identifier: '41', message: '' }]);
-});
+  await test.step('an update that could not be processed leaves the summary', async () => {
+    await mock.fault({ operation_id: 'summaryUpdateProcess', work_error: 'The recording could not be read.' });
+    await update(reader);
+    await expect(updateStatus(reader)).toHaveText('Processing your message...');
+    await untilSent(mock);
+    await mock.advance(10_000);
+    await expect(updateStatus(reader)).toHaveText('An error occurred while processing your message.');
+    await expect(reader.getByText(updated)).toHaveCount(0);
+  });
 
-test('the new summary shows also where no event arrives, and after the dialog was closed', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await mock.clock({ paused: true });
-  await page.clock.install();
-  const reader = await openReader(page, guard);
-  await mock.connection({ action: 'silence' });
-  await update(reader);
-  await expect(updateStatus(reader)).toHaveText('Processing your message...');
-  await untilSent(mock);
-  await reader.getByText('Close', { exact: true }).click();
-  await mock.advance(10_000);
-  await button(page, 'Read the summary').click();
-  await hurry(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(glance));
+  await test.step('Try again sends the same recording, and the new summary shows', async () => {
+    await button(reader, 'Try again').click();
+    await expect(updateStatus(reader)).toHaveText('Processing your message...');
+    await untilUpdated(reader, mock);
+    await expect(updateStatus(reader)).toBeEmpty();
+    await expect(button(reader, 'Start recording')).toBeVisible();
+    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'success' }]);
+    const [recording] = await recordingsKept(page);
+    const received = { kind: 'audio', sha256: recording?.sha256, bytes: recording?.length };
+    expect(await mock.ledger()).toMatchObject([received, received]);
+    const form = { audio: 'a file', identifier: '41', message: '' };
+    expect(await sent()).toEqual([form, form]);
+  });
 });
 
 // Covers LIMITS-25.
-test('an update that cannot be sent is tried once more, its recording is kept, and sends again', async ({
+test('an update that can’t be sent is kept, is sent after a reload, and shows without an event and after the reader closed', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500 .*update\/process/);
+  await mock.clock({ paused: true });
   await page.clock.install();
   const reader = await openReader(page, guard);
-  await mock.fault({ operation_id: 'summaryUpdateProcess', status: 500, times: 2 });
-  await update(reader);
-  await hurry(page, 1000, () => expect(reader.getByText('We couldn’t send your update.')).toBeVisible(glance));
-  await expect(reader.getByText('Your recording is safe on this device.')).toBeVisible();
-  expect(await mock.calls('summaryUpdateProcess')).toHaveLength(2);
-  await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
+  await test.step('an update that can’t be sent is tried twice, and its recording is kept', async () => {
+    await mock.fault({ operation_id: 'summaryUpdateProcess', status: 500, times: 2 });
+    await update(reader);
+    await hurry(page, 1000, () => expect(reader.getByText('We couldn’t send your update.')).toBeVisible(glance));
+    await expect(reader.getByText('Your recording is safe on this device.')).toBeVisible();
+    expect(await mock.calls('summaryUpdateProcess')).toHaveLength(2);
+    await expect.poll(() => recordingsKept(page)).toMatchObject([{ state: 'failed' }]);
+  });
+
   const [kept] = await recordingsKept(page);
-  // Also after a reload: the recording comes back to the recorder that made it.
-  await page.reload();
-  await button(page, 'Read the summary').click();
-  await button(reader, 'Update by voice').click();
-  await button(reader, 'Send update').click();
-  await untilUpdated(reader, mock);
-  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([kept?.sha256]);
-});
+  await test.step('after a reload the recorder has the recording, and sends it', async () => {
+    await page.reload();
+    await button(page, 'Read the summary').click();
+    await mock.connection({ action: 'silence' });
+    await button(reader, 'Update by voice').click();
+    await button(reader, 'Send update').click();
+    await expect(updateStatus(reader)).toHaveText('Processing your message...');
+    await untilSent(mock, 3);
+  });
 
-test('an update that could not be worked on says so, leaves the summary, and sends the same recording again', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await mock.clock({ paused: true });
-  const reader = await openReader(page, guard);
-  await mock.fault({ operation_id: 'summaryUpdateProcess', work_error: 'The recording could not be read.' });
-  await update(reader);
-  await expect(updateStatus(reader)).toHaveText('Processing your message...');
-  await untilSent(mock);
-  await mock.advance(10_000);
-  await expect(updateStatus(reader)).toHaveText('An error occurred while processing your message.');
-  await expect(reader.getByText(updated)).toHaveCount(0);
-  await button(reader, 'Try again').click();
-  await untilUpdated(reader, mock);
-  const hashes = (await mock.ledger()).map(({ sha256 }) => sha256);
-  expect(hashes).toHaveLength(2);
-  expect(new Set(hashes).size).toBe(1);
-});
-
-test('a summary may hold anything: no program, no foreign picture, no form comes out of it', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openSummary(page, guard);
-  const content = [
-    '# Loud\n\n<iframe src="https://evil.test"></iframe><img src=x onerror=alert(1)>',
-    '![a pixel](https://evil.test/pixel.png)',
-    '[run](javascript:alert(1)) and [read](https://example.org/a)',
-  ].join('\n\n');
-  const data = { id: 41, title, content, updated_at: '2026-11-12T17:00:00.000000Z' };
-  await mock.fault({ operation_id: 'summaryRead', answer_text: JSON.stringify({ data }) });
-  await page.reload();
-  await button(page, 'Read the summary').click();
-  const reader = page.getByRole('dialog', { name: title });
-  await expect(reader.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
-  await expect(reader.locator('iframe, img, form')).toHaveCount(0);
-  await expect(reader.getByRole('link')).toHaveCount(1);
-  const link = reader.getByRole('link', { name: 'read' });
-  await expect(link).toHaveAttribute('href', 'https://example.org/a');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-});
-
-test('a summary nested without end is shown as plain text, and its conversation goes on', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openSummary(page, guard);
-  const data = { id: 41, title, content: `${'>'.repeat(5000)} deep`, updated_at: '2026-11-12T17:00:00.000000Z' };
-  await mock.fault({ operation_id: 'summaryRead', answer_text: JSON.stringify({ data }) });
-  await page.reload();
-  await button(page, 'Read the summary').click();
-  await expect(page.getByRole('dialog', { name: title })).toContainText('>>>> deep');
+  await test.step('without an event and with the reader closed, the new summary shows', async () => {
+    await reader.getByText('Close', { exact: true }).click();
+    await mock.advance(10_000);
+    await button(page, 'Read the summary').click();
+    await hurry(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(glance));
+    expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([kept?.sha256]);
+  });
 });
 
 // Covers API-54.
-test('a summary that cannot be loaded says so, can be tried again, and leaves its conversation alone', async ({
+test('a summary that can’t be loaded can be tried again, and may hold anything without harm to the page', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/404 .*conversation\/summaries|500 .*user-summaries/);
-  await mock.fault({ operation_id: 'summaryRead', status: 500 });
-  await page.goto('/summary/41');
+  const answer = (content: string): string =>
+    JSON.stringify({ data: { id: 41, title, content, updated_at: '2026-11-12T17:00:00.000000Z' } });
   const card = page.getByRole('region', { name: 'Summary' });
-  await expect(card).toContainText('We couldn’t load this summary.');
-  await expect(question(page)).toBeVisible();
-  await button(card, 'Try again').click();
-  await expect(card).toContainText(title);
-});
-
-for (const width of [1280, 390]) {
-  test(`the summary and its reader are accessible, light and dark, at ${width} px`, async ({ writer: page, guard }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const reader = await openReader(page, guard);
-    await expectAccessibleInBoth(page);
-    await button(reader, 'Update by voice').click();
-    await expect(button(reader, 'Start recording')).toBeVisible();
-    await expectAccessibleInBoth(page);
-    await reader.getByText('Close', { exact: true }).click();
-    await expectAccessibleInBoth(page);
+  const reader = page.getByRole('dialog', { name: title });
+  await test.step('a summary that can’t be loaded leaves its conversation alone', async () => {
+    await mock.fault({ operation_id: 'summaryRead', status: 500 });
+    await page.goto('/summary/41');
+    await expect(card).toContainText('We couldn’t load this summary.');
+    await expect(question(page)).toBeVisible();
   });
-}
+
+  await test.step('no program, no foreign picture and no form comes out of a summary', async () => {
+    const content = [
+      '# Loud\n\n<iframe src="https://evil.test"></iframe><img src=x onerror=alert(1)>',
+      '![a pixel](https://evil.test/pixel.png)',
+      '[run](javascript:alert(1)) and [read](https://example.org/a)',
+    ].join('\n\n');
+    await mock.fault({ operation_id: 'summaryRead', answer_text: answer(content) });
+    await button(card, 'Try again').click();
+    await expect(card).toContainText(title);
+    await button(page, 'Read the summary').click();
+    await expect(reader.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
+    await expect(reader.locator('iframe, img, form')).toHaveCount(0);
+    await expect(reader.getByRole('link')).toHaveCount(1);
+    const link = reader.getByRole('link', { name: 'read' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/a');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  });
+
+  await test.step('a summary nested without end is shown as plain text, and its conversation continues', async () => {
+    await mock.fault({ operation_id: 'summaryRead', answer_text: answer(`${'>'.repeat(5000)} deep`) });
+    await page.reload();
+    await button(page, 'Read the summary').click();
+    await expect(reader).toContainText('>>>> deep');
+    await reader.getByText('Close', { exact: true }).click();
+    await expect(question(page)).toBeVisible();
+  });
+});

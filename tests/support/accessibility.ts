@@ -50,3 +50,14 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFinding(page, new AxeBuilder({ page }).withRules(rulesOfColour));
 }
+
+/** Every rule at two sizes: in the light theme where there is much room, in the dark one on a phone. */
+export async function expectAccessibleAtBothSizes(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  if (size) await page.setViewportSize(size);
+}

@@ -44,3 +44,50 @@ export const outboxKept = (page: Page): Promise<unknown[]> => kept(page, 'outbox
 /** The texts on this device that were typed and not sent. */
 export const draftsKept = async (page: Page): Promise<string[]> =>
   ((await kept(page, 'drafts')) as { text: string }[]).map(({ text }) => text);
+
+/**
+ * Stores a recording for each state, oldest first and older than those that are there, as earlier visits of the demo writer would
+ * have left them, and notifies the page as another tab would. The page must have opened the database. Returns the sounds' hashes.
+ */
+export const keepRecordings = (page: Page, states: readonly ('success' | 'failed')[]): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const recordings = await Promise.all(
+      wanted.map(async (state, n) => {
+        const id = `earlier-${n}`;
+        const bytes = new TextEncoder().encode(`the sound of ${id}`).buffer;
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+        const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+        return { id, state, bytes, sha256, age: wanted.length - n };
+      }),
+    );
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('lamplight');
+      opening.addEventListener('error', () => reject(opening.error ?? new Error('the database did not open')));
+      opening.addEventListener('success', () => {
+        const db = opening.result;
+        const writing = db.transaction(['recordings', 'chunks'], 'readwrite');
+        const reading = writing.objectStore('recordings').getAll();
+        reading.addEventListener('success', () => {
+          const present = reading.result as { timestamp: number }[];
+          const oldest = Math.min(Date.now(), ...present.map(({ timestamp }) => timestamp));
+          for (const { id, state, bytes, sha256, age } of recordings) {
+            const timestamp = oldest - age;
+            writing.objectStore('recordings').add({
+              ...{ id, userId: 1, timestamp, duration: 2000, state, context: 'stories', mimeType: 'audio/webm' },
+              ...{ sessionChatId: 1, chatMessageId: 1, errorMessage: null, length: bytes.byteLength, sha256 },
+              requestData: { endpoint: '/', method: 'POST', timestamp, retryCount: 0, sessionChatId: 1 },
+            });
+            writing.objectStore('chunks').add({ recordingId: id, n: 0, bytes, until: 2000 });
+          }
+        });
+        writing.addEventListener('error', () => reject(writing.error ?? new Error('the recordings were not stored')));
+        writing.addEventListener('complete', () => {
+          db.close();
+          resolve();
+        });
+      });
+    });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
+    new BroadcastChannel('lamplight:recordings').postMessage(null);
+    return recordings.map(({ sha256 }) => sha256);
+  }, states);
