@@ -109,12 +109,31 @@ test('an outline shows its scenes as cards or as a list, and they are moved by m
 });
 
 // Covers SHELL-18.
-test('parts and scenes are added, developed, renamed and deleted, and a deleted one is restored', async ({
+test('an outline starts empty, and its parts and scenes are added, renamed, deleted and developed', async ({
   writer: page,
+  mock,
   guard,
 }) => {
   guard.expectError(/404 .*api\/v1\/conversation/);
-  await openOutline(page);
+  await test.step('an empty outline offers to talk or to add the first scene, which creates its part', async () => {
+    await page.goto('/projects/nine-letters-north/outline');
+    await expect(page.getByText('No scenes yet.')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('button', { name: 'Talk it through' }).click();
+    const conversation = page.getByRole('dialog');
+    await expect(conversation.getByRole('region', { name: 'Question' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(conversation).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add scene' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill('The first letter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add scene' }).click();
+    await expect(titles(page, 'Part one')).toHaveText(['The first letter']);
+    await untilSaved(page, mock, 1);
+    await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
+    await page.getByRole('link', { name: 'Outline', exact: true }).click();
+    await expect(page).toHaveURL(saltRoadOutline);
+    await expect(titles(page, 'The key')).toHaveCount(3);
+  });
   await test.step('a new part has a new scene', async () => {
     await page.getByRole('button', { name: 'Add part' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('The isle');
@@ -152,25 +171,4 @@ test('parts and scenes are added, developed, renamed and deleted, and a deleted 
     await expect(dialog.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
     await expect(page).toHaveURL(saltRoadOutline);
   });
-});
-
-test('an empty outline offers to talk or to add the first scene, which creates its part', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*api\/v1\/conversation/);
-  await page.goto('/projects/nine-letters-north/outline');
-  await expect(page.getByText('No scenes yet.')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Talk it through' }).click();
-  const conversation = page.getByRole('dialog');
-  await expect(conversation.getByRole('region', { name: 'Question' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(conversation).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add scene' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('The first letter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Add scene' }).click();
-  await expect(titles(page, 'Part one')).toHaveText(['The first letter']);
-  await untilSaved(page, mock, 1);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { channelsOf } from '../support/channels.ts';
-import type { MockControl } from '../support/mock-control.ts';
 import {
   chooseMore,
   openText,
@@ -23,24 +22,18 @@ async function writeBoth(page: Page, mine: string, theirs: string): Promise<void
   await expect(conflict(page)).toBeVisible();
 }
 
-/** Opens the manuscript, follows it, and then cuts this device off from every event. */
-async function openUntold(page: Page, mock: MockControl): Promise<void> {
-  const channels = channelsOf(page);
-  await openText(page);
-  await expect.poll(() => channels.has('private-document.721')).toBe(true);
-  await mock.connection({ action: 'silence' });
-}
-
-test.beforeEach(({ guard }) => guard.expectError(/409/));
-
 // Covers API-51.
-test('two versions of a manuscript are compared, and the writer keeps both, this or the other', async ({
+test('two versions of a manuscript are compared, and the writer keeps both, either or neither', async ({
   writer: page,
   mock,
   guard,
 }) => {
+  guard.expectError(/409/);
   guard.expectError(/500/);
-  await openUntold(page, mock);
+  const channels = channelsOf(page);
+  await openText(page);
+  await expect.poll(() => channels.has('private-document.721')).toBe(true);
+  await mock.connection({ action: 'silence' });
   await test.step('both kept: the other version follows this one under a marked line', async () => {
     await writeBoth(page, ' She knocked.', 'It was open.');
     await expect(conflict(page).getByRole('region', { name: 'This device' })).toContainText('locked. She knocked.');
@@ -80,22 +73,18 @@ test('two versions of a manuscript are compared, and the writer keeps both, this
     await expect(story(page)).toContainText('She left.');
     await expect.poll(() => serverWords(page)).toContain('She left.');
   });
-});
-
-test('two versions stay when the dialog is closed, and the writer is asked again after a reload', async ({
-  writer: page,
-  mock,
-}) => {
-  await openUntold(page, mock);
-  await writeBoth(page, ' She knocked.', 'It was open.');
-  await page.keyboard.press('Escape');
-  await expect(conflict(page)).toHaveCount(0);
-  await expect(saveState(page)).toHaveText('Saved on this device');
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(conflict(page)).toBeVisible();
-  await page.reload();
-  await expect(conflict(page)).toBeVisible();
-  await conflict(page).getByRole('button', { name: 'Keep both' }).click();
-  await expect.poll(() => serverWords(page)).toContain('She knocked.');
-  expect(await serverWords(page)).toContain('It was open.');
+  await test.step('neither kept: both stay when the dialog is closed, and a reload asks again', async () => {
+    await expect(saveState(page)).toHaveText('Saved');
+    await writeBoth(page, ' She slept.', 'It was morning.');
+    await page.keyboard.press('Escape');
+    await expect(conflict(page)).toHaveCount(0);
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(conflict(page)).toBeVisible();
+    await page.reload();
+    await expect(conflict(page)).toBeVisible();
+    await conflict(page).getByRole('button', { name: 'Keep both' }).click();
+    await expect.poll(() => serverWords(page)).toContain('She slept.');
+    expect(await serverWords(page)).toContain('It was morning.');
+  });
 });
