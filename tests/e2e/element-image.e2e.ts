@@ -14,64 +14,61 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   await (await chooser).setFiles(file);
 }
 
-// Covers PROJECT-16, API-21.
-test('another picture of an element is sent as a form, tells how far it is, and shows in every place', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.goto(mara);
-  await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
-  const sent = page.waitForRequest(/elements\/mara-ellery\/images$/);
-  await choose(page, gulls);
-  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  await mock.met('elementImageUpload');
-  await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
-  await mock.clock({ paused: false });
-  await mock.advance(60_000);
-  await expect(image(page)).not.toHaveAttribute('src', /portrait-mara/);
-  await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveCount(0);
-  const address = (await image(page).getAttribute('src')) ?? '';
-  await page
-    .getByRole('navigation', { name: 'Project', exact: true })
-    .getByRole('link', { name: 'Characters' })
-    .click();
-  await expect(page.getByRole('list', { name: 'Characters' }).locator('img').first()).toHaveAttribute('src', address);
-});
-
-// Covers ERROR-12, ERROR-13, PROJECT-16.
-test('a picture that is not taken says why under the picture: in the server’s words, else in ours', async ({
+// Covers PROJECT-16, API-21, ERROR-12, ERROR-13.
+test('an element’s image is replaced, with a reason when it can’t be used, and changes everywhere', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/(?:422|500) .*images/);
+  const address = async (): Promise<string> => (await image(page).getAttribute('src')) ?? '';
   await page.goto(mara);
-  const problem = page.getByRole('main').getByRole('alert');
-  const message = 'The image is smaller than 100 pixels.';
-  const refusal = JSON.stringify({ message, errors: { image: [message] } });
-  await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text: refusal });
-  await choose(page, gulls);
-  await expect(problem).toHaveText(message);
-  await mock.fault({ operation_id: 'elementImageUpload', status: 500, answer_text: '{}' });
-  await choose(page, gulls);
-  await expect(problem).toHaveText('An error occurred during upload.');
   await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
-  const calls = (await mock.calls('elementImageUpload')).length;
-  await choose(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer });
-  await expect(problem).toHaveText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
-  expect(await mock.calls('elementImageUpload')).toHaveLength(calls);
-});
-
-test('the edit modal replaces the picture too', async ({ writer: page }) => {
-  await page.goto(mara);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Edit element' });
-  const chooser = page.waitForEvent('filechooser');
-  await form.getByRole('button', { name: 'Replace' }).click();
-  await (await chooser).setFiles(gulls);
-  await expect(form.getByRole('img', { name: 'Mara Ellery' })).not.toHaveAttribute('src', /portrait-mara/);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(image(page)).not.toHaveAttribute('src', /portrait-mara/);
+  await test.step('a rejected image gives the server’s reason, else ours', async () => {
+    const problem = page.getByRole('main').getByRole('alert');
+    const message = 'The image is smaller than 100 pixels.';
+    const refusal = JSON.stringify({ message, errors: { image: [message] } });
+    await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text: refusal });
+    await choose(page, gulls);
+    await expect(problem).toHaveText(message);
+    await mock.fault({ operation_id: 'elementImageUpload', status: 500, answer_text: '{}' });
+    await choose(page, gulls);
+    await expect(problem).toHaveText('An error occurred during upload.');
+    await expect(image(page)).toHaveAttribute('src', /portrait-mara/);
+    const calls = (await mock.calls('elementImageUpload')).length;
+    await choose(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer });
+    await expect(problem).toHaveText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
+    expect(await mock.calls('elementImageUpload')).toHaveLength(calls);
+  });
+  await test.step('an image is sent as a form, and its upload shows the progress', async () => {
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
+    const sent = page.waitForRequest(/elements\/mara-ellery\/images$/);
+    await choose(page, gulls);
+    expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    await mock.met('elementImageUpload');
+    await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
+    await mock.clock({ paused: false });
+    await mock.advance(60_000);
+    await expect(image(page)).not.toHaveAttribute('src', /portrait-mara/);
+    await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveCount(0);
+  });
+  await test.step('the edit dialog replaces it too', async () => {
+    const before = await address();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Edit element' });
+    const chooser = page.waitForEvent('filechooser');
+    await form.getByRole('button', { name: 'Replace' }).click();
+    await (await chooser).setFiles(gulls);
+    await expect(form.getByRole('img', { name: 'Mara Ellery' })).not.toHaveAttribute('src', before);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(image(page)).not.toHaveAttribute('src', before);
+  });
+  await test.step('the list shows the new image', async () => {
+    const last = await address();
+    const sections = page.getByRole('navigation', { name: 'Project', exact: true });
+    await sections.getByRole('link', { name: 'Characters' }).click();
+    const list = page.getByRole('list', { name: 'Characters' });
+    await expect(list.locator('img').first()).toHaveAttribute('src', last);
+  });
 });

@@ -14,242 +14,210 @@ const dialog = (page: Page, called: string) => page.getByRole('dialog', { name: 
 const cards = (page: Page) => page.getByRole('list', { name: 'Characters', exact: true }).getByRole('heading');
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Project', exact: true });
 
-// Covers PROJECT-11, PROJECT-13, ROUTER-20, ROUTER-21.
-test('an element shows its name, picture, facts and description, and what is related to it by kind', async ({
-  writer: page,
-}) => {
+// Covers PROJECT-11, PROJECT-12, PROJECT-13, ROUTER-20, ROUTER-21, INSIGHTS-01, ROUTER-40.
+test('an element shows its facts, its insights and what is related to it', async ({ writer: page }) => {
   await page.goto(mara);
-  await expect(name(page)).toHaveText('Mara Ellery');
-  await expect(page).toHaveTitle(/^Mara Ellery/);
-  await expect(page.getByRole('img', { name: 'Mara Ellery' })).toHaveAttribute('src', /portrait-mara/);
-  await expect(fact(page, 'Work')).toContainText('Surveyor');
-  await expect(page.getByText('Mara Ellery left Pell Harbour at nineteen')).toBeVisible();
-  await expect(sections(page).getByRole('link', { name: 'Characters' })).toHaveAttribute('aria-current', 'page');
+  await test.step('name, picture, facts and description appear', async () => {
+    await expect(name(page)).toHaveText('Mara Ellery');
+    await expect(page).toHaveTitle(/^Mara Ellery/);
+    await expect(page.getByRole('img', { name: 'Mara Ellery' })).toHaveAttribute('src', /portrait-mara/);
+    await expect(fact(page, 'Work')).toContainText('Surveyor');
+    await expect(page.getByText('Mara Ellery left Pell Harbour at nineteen')).toBeVisible();
+    await expect(sections(page).getByRole('link', { name: 'Characters' })).toHaveAttribute('aria-current', 'page');
+  });
+  await test.step('Creative Insights beside it can be closed and opened again', async () => {
+    const panel = page.getByRole('complementary', { name: 'Creative Insights' });
+    await expect(panel.getByRole('article').first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Close insights' }).click();
+    await expect(panel).toHaveCount(0);
+    await page.getByRole('button', { name: 'Creative Insights' }).click();
+    await expect(panel.getByRole('article').first()).toBeVisible();
+  });
   const places = page.getByRole('region', { name: 'Related places' });
-  await expect(places.getByRole('link', { name: 'The house' })).toBeVisible();
-  await places.getByRole('link', { name: /See all/ }).click();
-  await expect(page).toHaveURL(`${mara}/places`);
-  await expect(name(page)).toHaveText('Places related to Mara Ellery');
-  await page
-    .getByRole('list', { name: 'Places related to Mara Ellery' })
-    .getByRole('link', { name: 'The house' })
-    .click();
-  await expect(name(page)).toHaveText('The house');
+  await test.step('screen and form are accessible in both themes', async () => {
+    await expect(page.getByRole('region', { name: 'Related themes' }).getByRole('link').first()).toBeVisible();
+    await expect(places.getByRole('link', { name: 'The house' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('button', { name: 'Edit Age' }).click();
+    await edit(page).click();
+    await expect(dialog(page, 'Edit element')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
+  await test.step('they fit a screen of 320 px, where insights open as a sheet', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await expect.poll(isWide, 'wider than its window').toBe(false);
+    await dialog(page, 'Edit element').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Creative Insights' }).click();
+    const sheet = dialog(page, 'Creative Insights');
+    await expect(sheet.getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(name(page)).toHaveText('Mara Ellery');
+  });
+  await test.step('related elements of a kind have a list of their own', async () => {
+    await places.getByRole('link', { name: /See all/ }).click();
+    await expect(page).toHaveURL(`${mara}/places`);
+    await expect(name(page)).toHaveText('Places related to Mara Ellery');
+    const related = page.getByRole('list', { name: 'Places related to Mara Ellery' });
+    await related.getByRole('link', { name: 'The house' }).click();
+    await expect(name(page)).toHaveText('The house');
+  });
 });
 
-test('an element found under its id or another kind stands at its own address; one that is not there says so', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*nobody/);
-  await page.goto(`${road}/places/101`);
-  await expect(page).toHaveURL(mara);
-  await expect(name(page)).toHaveText('Mara Ellery');
-  const gone = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
-  await page.goto(`${road}/characters/nobody`);
-  await expect(gone).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  const asked = (await mock.calls('elementRead')).length;
-  await page.goto(`${road}/characters/..%2f..%2fusers`);
-  await expect(gone).toBeVisible();
-  expect(await mock.calls('elementRead')).toHaveLength(asked);
-});
-
-test('a fact is changed where it stands, is kept while it cannot be saved, and goes when it is emptied', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('an element’s facts are changed in place, and each is saved', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*mara-ellery/);
-  await page.goto(mara);
-  await page.getByRole('button', { name: 'Edit Age' }).click();
-  const field = page.getByRole('textbox', { name: 'Age' });
-  await expect(field).toBeFocused();
-  await field.fill('Thirty-one');
-  await mock.fault({ operation_id: 'elementUpdate', status: 500 });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(field).toHaveAccessibleDescription(/unexpected error/);
-  await expect(field).toHaveValue('Thirty-one');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(fact(page, 'Age')).toContainText('Thirty-one');
-  await expect(page.getByRole('button', { name: 'Edit Age' })).toBeFocused();
-  await page.getByRole('button', { name: 'Edit Work' }).click();
-  await page.getByRole('textbox', { name: 'Work' }).fill('');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('term').filter({ hasText: 'Work' })).toHaveCount(0);
-  await expect
-    .poll(async () => (await mock.calls('elementUpdate')).map(({ status }) => status))
-    .toEqual([500, 200, 200]);
-  await page.reload();
-  await expect(fact(page, 'Age')).toContainText('Thirty-one');
-  await expect(page.getByRole('term')).toHaveText(['Age', 'Wants', 'Believes']);
+  await test.step('an element found by its id and another kind is shown at its own address', async () => {
+    await page.goto(`${road}/places/101`);
+    await expect(page).toHaveURL(mara);
+    await expect(name(page)).toHaveText('Mara Ellery');
+  });
+  await test.step('a fact that fails to save stays in its field, and an emptied fact disappears', async () => {
+    await page.getByRole('button', { name: 'Edit Age' }).click();
+    const field = page.getByRole('textbox', { name: 'Age' });
+    await expect(field).toBeFocused();
+    await field.fill('Thirty-one');
+    await mock.fault({ operation_id: 'elementUpdate', status: 500 });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(field).toHaveAccessibleDescription(/unexpected error/);
+    await expect(field).toHaveValue('Thirty-one');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(fact(page, 'Age')).toContainText('Thirty-one');
+    await expect(page.getByRole('button', { name: 'Edit Age' })).toBeFocused();
+    await page.getByRole('button', { name: 'Edit Work' }).click();
+    await page.getByRole('textbox', { name: 'Work' }).fill('');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('term').filter({ hasText: 'Work' })).toHaveCount(0);
+    await expect
+      .poll(async () => (await mock.calls('elementUpdate')).map(({ status }) => status))
+      .toEqual([500, 200, 200]);
+  });
+  await test.step('a slow save leaves the next fact alone', async () => {
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: 'elementUpdate', latency_ms: 3000 });
+    await page.getByRole('button', { name: 'Edit Age' }).click();
+    await page.getByRole('textbox', { name: 'Age' }).fill('Thirty-two');
+    await page.keyboard.press('Enter');
+    await mock.met('elementUpdate');
+    await page.getByRole('button', { name: 'Edit Wants' }).click();
+    const wants = page.getByRole('textbox', { name: 'Wants' });
+    await wants.fill('To leave again');
+    await mock.advance(3000);
+    await expect(fact(page, 'Age')).toContainText('Thirty-two');
+    await expect(wants).toHaveValue('To leave again');
+    await expect(wants).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(fact(page, 'Wants')).toContainText('To leave again');
+  });
+  await test.step('a reload shows every change', async () => {
+    await page.reload();
+    await expect(fact(page, 'Wants')).toContainText('To leave again');
+    await expect(fact(page, 'Age')).toContainText('Thirty-two');
+    await expect(page.getByRole('term')).toHaveText(['Age', 'Wants', 'Believes']);
+  });
 });
 
-test('a fact that is being saved takes nothing away from the next one, neither here nor at the server', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await page.goto(mara);
-  await mock.fault({ operation_id: 'elementUpdate', latency_ms: 3000 });
-  await page.getByRole('button', { name: 'Edit Age' }).click();
-  await page.getByRole('textbox', { name: 'Age' }).fill('Thirty-one');
-  await page.keyboard.press('Enter');
-  await mock.met('elementUpdate');
-  await page.getByRole('button', { name: 'Edit Work' }).click();
-  const work = page.getByRole('textbox', { name: 'Work' });
-  await work.fill('Surveyor of salt');
-  await mock.advance(3000);
-  await expect(fact(page, 'Age')).toContainText('Thirty-one');
-  await expect(work).toHaveValue('Surveyor of salt');
-  await expect(work).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(fact(page, 'Work')).toContainText('Surveyor of salt');
-  await page.reload();
-  await expect(fact(page, 'Work')).toContainText('Surveyor of salt');
-  await expect(fact(page, 'Age')).toContainText('Thirty-one');
-});
-
-// Covers PROJECT-15, SHELL-17.
-test('an edited element is changed everywhere at once, without a reload', async ({ writer: page, mock }) => {
-  await page.goto(`${road}/characters`);
-  await cards(page).getByText('Mara Ellery').click();
-  await edit(page).click();
-  const form = dialog(page, 'Edit element');
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Vane');
-  await form.getByRole('textbox', { name: 'Description' }).fill('# What she believes\nThat leaving was brave.');
-  await form.getByRole('button', { name: 'Add fact' }).click();
-  await form.getByRole('textbox', { name: 'Fact 5 name' }).fill('Fears');
-  await form.getByRole('textbox', { name: 'Fact 5 value' }).fill('That she was told the truth');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(name(page)).toHaveText('Mara Vane');
-  await expect(page.getByRole('heading', { name: 'What she believes' })).toBeVisible();
-  await expect(fact(page, 'Fears')).toContainText('That she was told the truth');
-  await expect(page).toHaveTitle(/^Mara Vane/);
-  await mock.fault({ operation_id: 'elementList', latency_ms: 600_000 });
-  await sections(page).getByRole('link', { name: 'Characters' }).click();
-  await expect(cards(page)).toContainText(['Mara Vane', 'Tobias Ellery', 'Captain Rourke']);
-  expect(await mock.calls('elementUpdate')).toHaveLength(1);
-});
-
-// Covers PROJECT-14, SHELL-13, SHELL-16.
-test('deleting asks first, takes the element out of every list, and can be taken back', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.goto(`${road}/characters`);
-  await cards(page).getByText('Mara Ellery').click();
-  const ask = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'More actions for Mara Ellery' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(dialog(page, 'Delete')).toContainText('Are you sure you want to delete this element?');
-  };
-  await ask();
-  await expect(dialog(page, 'Delete').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog(page, 'Delete').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(name(page)).toHaveText('Mara Ellery');
-  expect(await mock.calls('elementDelete')).toHaveLength(0);
-  await ask();
-  await dialog(page, 'Delete').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(`${road}/characters`);
-  await expect(cards(page)).toContainText(['Tobias Ellery', 'Captain Rourke']);
-  await expect(cards(page).filter({ hasText: 'Mara Ellery' })).toHaveCount(0);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page).filter({ hasText: 'Mara Ellery' })).toHaveCount(1);
-  expect(await mock.calls('elementRestore')).toHaveLength(1);
-});
-
-test('a delete that fails leaves the element; one whose answer is lost is looked after', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+// Covers PROJECT-14, PROJECT-15, SHELL-13, SHELL-16, SHELL-17.
+test('an element is edited and deleted everywhere at once, without a reload', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*tobias-ellery/);
   guard.expectError(/(?:404|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*tobias-ellery/);
-  await page.goto(`${road}/characters/tobias-ellery`);
-  const remove = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'More actions for Tobias Ellery' }).click();
+  const remove = async (called: string, answer: 'Cancel' | 'Delete'): Promise<void> => {
+    await page.getByRole('button', { name: `More actions for ${called}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await dialog(page, 'Delete').getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog(page, 'Delete')).toContainText('Are you sure you want to delete this element?');
+    await expect(dialog(page, 'Delete').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog(page, 'Delete').getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   };
-  await mock.fault({ operation_id: 'elementDelete', status: 500 });
-  await remove();
-  await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred' })).toBeVisible();
-  await expect(name(page)).toHaveText('Tobias Ellery');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await mock.fault({ operation_id: 'elementDelete', drop: 'answer' });
-  await remove();
-  await expect(page).toHaveURL(`${road}/characters`);
-  await expect(cards(page)).toContainText(['Mara Ellery', 'Captain Rourke']);
+  await page.goto(`${road}/characters`);
+  await cards(page).getByText('Mara Ellery').click();
+  await test.step('a changed name appears here and in the list', async () => {
+    await edit(page).click();
+    const form = dialog(page, 'Edit element');
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Mara Vane');
+    await form.getByRole('textbox', { name: 'Description' }).fill('# What she believes\nThat leaving was brave.');
+    await form.getByRole('button', { name: 'Add fact' }).click();
+    await form.getByRole('textbox', { name: 'Fact 5 name' }).fill('Fears');
+    await form.getByRole('textbox', { name: 'Fact 5 value' }).fill('That she was told the truth');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(name(page)).toHaveText('Mara Vane');
+    await expect(page.getByRole('heading', { name: 'What she believes' })).toBeVisible();
+    await expect(fact(page, 'Fears')).toContainText('That she was told the truth');
+    await expect(page).toHaveTitle(/^Mara Vane/);
+    await mock.fault({ operation_id: 'elementList', latency_ms: 600_000 });
+    await sections(page).getByRole('link', { name: 'Characters' }).click();
+    await expect(cards(page)).toContainText(['Mara Vane', 'Tobias Ellery', 'Captain Rourke']);
+    expect(await mock.calls('elementUpdate')).toHaveLength(1);
+  });
+  await test.step('deleting asks first, and Undo restores the element', async () => {
+    await cards(page).getByText('Mara Vane').click();
+    await remove('Mara Vane', 'Cancel');
+    await expect(name(page)).toHaveText('Mara Vane');
+    expect(await mock.calls('elementDelete')).toHaveLength(0);
+    await remove('Mara Vane', 'Delete');
+    await expect(page).toHaveURL(`${road}/characters`);
+    await expect(cards(page)).toContainText(['Tobias Ellery', 'Captain Rourke']);
+    await expect(cards(page).filter({ hasText: 'Mara Vane' })).toHaveCount(0);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect(cards(page).filter({ hasText: 'Mara Vane' })).toHaveCount(1);
+    expect(await mock.calls('elementRestore')).toHaveLength(1);
+  });
+  await test.step('a failed delete leaves the element; one whose response is lost is checked', async () => {
+    await cards(page).getByText('Tobias Ellery').click();
+    await mock.fault({ operation_id: 'elementDelete', status: 500 });
+    await remove('Tobias Ellery', 'Delete');
+    await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred' })).toBeVisible();
+    await expect(name(page)).toHaveText('Tobias Ellery');
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+    await mock.fault({ operation_id: 'elementDelete', drop: 'answer' });
+    await remove('Tobias Ellery', 'Delete');
+    await expect(page).toHaveURL(`${road}/characters`);
+    await expect(cards(page).filter({ hasText: 'Tobias Ellery' })).toHaveCount(0);
+    await expect(cards(page)).toContainText(['Captain Rourke']);
+  });
 });
 
-// Covers PROJECT-11, SHELL-18.
-test('"Develop" leads into the conversation about the element, and "Back" out of it', async ({
-  writer: page,
-  guard,
-}) => {
+// Covers PROJECT-11, SHELL-18, REALTIME-14.
+test('an element leads into its conversation and follows its channel', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*narrative-elements/);
-  await page.goto(mara);
-  await page.getByRole('link', { name: 'Develop', exact: true }).click();
-  await expect(page).toHaveURL(`${road}/conversation/narrative-elements/mara-ellery`);
-  await expect(question(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(mara);
-  await page.getByRole('button', { name: 'Develop Captain Rourke' }).click();
-  await expect(dialog(page, 'Captain Rourke')).toBeVisible();
-  await expect(question(page)).toBeVisible();
-});
-
-// Covers REALTIME-14.
-test('while it is open its channel is listened to, and news of it are shown', async ({ writer: page, mock }) => {
+  guard.expectError(/404 .*nobody/);
   const channels = channelsOf(page);
-  await page.goto(mara);
-  await expect(name(page)).toHaveText('Mara Ellery');
-  await expect.poll(() => channels.has('private-element.101')).toBe(true);
-  const data = { id: 101, slug: 'mara-ellery', name: 'Mara Vane', type: 'characters', project_slug: 'the-salt-road' };
-  await mock.fault({ operation_id: 'elementRead', times: 9, answer_text: JSON.stringify({ data }) });
-  const wren = { id: 990, slug: 'wren', name: 'Wren', type: 'characters' };
-  const payload = { data: { project_slug: 'the-salt-road', elements: [wren] } };
-  await mock.broadcast({ channel: 'private-element.101', event: 'elements.created', payload });
-  await expect(name(page)).toHaveText('Mara Vane');
-  await sections(page).getByRole('link', { name: 'Outline' }).click();
-  await expect.poll(() => channels.has('private-element.101')).toBe(false);
-});
-
-// Covers INSIGHTS-01, PROJECT-12, ROUTER-40.
-test('Creative Insights stand beside an element, can be closed and brought back; on a phone behind an edge', async ({
-  writer: page,
-}) => {
-  await page.goto(mara);
-  const panel = page.getByRole('complementary', { name: 'Creative Insights' });
-  await expect(panel.getByRole('article').first()).toBeVisible();
-  await panel.getByRole('button', { name: 'Close insights' }).click();
-  await expect(panel).toHaveCount(0);
-  await page.getByRole('button', { name: 'Creative Insights' }).click();
-  await expect(panel).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Creative Insights' }).click();
-  const sheet = dialog(page, 'Creative Insights');
-  await expect(sheet.getByRole('article').first()).toBeVisible();
-  await page.goBack();
-  await expect(sheet).toHaveCount(0);
-  await expect(name(page)).toHaveText('Mara Ellery');
-});
-
-test('the screen of an element can be used by everybody, in light and dark, and stays within 320 px', async ({
-  writer: page,
-}) => {
-  await page.goto(mara);
-  await expect(page.getByRole('complementary').getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Related themes' }).getByRole('link').first()).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Edit Age' }).click();
-  await edit(page).click();
-  await expect(dialog(page, 'Edit element')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  await expect.poll(isWide, 'wider than its window').toBe(false);
+  await test.step('an element that isn’t there is reported, and one whose address is invalid isn’t requested', async () => {
+    const gone = page.getByRole('alert').filter({ hasText: 'We couldn’t find this element.' });
+    await page.goto(`${road}/characters/nobody`);
+    await expect(gone).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    const asked = (await mock.calls('elementRead')).length;
+    await page.goto(`${road}/characters/..%2f..%2fusers`);
+    await expect(gone).toBeVisible();
+    expect(await mock.calls('elementRead')).toHaveLength(asked);
+  });
+  await test.step('“Develop” leads into the conversation about it, and “Back” out of it', async () => {
+    await sections(page).getByRole('link', { name: 'Characters' }).click();
+    await cards(page).getByText('Mara Ellery').click();
+    await expect.poll(() => channels.has('private-element.101')).toBe(true);
+    await page.getByRole('link', { name: 'Develop', exact: true }).click();
+    await expect(page).toHaveURL(`${road}/conversation/narrative-elements/mara-ellery`);
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(mara);
+    await page.getByRole('button', { name: 'Develop Captain Rourke' }).click();
+    await expect(dialog(page, 'Captain Rourke')).toBeVisible();
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('an event on its channel changes it; the channel is left with the screen', async () => {
+    await expect.poll(() => channels.has('private-element.101')).toBe(true);
+    const data = { id: 101, slug: 'mara-ellery', name: 'Mara Vane', type: 'characters', project_slug: 'the-salt-road' };
+    await mock.fault({ operation_id: 'elementRead', times: 9, answer_text: JSON.stringify({ data }) });
+    const wren = { id: 990, slug: 'wren', name: 'Wren', type: 'characters' };
+    const payload = { data: { project_slug: 'the-salt-road', elements: [wren] } };
+    await mock.broadcast({ channel: 'private-element.101', event: 'elements.created', payload });
+    await expect(name(page)).toHaveText('Mara Vane');
+    await sections(page).getByRole('link', { name: 'Outline' }).click();
+    await expect.poll(() => channels.has('private-element.101')).toBe(false);
+  });
 });

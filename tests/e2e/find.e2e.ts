@@ -9,8 +9,8 @@ const group = (page: Page, name: string): Locator => palette(page).getByRole('gr
 const current = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
 
 /** Opens a project's moodboard: a screen with little of its own. */
-async function open(page: Page, project = saltRoad): Promise<void> {
-  await page.goto(`${project}/moodboard`);
+async function open(page: Page): Promise<void> {
+  await page.goto(`${saltRoad}/moodboard`);
   await expect(page.getByRole('button', { name: 'Add image' })).toBeVisible();
 }
 
@@ -19,120 +19,124 @@ async function press(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('Ctrl+K leads to an element by its name, with the keyboard alone', async ({ writer: page }) => {
+test('the search opens from the rail or by Ctrl+K, and finds names and text', async ({ writer: page }) => {
   await open(page);
-  await press(page);
-  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
-  await expect(group(page, 'Actions').getByRole('option')).toHaveCount(5);
-  await page.keyboard.type('ellery');
-  await expect(current(page)).toContainText('Mara Ellery');
-  await expect(current(page).locator('mark')).toHaveText('Ellery');
-  const ids = () => Promise.all([field(page).getAttribute('aria-activedescendant'), current(page).getAttribute('id')]);
-  await expect.poll(async () => new Set(await ids()).size).toBe(1);
-  await page.keyboard.press('ArrowDown');
-  await expect(current(page)).toContainText('Tobias Ellery');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${saltRoad}/characters/mara-ellery`);
-  await expect(palette(page)).toHaveCount(0);
+  await test.step('Escape closes it and gives the focus back', async () => {
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+  await test.step('Ctrl+K leads to an element by its name, with the keyboard alone', async () => {
+    await press(page);
+    await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
+    await expect(group(page, 'Actions').getByRole('option')).toHaveCount(5);
+    await page.keyboard.type('ellery');
+    await expect(current(page)).toContainText('Mara Ellery');
+    await expect(current(page).locator('mark')).toHaveText('Ellery');
+    const ids = () =>
+      Promise.all([field(page).getAttribute('aria-activedescendant'), current(page).getAttribute('id')]);
+    await expect.poll(async () => new Set(await ids()).size).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(current(page)).toContainText('Tobias Ellery');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${saltRoad}/characters/mara-ellery`);
+    await expect(palette(page)).toHaveCount(0);
+  });
+  await test.step('words are found in the manuscript, notes, scenes and elements', async () => {
+    await press(page);
+    const found = group(page, 'In your writing').getByRole('option');
+    await page.keyboard.type('DRIVER asked');
+    await expect(found.first()).toContainText('One stop early, paragraph 1');
+    await expect(found.first().locator('mark')).toHaveText(['driver', 'asked']);
+    for (const [words, where] of [
+      ['fifty minutes', 'Tides, and who keeps them, What is true'],
+      ['two cups', 'Two cups'],
+      ['surveyor since', 'Mara Ellery'],
+    ] as const) {
+      await field(page).fill(words);
+      await expect(found.filter({ hasText: where }).locator('mark').first()).toBeVisible();
+    }
+    await expectAccessibleInBoth(page);
+    await field(page).fill('driver asked');
+    await expect(found.first()).toContainText('One stop early, paragraph 1');
+    await found.first().click();
+    await expect(page).toHaveURL(`${saltRoad}/write`);
+  });
 });
 
-test('words are found in the text, in notes, in scenes and in what is known of an element', async ({
+test('the search opens on a phone, stays in the open project until Tab widens it, and offers a note without a match', async ({
   writer: page,
+  mock,
 }) => {
-  await open(page);
-  await press(page);
-  const found = group(page, 'In your writing').getByRole('option');
-  await page.keyboard.type('DRIVER asked');
-  await expect(found.first()).toContainText('One stop early, paragraph 1');
-  await expect(found.first().locator('mark')).toHaveText(['driver', 'asked']);
-  for (const [words, where] of [
-    ['fifty minutes', 'Tides, and who keeps them, What is true'],
-    ['two cups', 'Two cups'],
-    ['surveyor since', 'Mara Ellery'],
-  ] as const) {
-    await field(page).fill(words);
-    await expect(found.filter({ hasText: where }).locator('mark').first()).toBeVisible();
-  }
-  await expectAccessibleInBoth(page);
-  await field(page).fill('driver asked');
-  await expect(found.first()).toContainText('One stop early, paragraph 1');
-  await found.first().click();
-  await expect(page).toHaveURL(`${saltRoad}/write`);
+  await test.step('the bar of a phone opens it, on home and in a project', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const opensAndCloses = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(field(page)).toBeFocused();
+      await palette(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(palette(page)).toHaveCount(0);
+    };
+    await opensAndCloses();
+    await page.getByRole('region', { name: 'Projects' }).getByRole('link', { name: 'Winter Quarters' }).click();
+    await expect(page).toHaveURL('/projects/winter-quarters');
+    await opensAndCloses();
+  });
+  await test.step('Tab widens it to all projects', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await press(page);
+    await expect(palette(page)).toContainText('Everything in Winter Quarters');
+    await page.keyboard.type('captain rourke');
+    await expect(palette(page)).toContainText('No matches');
+    await expect(palette(page)).toContainText('Try fewer words.');
+    await page.keyboard.press('Tab');
+    await expect(palette(page)).toContainText('Everything in all projects');
+    await expect(current(page)).toContainText('Captain Rourke');
+    await field(page).fill('thanked');
+    await expect(group(page, 'In your writing')).toContainText('has been thanked for it ever since');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+  });
+  await test.step('text that matches nothing can become a note', async () => {
+    await press(page);
+    await page.keyboard.type('Gulls at noon');
+    await expect(palette(page)).toContainText('No matches');
+    await expect(current(page)).toContainText('New note “Gulls at noon”');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/projects\/winter-quarters\/notes\/\d+$/);
+    const [call] = await mock.calls('noteCreate');
+    expect(call?.status).toBe(201);
+  });
 });
 
-test('the search stays in the open project until Tab widens it to all of them', async ({ writer: page }) => {
-  await open(page, '/projects/winter-quarters');
-  await press(page);
-  await expect(palette(page)).toContainText('Everything in Winter Quarters');
-  await page.keyboard.type('captain rourke');
-  await expect(palette(page)).toContainText('No matches');
-  await expect(palette(page)).toContainText('Try fewer words.');
-  await page.keyboard.press('Tab');
-  await expect(palette(page)).toContainText('Everything in all projects');
-  await expect(current(page)).toContainText('Captain Rourke');
-  await field(page).fill('thanked');
-  await expect(group(page, 'In your writing')).toContainText('has been thanked for it ever since');
-});
-
-test('what matches nothing may become a note', async ({ writer: page, mock }) => {
-  await open(page);
-  await press(page);
-  await page.keyboard.type('Gulls at noon');
-  await expect(palette(page)).toContainText('No matches');
-  await expect(current(page)).toContainText('New note “Gulls at noon”');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/projects\/the-salt-road\/notes\/\d+$/);
-  const [call] = await mock.calls('noteCreate');
-  expect(call?.status).toBe(201);
-});
-
-test('a search that the server does not answer finds what it can, without an error', async ({
+test('a search that the server doesn’t answer finds what it can; without a connection it says so', async ({
   writer: page,
+  context,
   mock,
   guard,
 }) => {
   guard.expectError(/500/);
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   for (const operation_id of ['noteList', 'outlineRead', 'documentRead']) {
     await mock.fault({ operation_id, status: 500, times: 9 });
   }
   await open(page);
   await press(page);
+  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
   await page.keyboard.type('mara');
   await expect(current(page)).toContainText('Mara Ellery');
   await field(page).fill('mara zebra');
   await expect(palette(page)).toContainText('No matches');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-});
-
-test('without a connection the palette says that search is unavailable', async ({ writer: page, context, guard }) => {
-  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await open(page);
-  await press(page);
-  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
-  // The search on the server fails after what the device can say by itself.
+  // The search on the server fails after the device has searched what it has.
   const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_INTERNET_DISCONNECTED'));
   await context.setOffline(true);
-  await page.keyboard.type('nowhere at all');
+  await field(page).fill('nowhere at all');
   await expect(palette(page)).toContainText('Search is unavailable');
   await refused;
   await context.setOffline(false);
-});
-
-test('the rail and the bars of a phone lead to it; Escape gives the focus back', async ({ writer: page }) => {
-  await open(page);
-  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' });
-  await button.click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of [`${saltRoad}/moodboard`, '/']) {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(field(page)).toBeFocused();
-    await palette(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(palette(page)).toHaveCount(0);
-  }
 });

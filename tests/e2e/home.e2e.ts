@@ -5,19 +5,46 @@ import { expect, test } from '../support/test.ts';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // Covers SUMMARY-05, API-19.
-test('home tells of the week and of the achievements under way', async ({ writer: page, mock }) => {
+test('home shows the week and the achievements under way, and nothing moves when they arrive', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
   const dates = ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-11-${day}`);
   const days = dates.map((date, index) => ({ date, questions_answered: [2, 0, 1, 3, 1, 0, 4][index] }));
-  const week = { starts_on: dates[0], ends_on: dates[6], questions_answered: 11, seconds_spoken: 2280, days };
-  await mock.fault({ operation_id: 'weekSummaryRead', answer_text: JSON.stringify({ data: week }) });
-  await page.goto('/');
-  await expect(part(page, 'This week')).toContainText('You answered 11 questions and spoke for 38 minutes.');
-  const bars = part(page, 'This week').getByRole('img');
+  const data = { starts_on: dates[0], ends_on: dates[6], questions_answered: 11, seconds_spoken: 2280, days };
+  const week = part(page, 'This week');
+  const achievements = part(page, 'Achievements');
+  const places = async () => ({
+    week: await week.boundingBox(),
+    achievements: await achievements.boundingBox(),
+    below: await part(page, 'Stories').boundingBox(),
+  });
+  for (const width of [390, 1280])
+    await test.step(`nothing moves at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      const answer_text = JSON.stringify({ data });
+      await mock.fault({ operation_id: 'weekSummaryRead', answer_text, latency_ms: 60_000 });
+      await mock.fault({ operation_id: 'userAchievementList', latency_ms: 60_000 });
+      await page.goto('/');
+      for (const name of ['Stories', 'Projects'])
+        await expect(part(page, name).getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+      for (const operation of ['weekSummaryRead', 'userAchievementList']) await mock.met(operation);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      const before = await places();
+      await mock.advance(60_000);
+      await expect(week.getByRole('img')).toBeVisible();
+      await expect(achievements.getByRole('listitem')).toHaveCount(2);
+      await expect.poll(places).toEqual(before);
+    });
+  await expect(week).toContainText('You answered 11 questions and spoke for 38 minutes.');
+  const bars = week.getByRole('img');
   await expect(bars).toHaveAccessibleName(
     'Answers per day: Friday 2, Saturday none, Sunday 1, Monday 3, Tuesday 1, Wednesday none, today 4',
   );
   await expect(bars).toHaveText(/F\s*S\s*S\s*M\s*T\s*W\s*T/);
-  const achievements = part(page, 'Achievements');
   await expect(achievements.getByRole('listitem')).toHaveText([/A voice of your own\s*72%/, /The ground .*45%/]);
   await expect(achievements.getByRole('progressbar', { name: 'A voice of your own' })).toBeVisible();
   await expectAccessibleInBoth(page);
@@ -26,79 +53,43 @@ test('home tells of the week and of the achievements under way', async ({ writer
   await expect(page.getByRole('article', { name: 'A voice of your own' })).toBeVisible();
 });
 
-test('a week without answers invites, and each part fails for itself and can be tried again', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*(?:week-summary|user-achievements)/);
-  const quiet = { questions_answered: 0, seconds_spoken: 0, words_typed: 0, days: [] };
-  await mock.fault({ operation_id: 'weekSummaryRead', status: 500 });
-  await page.goto('/');
+test('each panel of home fails and is tried again without the others', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/500 .*week-summary/);
+  guard.expectError(/500 .*stories/);
+  guard.expectError(/500 .*latest/);
   const week = part(page, 'This week');
-  await expect(week.getByRole('alert')).toContainText('We couldn’t load your week.');
-  await expect(part(page, 'Achievements')).toContainText('A voice of your own');
-  await mock.fault({ operation_id: 'weekSummaryRead', answer_text: JSON.stringify({ data: quiet }) });
-  await week.getByRole('button', { name: 'Try again' }).click();
-  await expect(week).toContainText('A quiet week so far. One answer is enough to start.');
-  await expect(week).not.toContainText('0');
-});
-
-for (const width of [1280, 390])
-  test(`nothing moves when week and achievements arrive, at ${width} px`, async ({ writer: page, mock }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await mock.clock({ paused: true });
-    for (const operation_id of ['weekSummaryRead', 'userAchievementList'])
-      await mock.fault({ operation_id, latency_ms: 60_000 });
+  const stories = part(page, 'Stories');
+  const card = page.getByRole('region', { name: 'Continue The Salt Road' });
+  await test.step('week and stories fail, everything else appears', async () => {
+    await mock.fault({ operation_id: 'weekSummaryRead', status: 500 });
+    await mock.fault({ operation_id: 'storyList', status: 500 });
     await page.goto('/');
-    for (const name of ['Stories', 'Projects'])
-      await expect(part(page, name).getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
-    for (const operation of ['weekSummaryRead', 'userAchievementList']) await mock.met(operation);
-    const places = async () => ({
-      week: await part(page, 'This week').boundingBox(),
-      achievements: await part(page, 'Achievements').boundingBox(),
-      below: await part(page, 'Stories').boundingBox(),
-    });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
-    const before = await places();
-    await mock.advance(60_000);
-    await expect(part(page, 'This week').getByRole('img')).toBeVisible();
-    await expect(part(page, 'Achievements').getByRole('listitem')).toHaveCount(2);
-    await expect.poll(places).toEqual(before);
+    await expect(week.getByRole('alert')).toContainText('We couldn’t load your week.');
+    await expect(stories.getByRole('alert')).toContainText('We couldn’t load your stories.');
+    await expect(card).toContainText('What does Mara believe about herself');
+    await expect(part(page, 'Achievements')).toContainText('A voice of your own');
+    await expect(part(page, 'Projects').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   });
-
-// Covers LIMITS-01.
-test('what the server said holds for 30 s, and is asked for anew after that', async ({ writer: page, mock }) => {
-  const asked = async () => (await mock.calls('storyList')).length;
-  const cover = page
-    .getByRole('main')
-    .getByRole('heading', { level: 2 })
-    .getByRole('link', { name: 'Winter Quarters' });
-  const go = async (name: 'Stories' | 'Story Elements', heading: string) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  };
-  await page.clock.install();
-  await page.goto('/stories');
-  await expect(cover).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 10_000);
-  // Whatever has passed so far: a fresh answer begins the 30 s.
-  await go('Story Elements', 'Story Elements');
-  await page.clock.fastForward(31_000);
-  await go('Stories', 'Stories');
-  await expect.poll(asked).toBe(2);
-  await expect(cover).toBeVisible();
-  await go('Story Elements', 'Story Elements');
-  await page.clock.fastForward(29_000);
-  await go('Stories', 'Stories');
-  await expect(cover).toBeVisible();
-  expect(await asked()).toBe(2);
-  await go('Story Elements', 'Story Elements');
-  await page.clock.fastForward(2_000);
-  await go('Stories', 'Stories');
-  await expect.poll(asked).toBe(3);
+  await test.step('a week without answers invites', async () => {
+    const quiet = { questions_answered: 0, seconds_spoken: 0, words_typed: 0, days: [] };
+    await mock.fault({ operation_id: 'weekSummaryRead', answer_text: JSON.stringify({ data: quiet }) });
+    await week.getByRole('button', { name: 'Try again' }).click();
+    await expect(week).toContainText('A quiet week so far. One answer is enough to start.');
+    await expect(week).not.toContainText('0');
+    await stories.getByRole('button', { name: 'Try again' }).click();
+    await expect(stories.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+  });
+  await test.step('the last conversation fails, and leads back into itself once it is loaded', async () => {
+    await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your last conversation.');
+    await expect(stories.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+    await expect(part(page, 'Projects').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await card.getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/stories/21/develop');
+    await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
+  });
 });
 
 test.describe('with many projects', () => {

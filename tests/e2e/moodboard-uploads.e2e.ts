@@ -41,100 +41,94 @@ async function give(page: Page, how: 'drop' | 'paste', file: { name: string; typ
 }
 
 // Covers PROJECT-07, API-21.
-test('chosen pictures go through the images call, show how far they are, and are there after a reload', async ({
+test('images are chosen, dropped or pasted, show their upload, and are there after a reload', async ({
   writer: page,
   mock,
 }) => {
   await open(page);
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
-  await choose(page, picture('gulls.webp'));
-  await mock.met('elementImageUpload');
-  const bar = page.getByRole('progressbar', { name: 'Uploading gulls.webp' });
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await expect(tile(page, 'gulls.webp')).toContainText('Saving');
-  // The work goes on elsewhere, and the picture is there when the writer comes back.
-  const sections = page.getByRole('navigation', { name: 'Project', exact: true });
-  await sections.getByRole('link', { name: 'Overview' }).click();
-  await expect(board(page)).toHaveCount(0);
-  await sections.getByRole('link', { name: 'Moodboard' }).click();
-  await expect(bar).toBeVisible();
-  await mock.clock({ paused: false });
-  await mock.advance(60_000);
-  await count(page, 7);
-  await expect(bar).toHaveCount(0);
-  const [call] = await mock.calls('elementImageUpload');
-  expect(call?.path).toBe('/api/v1/projects/the-salt-road/elements/moodboard/images');
-  await choose(page, picture('two.webp'), picture('three.webp'));
-  await count(page, 9);
-  await page.reload();
-  await count(page, 9);
-});
-
-test('a picture may be dropped anywhere, or pasted; what is no picture says so and is not sent', async ({
-  writer: page,
-  mock,
-}) => {
-  await open(page);
-  await give(page, 'drop', { name: 'dropped.webp', type: 'image/webp' });
-  await count(page, 7);
-  await give(page, 'paste', { name: 'image.png', type: 'image/png' });
-  await count(page, 8);
-  await give(page, 'drop', { name: 'plan.pdf', type: 'application/pdf' });
-  const refused = tile(page, 'plan.pdf');
-  await expect(refused).toContainText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
-  await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await refused.getByRole('button', { name: 'Remove' }).click();
-  await expect(refused).toHaveCount(0);
-  expect(await mock.calls('elementImageUpload')).toHaveLength(2);
-});
-
-test('files held over the page show where they would go', async ({ writer: page }) => {
-  await open(page);
-  const hold = (event: string) =>
-    page.evaluate((kind) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
-      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
-    }, event);
-  await hold('dragenter');
-  await expect(page.getByText('Drop to add')).toBeVisible();
-  await hold('dragleave');
-  await expect(page.getByText('Drop to add')).toHaveCount(0);
+  await test.step('a chosen image shows its upload, which continues on other screens', async () => {
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: 'elementImageUpload', latency_ms: 60_000 });
+    await choose(page, picture('gulls.webp'));
+    await mock.met('elementImageUpload');
+    const bar = page.getByRole('progressbar', { name: 'Uploading gulls.webp' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(tile(page, 'gulls.webp')).toContainText('Saving');
+    const sections = page.getByRole('navigation', { name: 'Project', exact: true });
+    await sections.getByRole('link', { name: 'Overview' }).click();
+    await expect(board(page)).toHaveCount(0);
+    await sections.getByRole('link', { name: 'Moodboard' }).click();
+    await expect(bar).toBeVisible();
+    await mock.clock({ paused: false });
+    await mock.advance(60_000);
+    await count(page, 7);
+    await expect(bar).toHaveCount(0);
+    const [call] = await mock.calls('elementImageUpload');
+    expect(call?.path).toBe('/api/v1/projects/the-salt-road/elements/moodboard/images');
+  });
+  await test.step('files held over the page show where they would go', async () => {
+    const hold = (event: string) =>
+      page.evaluate((kind) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+      }, event);
+    await hold('dragenter');
+    await expect(page.getByText('Drop to add')).toBeVisible();
+    await hold('dragleave');
+    await expect(page.getByText('Drop to add')).toHaveCount(0);
+  });
+  await test.step('several images are added at once, by a drop and by a paste', async () => {
+    await choose(page, picture('two.webp'), picture('three.webp'));
+    await count(page, 9);
+    await give(page, 'drop', { name: 'dropped.webp', type: 'image/webp' });
+    await count(page, 10);
+    await give(page, 'paste', { name: 'image.png', type: 'image/png' });
+    await count(page, 11);
+    await page.reload();
+    await count(page, 11);
+  });
 });
 
 // Covers ERROR-12, ERROR-13.
-test('a picture that is refused says the server’s words, or that an error occurred, and can be sent again', async ({
+test('an image that can’t be uploaded gives the reason, and can be sent again or removed', async ({
   writer: page,
   mock,
   guard,
 }) => {
-  guard.expectError(/422/);
-  guard.expectError(/500/);
+  for (const error of [/422/, /500/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/]) guard.expectError(error);
   await open(page);
-  const message = 'The image field must be an image.';
-  const answer_text = JSON.stringify({ message, errors: { image: [message] } });
-  await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text });
-  await choose(page, picture('storm.webp'));
-  await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText(message);
-  await mock.fault({ operation_id: 'elementImageUpload', status: 500, answer_text: '{}' });
-  await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
-  await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText('An error occurred during upload.');
-  await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
-  await count(page, 7);
-  await expect(tile(page, 'storm.webp')).toHaveCount(0);
-});
-
-test('an upload that lost its connection is kept until it is sent again', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await open(page);
-  // A browser repeats by itself what was cut on a connection that it had used before.
-  await mock.fault({ operation_id: 'elementImageUpload', drop: 'request', times: 9 });
-  await choose(page, picture('ferry.webp'));
-  await expect(tile(page, 'ferry.webp').getByRole('alert')).toHaveText(
-    'An error occurred during upload. We couldn’t reach the server. Check your connection.',
-  );
-  await mock.noFaults();
-  await tile(page, 'ferry.webp').getByRole('button', { name: 'Try again' }).click();
-  await count(page, 7);
+  await test.step('a file of another type is rejected and not sent', async () => {
+    await give(page, 'drop', { name: 'plan.pdf', type: 'application/pdf' });
+    const refused = tile(page, 'plan.pdf');
+    await expect(refused).toContainText('We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.');
+    await expect(refused.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await refused.getByRole('button', { name: 'Remove' }).click();
+    await expect(refused).toHaveCount(0);
+    expect(await mock.calls('elementImageUpload')).toEqual([]);
+  });
+  await test.step('a rejected image gives the server’s reason, else ours, and can be sent again', async () => {
+    const message = 'The image field must be an image.';
+    const answer_text = JSON.stringify({ message, errors: { image: [message] } });
+    await mock.fault({ operation_id: 'elementImageUpload', status: 422, answer_text });
+    await choose(page, picture('storm.webp'));
+    await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText(message);
+    await mock.fault({ operation_id: 'elementImageUpload', status: 500, answer_text: '{}' });
+    await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
+    await expect(tile(page, 'storm.webp').getByRole('alert')).toHaveText('An error occurred during upload.');
+    await tile(page, 'storm.webp').getByRole('button', { name: 'Try again' }).click();
+    await count(page, 7);
+    await expect(tile(page, 'storm.webp')).toHaveCount(0);
+  });
+  await test.step('an upload that lost its connection stays until it is sent again', async () => {
+    // A browser repeats a request that was cut on a connection it had used before.
+    await mock.fault({ operation_id: 'elementImageUpload', drop: 'request', times: 9 });
+    await choose(page, picture('ferry.webp'));
+    await expect(tile(page, 'ferry.webp').getByRole('alert')).toHaveText(
+      'An error occurred during upload. We couldn’t reach the server. Check your connection.',
+    );
+    await mock.noFaults();
+    await tile(page, 'ferry.webp').getByRole('button', { name: 'Try again' }).click();
+    await count(page, 8);
+  });
 });

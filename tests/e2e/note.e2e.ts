@@ -36,229 +36,200 @@ async function openFollowed(page: Page): Promise<void> {
 }
 
 // Covers PROJECT-09.
-test('title and text save themselves, and are there after a reload', async ({ writer: page }) => {
+test('a note saves its title, its text and its sections, and shows them after a reload', async ({ writer: page }) => {
   await openTides(page);
   await expectAccessible(page);
-  await noteTitle(page).fill('Tide tables');
-  await writeIn(page, 'What is true', ' She counts the bells.');
-  await expect.poll(() => serverWords(page)).toContain('She counts the bells.');
-  await expect.poll(async () => (await serverNote(page)).title).toBe('Tide tables');
-  await expect(saveState(page)).toHaveText('Saved');
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-  await page.reload();
-  await expect(noteTitle(page)).toHaveValue('Tide tables');
-  await expect(sectionText(page, 'What is true')).toContainText('She counts the bells.');
+  await test.step('title and text save as they are typed', async () => {
+    await noteTitle(page).fill('Tide tables');
+    await writeIn(page, 'What is true', ' She counts the bells.');
+    await expect.poll(() => serverWords(page)).toContain('She counts the bells.');
+    await expect.poll(async () => (await serverNote(page)).title).toBe('Tide tables');
+    await expect(saveState(page)).toHaveText('Saved');
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
+  await test.step('pasted HTML becomes text and marks, and nothing in it runs or loads', async () => {
+    await toEndOf(sectionText(page, 'What the town says'));
+    await sectionText(page, 'What the town says').evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      const html =
+        '<p style="color:red" onclick="alert(1)">Pasted <b>bold</b></p><script>alert(1)</script><img src="https://evil.test/x.png" onerror="alert(1)">';
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(sectionText(page, 'What the town says')).toContainText('Pasted bold');
+    await expect.poll(() => serverWords(page)).toContain('"marks":[{"type":"bold"}]');
+    expect(await serverWords(page)).not.toMatch(/evil|alert|color/);
+  });
+  await test.step('sections are added, named, moved, deleted and restored', async () => {
+    await page.getByRole('button', { name: 'Add section' }).click();
+    await expect(headings(page).nth(2)).toBeFocused();
+    await page.keyboard.type('What nobody says');
+    await writeIn(page, 'What nobody says', 'That it floods.');
+    await choose(page, 'What nobody says', 'Move up');
+    await expect(headings(page).nth(1)).toHaveValue('What nobody says');
+    const titles = async (): Promise<(string | null | undefined)[]> =>
+      (await serverNote(page)).sections.map(({ title }) => title);
+    await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
+    await expect.poll(() => serverWords(page)).toContain('That it floods.');
+    await choose(page, 'What nobody says', 'Delete section');
+    await expect(headings(page)).toHaveCount(2);
+    await expect.poll(titles).toEqual(['What is true', 'What the town says']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
+    await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
+  });
+  await test.step('a reload shows them again', async () => {
+    await page.reload();
+    await expect(noteTitle(page)).toHaveValue('Tide tables');
+    await expect(sectionText(page, 'What is true')).toContainText('She counts the bells.');
+    await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
+  });
 });
 
-test('what is typed without a network is on this device, is there again after a reload, and is sent on return', async ({
+test('a note that can’t be saved stays on this device and is sent later', async ({
   writer: page,
   context,
   mock,
   guard,
 }) => {
-  guard.expectError(/503/);
-  await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 50 });
-  await openTides(page);
-  await writeIn(page, 'What is true', ' Before the reload.');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await expect(page.getByRole('alert')).toContainText('Not saved. Your changes are safe on this device.');
-  await page.reload();
-  await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
-  expect(await serverWords(page)).not.toContain('Before the reload.');
-  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  // It is tried again from time to time, perhaps as soon as the network is gone.
-  const unsent = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
-  await context.setOffline(true);
-  await mock.noFaults();
-  await writeIn(page, 'What is true', ' After it.');
-  await unsent;
-  await expect(saveState(page)).toHaveText('Saved on this device');
-  await context.setOffline(false);
-  await expect.poll(() => serverWords(page)).toContain('Before the reload. After it.');
-  await expect(saveState(page)).toHaveText('Saved');
-});
-
-test('a save that the server refuses is said, and tried again on request', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/422/);
-  await openTides(page);
-  await mock.fault({ operation_id: 'noteUpdate', status: 422 });
-  await noteTitle(page).fill('Ebb');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(saveState(page)).toHaveText('Saved');
-  expect((await serverNote(page)).title).toBe('Ebb');
-});
-
-test('a note that is left in the middle of a sentence is saved, and its list knows', async ({ writer: page, mock }) => {
-  await openTides(page);
-  // The list is asked for before the save has arrived, and that answer would be too old.
-  await mock.fault({ operation_id: 'noteList', latency_ms: 600_000 });
-  await toStartOf(sectionText(page, 'What is true'));
-  await page.keyboard.type('First of all: ');
-  await page.getByRole('link', { name: 'Notes', exact: true }).click();
-  await expect.poll(() => serverWords(page)).toContain('First of all: The safe hour');
-  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('First of all: The safe hour');
-});
-
-test('a note that was left without a network says so in the list, and is sent when the network is back', async ({
-  writer: page,
-  context,
-  guard,
-}) => {
-  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  for (const error of [/422/, /503/, /ERR_INTERNET_DISCONNECTED/]) guard.expectError(error);
+  const list = page.getByRole('list', { name: 'Notes' });
   await page.goto(notesAddress);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
-  await context.setOffline(true);
-  await writeIn(page, 'What is true', ' On the train.');
-  const list = page.getByRole('list', { name: 'Notes' });
-  await page.getByRole('link', { name: 'Notes', exact: true }).click();
-  await expect(list).toContainText('On this device');
-  await context.setOffline(false);
-  await expect.poll(() => serverWords(page)).toContain('On the train.');
-  await expect(list).not.toContainText('On this device');
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-});
-
-// Covers PROJECT-09.
-test('sections are added, named, moved, deleted and brought back', async ({ writer: page }) => {
-  await openTides(page);
-  await page.getByRole('button', { name: 'Add section' }).click();
-  await expect(headings(page).nth(2)).toBeFocused();
-  await page.keyboard.type('What nobody says');
-  await writeIn(page, 'What nobody says', 'That it floods.');
-  await choose(page, 'What nobody says', 'Move up');
-  await expect(headings(page).nth(1)).toHaveValue('What nobody says');
-  const titles = async (): Promise<(string | null | undefined)[]> =>
-    (await serverNote(page)).sections.map(({ title }) => title);
-  await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
-  await expect.poll(() => serverWords(page)).toContain('That it floods.');
-  await choose(page, 'What nobody says', 'Delete section');
-  await expect(headings(page)).toHaveCount(2);
-  await expect.poll(titles).toEqual(['What is true', 'What the town says']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
-  await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
+  await test.step('a rejected title is reported and saved when the writer tries again', async () => {
+    await mock.fault({ operation_id: 'noteUpdate', status: 422 });
+    await noteTitle(page).fill('Ebb');
+    await expect(saveState(page)).toHaveText('Save failed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(saveState(page)).toHaveText('Saved');
+    expect((await serverNote(page)).title).toBe('Ebb');
+  });
+  await test.step('a note left in the middle of a sentence is saved, and its list shows the new text', async () => {
+    // The list is asked for before the save has arrived, and that answer would be too old.
+    await mock.fault({ operation_id: 'noteList', latency_ms: 600_000 });
+    await toStartOf(sectionText(page, 'What is true'));
+    await page.keyboard.type('First of all: ');
+    await page.getByRole('link', { name: 'Notes', exact: true }).click();
+    await expect.poll(() => serverWords(page)).toContain('First of all: The safe hour');
+    await expect(list).toContainText('First of all: The safe hour');
+  });
+  await test.step('text that the server rejects survives a reload', async () => {
+    await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 50 });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await writeIn(page, 'What is true', ' Before the reload.');
+    await expect(saveState(page)).toHaveText('Save failed');
+    await expect(page.getByRole('alert')).toContainText('Not saved. Your changes are safe on this device.');
+    await page.reload();
+    await expect(sectionText(page, 'What is true')).toContainText('Before the reload.');
+    expect(await serverWords(page)).not.toContain('Before the reload.');
+  });
+  await test.step('the list marks it, and it is sent when the network returns', async () => {
+    await page.getByRole('link', { name: 'Notes', exact: true }).click();
+    await expect(list).toContainText('On this device');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
+    await context.setOffline(true);
+    await mock.noFaults();
+    await writeIn(page, 'What is true', ' On the train.');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    // Leaving the note tries to save it at once.
+    await page.getByRole('link', { name: 'Notes', exact: true }).click();
+    await expect(list).toContainText('On this device');
+    await context.setOffline(false);
+    await expect.poll(() => serverWords(page)).toContain('Before the reload. On the train.');
+    await expect(list).not.toContainText('On this device');
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
 });
 
 // Covers REALTIME-26, REALTIME-27.
-test('a title and a section that change elsewhere change here when nothing is unsaved in them', async ({
-  writer: page,
-}) => {
-  await openFollowed(page);
-  await toEndOf(sectionText(page, 'What the town says'));
-  await renameElsewhere(page, 'Tide tables');
-  await expect(noteTitle(page)).toHaveValue('Tide tables');
-  await changeSectionElsewhere(page, tides.first, { content: textOf('Every hour is safe.') });
-  await expect(sectionText(page, 'What is true')).toHaveText('Every hour is safe.');
-  await changeSectionElsewhere(page, tides.second, { content: textOf('New.', '“The road knows its own.”') });
-  await expect(sectionText(page, 'What the town says')).toContainText('New.');
-  // The caret stands where it stood.
-  await untilAtEnd(sectionText(page, 'What the town says'));
-  await page.keyboard.type(' So they say.');
-  await expect(sectionText(page, 'What the town says')).toContainText('“The road knows its own.” So they say.');
-});
-
-// Covers REALTIME-27.
-test('a section that changes elsewhere never overwrites unsaved text; the writer compares and keeps both', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('a note follows another device and never overwrites unsaved text', async ({ writer: page, mock, guard }) => {
   guard.expectError(/422/);
-  await openFollowed(page);
-  await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
-  await writeIn(page, 'What the town says', ' Mine.');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await changeSectionElsewhere(page, tides.second, { content: textOf('“The road forgets.”') });
-  await expect(strip(page)).toBeVisible();
-  await expect(sectionText(page, 'What the town says')).toHaveText('“The road knows its own.” Mine.');
-  await expect(saveState(page)).toHaveText('Saved on this device');
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
-  await expect(dialog.getByRole('region', { name: 'Other device' })).toContainText('forgets.”');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep both' }).click();
-  await expect(strip(page)).toHaveCount(0);
-  await expect(sectionText(page, 'What the town says')).toContainText('“The road forgets.”');
-  await expect.poll(() => serverWords(page)).toContain('Mine.');
-  expect(await serverWords(page)).toContain('“The road forgets.”');
-});
-
-test('a save that is stale, and nobody had told, shows both texts; the one that is not kept comes back with Undo', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
   guard.expectError(/409/);
+  const first = sectionText(page, 'What is true');
+  const second = sectionText(page, 'What the town says');
   await openFollowed(page);
-  await mock.connection({ action: 'silence' });
-  await changeSectionElsewhere(page, tides.first, { content: textOf('Theirs.') });
-  await writeIn(page, 'What is true', ' Mine.');
-  await expect(strip(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('button', { name: 'Keep the other version' }).click();
-  await expect(sectionText(page, 'What is true')).toHaveText('Theirs.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sectionText(page, 'What is true')).toContainText('He never tells it. Mine.');
-  await expect.poll(() => serverWords(page)).toContain('Mine.');
-});
-
-test('a note that is deleted elsewhere while it is written can be saved as a new one', async ({
-  writer: page,
-  guard,
-}) => {
-  guard.expectError(/404/);
-  await openTides(page);
-  await deleteElsewhere(page);
-  await writeIn(page, 'What is true', ' And yet.');
-  await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
-  await expect(sectionText(page, 'What is true')).toContainText('And yet.');
-  await page.getByRole('button', { name: 'Save as new note' }).click();
-  await expect(page).not.toHaveURL(`${notesAddress}/${tides.id}`);
-  await expect(sectionText(page, 'What is true')).toContainText('And yet.');
-  await expect(sectionText(page, 'What the town says')).toBeVisible();
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-});
-
-test('a section that is deleted elsewhere goes, or is put back with what was typed in it', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/422/);
-  await openFollowed(page);
-  await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
-  await writeIn(page, 'What is true', ' And yet.');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await deleteElsewhere(page, tides.second);
-  await expect(headings(page)).toHaveCount(1);
-  await deleteElsewhere(page, tides.first);
-  await expect(page.getByText('Deleted on another device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect.poll(() => serverWords(page)).toContain('And yet.');
-  await expect(sectionText(page, 'What is true')).toContainText('And yet.');
-});
-
-test('what is pasted from elsewhere is text only: nothing of it runs or loads', async ({ writer: page }) => {
-  await openTides(page);
-  await toEndOf(sectionText(page, 'What the town says'));
-  await sectionText(page, 'What the town says').evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    const html =
-      '<p style="color:red" onclick="alert(1)">Pasted <b>bold</b></p><script>alert(1)</script><img src="https://evil.test/x.png" onerror="alert(1)">';
-    clipboardData.setData('text/html', html);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await test.step('a title and a section with nothing unsaved change here too', async () => {
+    await toEndOf(second);
+    await renameElsewhere(page, 'Tide tables');
+    await expect(noteTitle(page)).toHaveValue('Tide tables');
+    await changeSectionElsewhere(page, tides.first, { content: textOf('Every hour is safe.') });
+    await expect(first).toHaveText('Every hour is safe.');
+    await changeSectionElsewhere(page, tides.second, { content: textOf('New.', '“The road knows its own.”') });
+    await expect(second).toContainText('New.');
+    // The caret stands where it stood.
+    await untilAtEnd(second);
+    await page.keyboard.type(' So they say.');
+    await expect(second).toContainText('“The road knows its own.” So they say.');
+    await expect.poll(() => serverWords(page)).toContain('So they say.');
+    await expect(saveState(page)).toHaveText('Saved');
   });
-  await expect(sectionText(page, 'What the town says')).toContainText('Pasted bold');
-  await expect.poll(() => serverWords(page)).toContain('"marks":[{"type":"bold"}]');
-  expect(await serverWords(page)).not.toMatch(/evil|alert|color/);
+  await test.step('a section with unsaved text stays; the writer compares and keeps both', async () => {
+    await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
+    await writeIn(page, 'What the town says', ' Mine.');
+    await expect(saveState(page)).toHaveText('Save failed');
+    await changeSectionElsewhere(page, tides.second, { content: textOf('“The road forgets.”') });
+    await expect(strip(page)).toBeVisible();
+    await expect(second).toHaveText('New.“The road knows its own.” So they say. Mine.');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
+    await expect(dialog.getByRole('region', { name: 'Other device' })).toContainText('forgets.”');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep both' }).click();
+    await expect(strip(page)).toHaveCount(0);
+    await expect(second).toContainText('“The road forgets.”');
+    await expect.poll(() => serverWords(page)).toContain('Mine.');
+    expect(await serverWords(page)).toContain('“The road forgets.”');
+  });
+  await test.step('a stale save that no event announced shows both texts, and Undo restores the discarded one', async () => {
+    await mock.connection({ action: 'silence' });
+    await changeSectionElsewhere(page, tides.first, { content: textOf('Theirs.') });
+    await writeIn(page, 'What is true', ' Ours.');
+    await expect(strip(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Keep the other version' }).click();
+    await expect(first).toHaveText('Theirs.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(first).toContainText('Every hour is safe. Ours.');
+    await expect.poll(() => serverWords(page)).toContain('Ours.');
+    await expect(saveState(page)).toHaveText('Saved');
+  });
+  await test.step('a section deleted elsewhere disappears, or is restored with what was typed in it', async () => {
+    await mock.connection({ action: 'restore' });
+    await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
+    await writeIn(page, 'What is true', ' And yet.');
+    await expect(saveState(page)).toHaveText('Save failed');
+    await deleteElsewhere(page, tides.second);
+    await expect(headings(page)).toHaveCount(1);
+    await deleteElsewhere(page, tides.first);
+    await expect(page.getByText('Deleted on another device.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect.poll(() => serverWords(page)).toContain('And yet.');
+    await expect(first).toContainText('And yet.');
+  });
 });
 
-test('an address without a note says so and leads back', async ({ writer: page, guard }) => {
+test('a note that is gone leads back to the notes, or is saved as a new one', async ({ writer: page, guard }) => {
   guard.expectError(/404/);
-  await page.goto(`${notesAddress}/999999`);
-  await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
-  await page.getByRole('link', { name: 'Back to notes' }).click();
-  await expect(page).toHaveURL(notesAddress);
+  await test.step('an address without a note reports it and leads back', async () => {
+    await page.goto(`${notesAddress}/999999`);
+    await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
+    await page.getByRole('link', { name: 'Back to notes' }).click();
+    await expect(page).toHaveURL(notesAddress);
+  });
+  await test.step('a note deleted elsewhere while it is written can be saved as a new one', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
+    await deleteElsewhere(page);
+    await writeIn(page, 'What is true', ' And yet.');
+    await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
+    await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+    await page.getByRole('button', { name: 'Save as new note' }).click();
+    await expect(page).not.toHaveURL(`${notesAddress}/${tides.id}`);
+    await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+    await expect(sectionText(page, 'What the town says')).toBeVisible();
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
 });

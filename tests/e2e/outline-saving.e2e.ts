@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { draftsKept } from '../support/device.ts';
+import { callElsewhere } from '../support/other-device.ts';
 import { choose, openOutline, saltRoadOutline, saveState, scene, titles, untilSaved } from '../support/outline.ts';
 import { glance } from '../support/page-time.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,10 +16,17 @@ async function writeSynopsis(page: Page, of: string, text: string): Promise<void
   await expect(editor(page)).toHaveCount(0);
 }
 
+/** Visits another screen and comes back: any response shows that the server is there again. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Moodboard', exact: true }).click();
+  await expect(page).toHaveURL('/projects/the-salt-road/moodboard');
+  await page.getByRole('link', { name: 'Outline', exact: true }).click();
+}
+
 /** A save that the network has cut off. */
 const cutSave = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/outline'));
 
-test('two tabs change one outline: nothing of either is lost, and the later one is told', async ({
+test('two tabs change one outline: both changes stay, and the later tab reports it', async ({
   writer: page,
   mock,
   context,
@@ -47,123 +56,94 @@ test('two tabs change one outline: nothing of either is lost, and the later one 
   await expect(scene(other, 'Two cups')).toContainText('One of the cups is chipped.');
 });
 
-test('what is changed while the server cannot be reached stays on this device, over a reload too, and is sent on return', async ({
+test('changes made without a server, and a draft, stay on this device over a reload and are sent on return', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await openOutline(page);
-  await mock.fault({ operation_id: 'outlineReplace', drop: 'request', times: 99 });
-  const lost = cutSave(page);
-  await writeSynopsis(page, 'The light', 'It is out.');
-  await lost;
-  await expect(saveState(page)).toHaveText('Saved on this device');
-  await page.reload();
-  await expect(scene(page, 'The light')).toContainText('It is out.');
-  await expect(saveState(page)).toHaveText('Saved on this device');
-  await mock.noFaults();
-  // Any answer says that the server is there again.
-  await page.getByRole('link', { name: 'Moodboard', exact: true }).click();
-  await expect(page).toHaveURL('/projects/the-salt-road/moodboard');
-  await page.getByRole('link', { name: 'Outline', exact: true }).click();
-  await expect(saveState(page)).toHaveText('Saved');
-  await page.reload();
-  await expect(scene(page, 'The light')).toContainText('It is out.');
-});
-
-test('a save that the server refuses says so, keeps the change, and is tried again by the writer', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/422/);
-  await openOutline(page);
-  await mock.fault({ operation_id: 'outlineReplace', status: 422 });
-  await choose(page, 'Two cups', 'Move up');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups', 'The door']);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await untilSaved(page, mock, 2);
-});
-
-test('a save whose answer was lost is not taken for somebody else’s change', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  guard.expectError(/409/);
-  await openOutline(page);
-  await mock.fault({ operation_id: 'outlineReplace', drop: 'answer', times: 99 });
-  // The browser repeats a lost PUT once by itself before it gives up.
-  const lost = cutSave(page);
-  await choose(page, 'Two cups', 'Move up');
-  await lost;
-  await expect(saveState(page)).toHaveText('Saved on this device');
-  await mock.noFaults();
-  // Any answer says that the server is there again.
-  await page.getByRole('link', { name: 'Moodboard', exact: true }).click();
-  await expect(page).toHaveURL('/projects/the-salt-road/moodboard');
-  await page.getByRole('link', { name: 'Outline', exact: true }).click();
-  await expect(saveState(page)).toHaveText('Saved');
-  await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups', 'The door']);
-  await expect(page.getByText('This outline changed on another device')).toHaveCount(0);
-});
-
-test('what is typed into a scene survives a reload', async ({ writer: page }) => {
-  await openOutline(page);
-  await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
+  const openLight = () => scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
   const synopsis = editor(page).getByRole('textbox', { name: /Synopsis/ });
-  await synopsis.fill('A boat comes in without one.');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const databases = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open('lamplight');
-          request.addEventListener('success', () => resolve(request.result));
-        });
-        const drafts = await new Promise<{ text: string }[]>((resolve) => {
-          const request = databases.transaction('drafts').objectStore('drafts').getAll();
-          request.addEventListener('success', () => resolve(request.result as { text: string }[]));
-        });
-        databases.close();
-        return drafts.map(({ text }) => text).join(' ');
-      }),
-    )
-    .toContain('A boat comes in without one.');
-  await page.reload();
-  await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
-  await expect(synopsis).toHaveValue('A boat comes in without one.');
-  await expect(editor(page).getByRole('status')).toHaveText('We restored your unsaved draft.');
-  await editor(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(editor(page)).toHaveCount(0);
-  await scene(page, 'The light').getByRole('button', { name: 'The light', exact: true }).click();
-  await expect(synopsis).toHaveValue('');
+  await openOutline(page);
+  await test.step('a change is saved on this device', async () => {
+    await mock.fault({ operation_id: 'outlineReplace', drop: 'request', times: 99 });
+    const lost = cutSave(page);
+    await writeSynopsis(page, 'The light', 'It is out.');
+    await lost;
+    await expect(saveState(page)).toHaveText('Saved on this device');
+  });
+  await test.step('a reload shows it, and restores what was typed into a scene', async () => {
+    await openLight();
+    await synopsis.fill('A boat comes in without one.');
+    const drafts = async () => (await draftsKept(page)).join(' ');
+    await expect.poll(drafts).toContain('A boat comes in without one.');
+    await page.reload();
+    await expect(scene(page, 'The light')).toContainText('It is out.');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await openLight();
+    await expect(synopsis).toHaveValue('A boat comes in without one.');
+    await expect(editor(page).getByRole('status')).toHaveText('We restored your unsaved draft.');
+    await editor(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(editor(page)).toHaveCount(0);
+    await openLight();
+    await expect(synopsis).toHaveValue('It is out.');
+    await editor(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(editor(page)).toHaveCount(0);
+  });
+  await test.step('the change is sent when the server is there again', async () => {
+    await mock.noFaults();
+    await leaveAndReturn(page);
+    await expect(saveState(page)).toHaveText('Saved');
+    const outline = await callElsewhere(page, 'get', 'projects/the-salt-road/outline');
+    expect(JSON.stringify(outline)).toContain('It is out.');
+    await expect(scene(page, 'The light')).toContainText('It is out.');
+  });
 });
 
 // Covers REALTIME-28.
-test('elements that are drawn from answers bring their scenes into the outline without a reload', async ({
-  writer: page,
-  mock,
-}) => {
-  await openOutline(page);
-  const parts = [{ id: 'part-one', title: 'The key', scenes: [{ id: 'new', title: 'The quay at night' }] }];
-  const data = { version: 9, parts, updated_at: null };
-  await mock.fault({ operation_id: 'outlineRead', answer_text: JSON.stringify({ data }), times: 999 });
-  const elements = [{ id: 201, slug: 'the-quay', name: 'The quay', type: 'places' }];
-  const payload = { data: { project_slug: 'the-salt-road', elements } };
-  await expect(async () => {
-    await mock.broadcast({ channel: 'private-project.11', event: 'elements.created', payload });
-    await expect(titles(page, 'The key')).toHaveText(['The quay at night'], glance);
-  }).toPass();
-});
-
-test('an outline that does not come says so and comes when it is asked for again', async ({
+test('an outline that fails to load or to save is tried again, and follows work done elsewhere', async ({
   writer: page,
   mock,
   guard,
 }) => {
-  guard.expectError(/500/);
-  await mock.fault({ operation_id: 'outlineRead', status: 500 });
-  await page.goto(saltRoadOutline);
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your outline.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(titles(page, 'The key')).toHaveCount(3);
+  for (const error of [/500/, /422/, /409/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION/]) guard.expectError(error);
+  await test.step('an outline that fails to load can be tried again', async () => {
+    await mock.fault({ operation_id: 'outlineRead', status: 500 });
+    await page.goto(saltRoadOutline);
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your outline.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(titles(page, 'The key')).toHaveText(['One stop early', 'The door', 'Two cups']);
+  });
+  await test.step('a rejected save is reported, keeps the change, and is tried again by the writer', async () => {
+    await mock.fault({ operation_id: 'outlineReplace', status: 422 });
+    await choose(page, 'Two cups', 'Move up');
+    await expect(saveState(page)).toHaveText('Save failed');
+    await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups', 'The door']);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await untilSaved(page, mock, 2);
+  });
+  await test.step('a save whose response was lost isn’t taken for another device’s change', async () => {
+    await mock.fault({ operation_id: 'outlineReplace', drop: 'answer', times: 99 });
+    // The browser repeats a lost PUT once before it gives up.
+    const lost = cutSave(page);
+    await choose(page, 'Two cups', 'Move up');
+    await lost;
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await mock.noFaults();
+    await leaveAndReturn(page);
+    await expect(saveState(page)).toHaveText('Saved');
+    await expect(titles(page, 'The key')).toHaveText(['Two cups', 'One stop early', 'The door']);
+    await expect(page.getByText('This outline changed on another device')).toHaveCount(0);
+  });
+  await test.step('elements drawn from answers add their scenes without a reload', async () => {
+    const parts = [{ id: 'part-one', title: 'The key', scenes: [{ id: 'new', title: 'The quay at night' }] }];
+    const data = { version: 99, parts, updated_at: null };
+    await mock.fault({ operation_id: 'outlineRead', answer_text: JSON.stringify({ data }), times: 999 });
+    const elements = [{ id: 201, slug: 'the-quay', name: 'The quay', type: 'places' }];
+    const payload = { data: { project_slug: 'the-salt-road', elements } };
+    await expect(async () => {
+      await mock.broadcast({ channel: 'private-project.11', event: 'elements.created', payload });
+      await expect(titles(page, 'The key')).toHaveText(['The quay at night'], glance);
+    }).toPass();
+  });
 });

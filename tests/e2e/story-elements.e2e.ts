@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,61 +10,61 @@ const asked = async (mock: { calls: (id: string) => Promise<{ path: string }[]> 
   (await mock.calls('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
 
 // Covers PROJECT-19, ROUTER-02, SHELL-01, API-20.
-test('Story Elements lists what all projects have; the first part of the path is the kind', async ({
+test('Story Elements lists elements of all projects, and the first part of the path is the kind', async ({
   writer: page,
   mock,
 }) => {
-  await page.goto('/');
+  await page.goto('/elements/characters/and/more');
+  await expect(cards(page, 'Characters')).toHaveCount(5);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
   await expect(page).toHaveURL('/elements');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story Elements');
   await expect(page).toHaveTitle(/^Story Elements/);
   await expect(cards(page, 'Elements')).toHaveCount(12);
+  await expect(page.getByRole('list', { name: 'Elements', exact: true })).toHaveAttribute('aria-busy', 'false');
+  await expectAccessibleInBoth(page);
   await kinds(page).getByRole('link', { name: 'Places' }).click();
   await expect(page).toHaveURL('/elements/places');
   await expect(cards(page, 'Places')).toHaveCount(3);
-  await page.goto('/elements/characters/and/more');
-  await expect(cards(page, 'Characters')).toHaveCount(5);
   expect(await asked(mock)).toEqual([
+    'characters?sort=recent&page=1',
     'all?sort=recent&page=1',
     'places?sort=recent&page=1',
-    'characters?sort=recent&page=1',
   ]);
+  await kinds(page).getByRole('link', { name: 'Characters' }).click();
   await cards(page, 'Characters').getByText('Jonah Vale').click();
   await expect(page).toHaveURL('/projects/winter-quarters/characters/jonah-vale');
 });
 
-// Covers ROUTER-03.
-test('the day on which elements were developed is passed on, stays from kind to kind, and can be let go', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.goto('/elements/characters?development_date=2026-11-12');
-  await expect(page.getByText(/Developed on 12 November/)).toBeVisible();
-  await expect.poll(() => asked(mock)).toEqual(['characters?development_date=2026-11-12&sort=recent&page=1']);
-  await kinds(page).getByRole('link', { name: 'All' }).click();
-  await expect(page).toHaveURL('/elements?development_date=2026-11-12');
-  await page.getByRole('button', { name: /Show all dates/ }).click();
-  await expect(page).toHaveURL('/elements');
-  await expect(cards(page, 'Elements')).toHaveCount(12);
-});
-
-// Covers ROUTER-02.
-test('Story Elements needs a login, an unknown kind says so, and a phone reaches it behind "More"', async ({
+// Covers ROUTER-02, ROUTER-03.
+test('Story Elements needs a login, stays on one day from kind to kind, and is behind “More” on a phone', async ({
   page,
   mock,
 }) => {
-  await page.goto('/elements/characters');
-  await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent('/elements/characters')}`);
-  expect(await asked(mock)).toEqual([]);
-  await submitLogin(page, demoWriter);
-  await expect(page).toHaveURL('/elements/characters');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/elements/dragons');
-  await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
-  await page.goto('/stories');
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Story Elements' }).click();
-  await expect(page).toHaveURL('/elements');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const address = '/elements/characters?development_date=2026-11-12';
+  await test.step('the login returns to the address', async () => {
+    await page.goto(address);
+    await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
+    expect(await asked(mock)).toEqual([]);
+    await submitLogin(page, demoWriter);
+    await expect(page).toHaveURL(address);
+  });
+  await test.step('the day on which elements were developed stays from kind to kind, and can be cleared', async () => {
+    await expect(page.getByText(/Developed on 12 November/)).toBeVisible();
+    await expect.poll(() => asked(mock)).toEqual(['characters?development_date=2026-11-12&sort=recent&page=1']);
+    await kinds(page).getByRole('link', { name: 'All' }).click();
+    await expect(page).toHaveURL('/elements?development_date=2026-11-12');
+    await page.getByRole('button', { name: /Show all dates/ }).click();
+    await expect(page).toHaveURL('/elements');
+    await expect(cards(page, 'Elements')).toHaveCount(12);
+  });
+  await test.step('an unknown kind is reported, and a phone leads back through “More”', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/elements/dragons');
+    await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Story Elements' }).click();
+    await expect(page).toHaveURL('/elements');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

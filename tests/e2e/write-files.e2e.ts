@@ -14,66 +14,64 @@ async function exported(page: Page, form: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('the text leaves as Word, Markdown or a screenplay, with everything in it', async ({ writer: page }) => {
-  await openText(page);
-  await chooseMore(page, 'Export');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  const markdown = await exported(page, 'Markdown');
-  expect(markdown.name).toBe('the-salt-road.md');
-  expect(markdown.bytes.toString()).toContain('## One stop early\n\nThe bus driver asked her twice');
-  expect(markdown.bytes.toString()).toContain('* * *\n\n## The door\n\nIt was locked.\n');
-  const fountain = await exported(page, 'Fountain');
-  expect(fountain.name).toBe('the-salt-road.fountain');
-  expect(fountain.bytes.toString()).toContain('Title: The Salt Road\n\n.ONE STOP EARLY');
-  const word = await exported(page, 'Word');
-  expect(word.name).toBe('the-salt-road.docx');
-  expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
-});
-
-test('Markdown is added at the end, its HTML as the words that it is; wrong files are refused with a reason', async ({
+test('a manuscript is exported, imported from Markdown and pasted into without anything that runs or loads', async ({
   writer: page,
 }) => {
   await openText(page);
-  await chooseMore(page, 'Import');
-  const dialog = page.getByRole('dialog', { name: 'Import' });
-  await expectAccessible(page);
-  const input = dialog.locator('input[type=file]');
-  await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
-  await expect(dialog.getByRole('alert')).toContainText('You can import Markdown or plain text');
-  const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
-  await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
-  await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
-  await dialog.getByRole('button', { name: 'Add to end' }).click();
-  await expect(story(page)).toContainText('It was locked.');
-  await expect(story(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
-  await expect(story(page)).toContainText('Her own hand. <img src=x onerror=alert(1)>');
-  await expect(story(page).locator('em')).toHaveText('own');
-  await expect(story(page).locator('blockquote')).toHaveText('Gone');
-  await expect.poll(() => serverWords(page)).toContain('<img src=x onerror=alert(1)>');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(story(page)).not.toContainText('The quay');
-});
-
-test('what is pasted from a word processor comes clean: marks stay, nothing of it runs or loads', async ({
-  writer: page,
-}) => {
-  await openText(page);
-  await writeAtEnd(page, '');
-  await page.keyboard.press('Enter');
-  await story(page).evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<style>p{color:red}</style><p class=MsoNormal style="margin:0" onclick="alert(1)">The <b>salt</b> ' +
-        '<span style="font-style:italic">road</span><img src="https://evil.test/x.png" onerror="alert(1)"></p>' +
-        '<script>alert(1)</script><p>Second.</p>',
-    );
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await test.step('it is exported as Word, Markdown or a screenplay, with everything in it', async () => {
+    await chooseMore(page, 'Export');
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    const markdown = await exported(page, 'Markdown');
+    expect(markdown.name).toBe('the-salt-road.md');
+    expect(markdown.bytes.toString()).toContain('## One stop early\n\nThe bus driver asked her twice');
+    expect(markdown.bytes.toString()).toContain('* * *\n\n## The door\n\nIt was locked.\n');
+    const fountain = await exported(page, 'Fountain');
+    expect(fountain.name).toBe('the-salt-road.fountain');
+    expect(fountain.bytes.toString()).toContain('Title: The Salt Road\n\n.ONE STOP EARLY');
+    const word = await exported(page, 'Word');
+    expect(word.name).toBe('the-salt-road.docx');
+    expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
   });
-  await expect(story(page).locator('strong')).toHaveText('salt');
-  await expect(story(page).locator('em')).toHaveText('road');
-  await expect(story(page)).toContainText('Second.');
-  await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
-  await expect.poll(() => serverWords(page)).toContain('Second.');
+  await test.step('Markdown is added at the end, its HTML as plain text; other files are rejected with a reason', async () => {
+    await chooseMore(page, 'Import');
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const input = dialog.locator('input[type=file]');
+    await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+    await expect(dialog.getByRole('alert')).toContainText('You can import Markdown or plain text');
+    const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
+    await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
+    await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
+    await dialog.getByRole('button', { name: 'Add to end' }).click();
+    await expect(story(page)).toContainText('It was locked.');
+    await expect(story(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
+    await expect(story(page)).toContainText('Her own hand. <img src=x onerror=alert(1)>');
+    await expect(story(page).locator('em')).toHaveText('own');
+    await expect(story(page).locator('blockquote')).toHaveText('Gone');
+    await expect.poll(() => serverWords(page)).toContain('<img src=x onerror=alert(1)>');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(story(page)).not.toContainText('The quay');
+  });
+  await test.step('text pasted from a word processor keeps its marks and nothing else', async () => {
+    await writeAtEnd(page, '');
+    await page.keyboard.press('Enter');
+    await story(page).evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        'text/html',
+        '<style>p{color:red}</style><p class=MsoNormal style="margin:0" onclick="alert(1)">The <b>salt</b> ' +
+          '<span style="font-style:italic">road</span><img src="https://evil.test/x.png" onerror="alert(1)"></p>' +
+          '<script>alert(1)</script><p>Second.</p>',
+      );
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await expect(story(page).locator('strong')).toHaveText('salt');
+    await expect(story(page).locator('em')).toHaveText('road');
+    await expect(story(page)).toContainText('Second.');
+    await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
+    await expect.poll(() => serverWords(page)).toContain('Second.');
+  });
 });

@@ -1,29 +1,8 @@
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, serverWords, story, writeAtEnd } from '../support/write.ts';
 
-test('a second tab reads until the writer says "Write here instead"; the first then reads', async ({
+test('a manuscript is written in one tab at a time, and two devices lose no word of each other', async ({
   writer: first,
-  context,
-}) => {
-  await openText(first);
-  await writeAtEnd(first, ' From the first tab.');
-  const second = await context.newPage();
-  await second.goto('/projects/the-salt-road/write');
-  await expect(second.getByText('This manuscript is open in another tab. It’s read-only here.')).toBeVisible();
-  await expect(story(second)).toHaveAttribute('contenteditable', 'false');
-  await second.getByRole('button', { name: 'Write here instead' }).click();
-  await expect(story(second)).toHaveAttribute('contenteditable', 'true');
-  await expect(story(second)).toContainText('From the first tab.');
-  await expect(story(first)).toHaveAttribute('contenteditable', 'false');
-  await writeAtEnd(second, ' From the second.');
-  await expect.poll(() => serverWords(second)).toContain('From the first tab. From the second.');
-  await second.close();
-  await expect(story(first)).toHaveAttribute('contenteditable', 'true');
-  await expect(story(first)).toContainText('From the second.');
-});
-
-test('of two devices on one text, one of them offline, no word is lost', async ({
-  writer: train,
   context,
   browser,
   origin,
@@ -31,21 +10,39 @@ test('of two devices on one text, one of them offline, no word is lost', async (
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   guard.expectError(/409/);
-  await openText(train);
-  const desk = await (
-    await browser.newContext({ baseURL: origin, storageState: await context.storageState() })
-  ).newPage();
-  await openText(desk);
-  await context.setOffline(true);
-  await writeAtEnd(train, ' Written on the train.');
-  await expect(saveState(train)).toHaveText('Saved on this device');
-  await writeAtEnd(desk, ' Written at the desk.');
-  await expect.poll(() => serverWords(desk)).toContain('Written at the desk.');
-  await desk.context().close();
-  await context.setOffline(false);
-  const both = train.getByRole('button', { name: 'Keep both' });
-  await expect(both).toBeVisible({ timeout: 30_000 });
-  await both.click();
-  await expect.poll(() => serverWords(train)).toContain('Written on the train.');
-  expect(await serverWords(train)).toContain('Written at the desk.');
+  await openText(first);
+  await test.step('a second tab is read-only until the writer chooses “Write here instead”', async () => {
+    await writeAtEnd(first, ' From the first tab.');
+    const second = await context.newPage();
+    await second.goto('/projects/the-salt-road/write');
+    await expect(second.getByText('This manuscript is open in another tab. It’s read-only here.')).toBeVisible();
+    await expect(story(second)).toHaveAttribute('contenteditable', 'false');
+    await second.getByRole('button', { name: 'Write here instead' }).click();
+    await expect(story(second)).toHaveAttribute('contenteditable', 'true');
+    await expect(story(second)).toContainText('From the first tab.');
+    await expect(story(first)).toHaveAttribute('contenteditable', 'false');
+    await writeAtEnd(second, ' From the second.');
+    await expect.poll(() => serverWords(second)).toContain('From the first tab. From the second.');
+    await second.close();
+    await expect(story(first)).toHaveAttribute('contenteditable', 'true');
+    await expect(story(first)).toContainText('From the second.');
+    await expect(saveState(first)).toHaveText('Saved');
+  });
+  await test.step('text written offline and text written on another device are both kept', async () => {
+    const storageState = await context.storageState();
+    const desk = await (await browser.newContext({ baseURL: origin, storageState })).newPage();
+    await openText(desk);
+    await context.setOffline(true);
+    await writeAtEnd(first, ' Written on the train.');
+    await expect(saveState(first)).toHaveText('Saved on this device');
+    await writeAtEnd(desk, ' Written at the desk.');
+    await expect.poll(() => serverWords(desk)).toContain('Written at the desk.');
+    await desk.context().close();
+    await context.setOffline(false);
+    const both = first.getByRole('button', { name: 'Keep both' });
+    await expect(both).toBeVisible({ timeout: 30_000 });
+    await both.click();
+    await expect.poll(() => serverWords(first)).toContain('Written on the train.');
+    expect(await serverWords(first)).toContain('Written at the desk.');
+  });
 });

@@ -3,162 +3,157 @@ import { toEndOf, toStartOf, untilAtEnd } from '../support/caret.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, paragraph, saveElsewhere, serverWords, story, writeAtEnd } from '../support/write.ts';
 
-test('the text can be used by everybody: its bar, its panels, its toolbar', async ({ writer: page }) => {
+test('text is typed in order, marked, made a heading or a quote, and divided by a scene break', async ({
+  writer: page,
+}) => {
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
   await openText(page);
   await expectAccessibleInBoth(page);
-  await page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'One stop early' }).click();
-  await expect(page.getByRole('dialog', { name: 'Scenes' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'The door' }).click();
-  await expect(story(page)).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Text settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'Text settings' })).toBeVisible();
-  await expectAccessible(page);
+  await test.step('the list of scenes leads into the text', async () => {
+    await page.getByRole('heading', { level: 1 }).getByRole('button', { name: 'One stop early' }).click();
+    await expect(page.getByRole('dialog', { name: 'Scenes' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'The door' }).click();
+    await expect(story(page)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await expect(toolbar).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('letters typed right after Enter appear in the order they were typed in', async () => {
+    await writeAtEnd(page, '');
+    const lines = Array.from({ length: 12 }, (_, n) => `Line ${n}.`);
+    for (const line of lines) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(line);
+    }
+    const typed = story(page)
+      .locator('p')
+      .filter({ hasText: /Line|^ine/ });
+    await expect(typed).toHaveText(lines);
+  });
+  await test.step('a selection is marked bold, italic and as a quote', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nobody came.');
+    await page.keyboard.press('Shift+Home');
+    for (const [name, tag] of [
+      ['Bold', 'strong'],
+      ['Italic', 'em'],
+      ['Quote', 'blockquote'],
+    ] as const) {
+      await toolbar.getByRole('button', { name }).click();
+      await expect(toolbar.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+      await expect(story(page).locator(tag)).toHaveText('Nobody came.');
+      await toolbar.getByRole('button', { name }).click();
+      await expect(story(page).locator(tag)).toHaveCount(0);
+    }
+  });
+  await test.step('a heading becomes the scene’s title, and *** a scene break', async () => {
+    await toolbar.getByRole('button', { name: 'Heading' }).click();
+    await expect(story(page).getByRole('heading', { name: 'Nobody came.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nobody came.');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('*** On the road.');
+    await expect(story(page).getByRole('separator')).toHaveCount(2);
+    await expect
+      .poll(() => serverWords(page))
+      .toContain('{"type":"horizontalRule"},{"type":"paragraph","content":[{"type":"text","text":"On the road."');
+  });
 });
 
-test('a selection is marked bold and italic, made a heading, a quote, and parted by a scene break', async ({
+test('words are found, focus mode hides everything else, and text settings stay on this device', async ({
   writer: page,
 }) => {
   await openText(page);
-  await writeAtEnd(page, '');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Nobody came.');
-  await page.keyboard.press('Shift+Home');
-  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
-  for (const [name, tag] of [
-    ['Bold', 'strong'],
-    ['Italic', 'em'],
-    ['Quote', 'blockquote'],
-  ] as const) {
-    await toolbar.getByRole('button', { name }).click();
-    await expect(toolbar.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-    await expect(story(page).locator(tag)).toHaveText('Nobody came.');
-    await toolbar.getByRole('button', { name }).click();
-    await expect(story(page).locator(tag)).toHaveCount(0);
-  }
-  await toolbar.getByRole('button', { name: 'Heading' }).click();
-  await expect(story(page).getByRole('heading', { name: 'Nobody came.' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nobody came.');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('*** On the road.');
-  await expect(story(page).getByRole('separator')).toHaveCount(2);
-  await expect
-    .poll(() => serverWords(page))
-    .toContain('{"type":"horizontalRule"},{"type":"paragraph","content":[{"type":"text","text":"On the road."');
+  await test.step('words are found, counted and stepped through; Escape goes back to the text', async () => {
+    await toStartOf(story(page));
+    await page.keyboard.press('Control+f');
+    const field = page.getByRole('textbox', { name: 'Find in manuscript' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('HARBOUR');
+    const bar = page.getByRole('search', { name: 'Find in manuscript' });
+    await expect(bar.getByRole('status')).toHaveText('1 of 1');
+    await field.fill('she');
+    await expect(bar.getByRole('status')).toHaveText('3 of 8');
+    await field.press('Enter');
+    await expect(bar.getByRole('status')).toHaveText('4 of 8');
+    await field.press('Shift+Enter');
+    await expect(bar.getByRole('status')).toHaveText('3 of 8');
+    await field.fill('(((');
+    await expect(bar.getByRole('status')).toHaveText('No matches');
+    await field.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect(story(page)).toBeFocused();
+  });
+  await test.step('focus mode hides everything else, Escape leaves it, and the caret stays', async () => {
+    await writeAtEnd(page, ' One.');
+    await page.getByRole('button', { name: 'Focus' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Text settings' })).toHaveCount(0);
+    await expect(page.getByText('to exit focus mode')).toBeVisible();
+    await untilAtEnd(story(page));
+    await page.keyboard.type(' Two.');
+    await expect(story(page)).toContainText('It was locked. One. Two.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await untilAtEnd(story(page));
+    await page.keyboard.type(' Three.');
+    await expect(story(page)).toContainText('One. Two. Three.');
+  });
+  await test.step('typeface, size, width and paper survive a reload', async () => {
+    await page.getByRole('button', { name: 'Text settings' }).click();
+    await page.getByRole('combobox', { name: 'Typeface' }).selectOption('sans');
+    await page.getByRole('slider', { name: 'Size' }).fill('24');
+    await page.getByRole('slider', { name: 'Width' }).fill('800');
+    await page.getByRole('radio', { name: 'Sepia' }).check();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(story(page)).toHaveCSS('font-size', '24px');
+    await expect(story(page)).toHaveCSS('font-family', /Figtree/);
+    await page.getByRole('button', { name: 'Text settings' }).click();
+    await expect(page.getByRole('radio', { name: 'Sepia' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expectAccessible(page);
+  });
 });
 
-test('letters typed right after Enter stand in the order they were typed in', async ({ writer: page }) => {
+test('words are counted towards a goal, and a snapshot restores the text', async ({ writer: page }) => {
   await openText(page);
-  await writeAtEnd(page, '');
-  const lines = Array.from({ length: 12 }, (_, n) => `Line ${n}.`);
-  for (const line of lines) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.type(line);
-  }
-  await expect(
-    story(page)
-      .locator('p')
-      .filter({ hasText: /Line|^ine/ }),
-  ).toHaveText(lines);
-});
-
-test('focus hides everything else, Escape brings it back, and the caret stays', async ({ writer: page }) => {
-  await openText(page);
-  await writeAtEnd(page, ' One.');
-  await page.getByRole('button', { name: 'Focus' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Text settings' })).toHaveCount(0);
-  await expect(page.getByText('to exit focus mode')).toBeVisible();
-  await untilAtEnd(story(page));
-  await page.keyboard.type(' Two.');
-  await expect(story(page)).toContainText('It was locked. One. Two.');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await untilAtEnd(story(page));
-  await page.keyboard.type(' Three.');
-  await expect(story(page)).toContainText('One. Two. Three.');
-});
-
-test('words are found, counted and stepped through; Escape goes back to the text', async ({ writer: page }) => {
-  await openText(page);
-  await toStartOf(story(page));
-  await page.keyboard.press('Control+f');
-  const field = page.getByRole('textbox', { name: 'Find in manuscript' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('HARBOUR');
-  const bar = page.getByRole('search', { name: 'Find in manuscript' });
-  await expect(bar.getByRole('status')).toHaveText('1 of 1');
-  await field.fill('she');
-  await expect(bar.getByRole('status')).toHaveText('3 of 8');
-  await field.press('Enter');
-  await expect(bar.getByRole('status')).toHaveText('4 of 8');
-  await field.press('Shift+Enter');
-  await expect(bar.getByRole('status')).toHaveText('3 of 8');
-  await field.fill('(((');
-  await expect(bar.getByRole('status')).toHaveText('No matches');
-  await field.press('Escape');
-  await expect(bar).toHaveCount(0);
-  await expect(story(page)).toBeFocused();
-});
-
-test('face, size, width and paper stay as they were chosen on this device', async ({ writer: page }) => {
-  await openText(page);
-  await page.getByRole('button', { name: 'Text settings' }).click();
-  await page.getByRole('combobox', { name: 'Typeface' }).selectOption('sans');
-  await page.getByRole('slider', { name: 'Size' }).fill('24');
-  await page.getByRole('slider', { name: 'Width' }).fill('800');
-  await page.getByRole('radio', { name: 'Sepia' }).check();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(story(page)).toHaveCSS('font-size', '24px');
-  await expect(story(page)).toHaveCSS('font-family', /Figtree/);
-  await page.getByRole('button', { name: 'Text settings' }).click();
-  await expect(page.getByRole('radio', { name: 'Sepia' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await expectAccessible(page);
-});
-
-test('words of today, scene and project are counted, and a goal shows how far they are', async ({ writer: page }) => {
-  await openText(page);
-  await expect(page.getByText('160 project')).toBeVisible();
-  await chooseMore(page, 'Daily goal');
-  await page.getByRole('textbox', { name: /Words per day/ }).fill('no');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter a number from 1 to 100,000.')).toBeVisible();
-  await page.getByRole('textbox', { name: /Words per day/ }).fill('10');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await writeAtEnd(page, ' She knocked five more times.');
-  await expect(page.getByText('5 today')).toBeVisible();
-  await expect(page.getByText('10 scene')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Words today' })).toHaveAttribute('aria-valuenow', '5');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await page.keyboard.press('Control+Shift+ArrowLeft');
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await expect(page.getByText('9 scene')).toBeVisible();
-  await expect(page.getByText('5 today')).toBeVisible();
-});
-
-test('a snapshot is restored after a question, and what was there stays among them', async ({ writer: page }) => {
-  await openText(page);
-  await writeAtEnd(page, ' A line to lose.');
-  await chooseMore(page, 'Snapshots');
-  await page.getByRole('button', { name: /^Restore / }).click();
-  const question = page.getByRole('dialog', { name: 'Restore this snapshot?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(story(page)).not.toContainText('A line to lose.');
-  await expect(story(page)).toContainText('It was locked.');
-  await chooseMore(page, 'Snapshots');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Before restoring a snapshot' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(story(page)).toContainText('A line to lose.');
+  await test.step('words of today, scene and project are counted, and a goal shows the progress', async () => {
+    await expect(page.getByText('160 project')).toBeVisible();
+    await chooseMore(page, 'Daily goal');
+    await page.getByRole('textbox', { name: /Words per day/ }).fill('no');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter a number from 1 to 100,000.')).toBeVisible();
+    await page.getByRole('textbox', { name: /Words per day/ }).fill('10');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await writeAtEnd(page, ' She knocked five more times.');
+    await expect(page.getByText('5 today')).toBeVisible();
+    await expect(page.getByText('10 scene')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Words today' })).toHaveAttribute('aria-valuenow', '5');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('9 scene')).toBeVisible();
+    await expect(page.getByText('5 today')).toBeVisible();
+  });
+  await test.step('a snapshot is restored after a question, and the text before it becomes one too', async () => {
+    await chooseMore(page, 'Snapshots');
+    await page.getByRole('button', { name: /^Restore / }).click();
+    const question = page.getByRole('dialog', { name: 'Restore this snapshot?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(story(page)).not.toContainText('She knocked');
+    await expect(story(page)).toContainText('It was locked.');
+    await chooseMore(page, 'Snapshots');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Before restoring a snapshot' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(story(page)).toContainText('She knocked five more');
+  });
 });
 
 test.describe('on a phone', () => {

@@ -14,79 +14,12 @@ import {
 import { expect, test } from '../support/test.ts';
 
 // Covers PROJECT-17, ROUTER-22.
-test('what is typed is kept on this device, is there after a reload, and reaches the server', async ({
+test('text that can’t be saved stays on this device over a reload, with everything the editor doesn’t know', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/503/);
-  await mock.fault({ operation_id: 'documentReplace', status: 503, times: 100 });
-  await openText(page);
-  await expect(saveState(page)).toHaveText('Saved');
-  await writeAtEnd(page, ' She knocked twice.');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await expect(page.getByText('Your changes are safe on this device.')).toBeVisible();
-  await page.reload();
-  await expect(story(page)).toContainText('It was locked. She knocked twice.');
-  await expect(saveState(page)).toHaveText('Save failed');
-  await mock.noFaults();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(saveState(page)).toHaveText('Saved');
-  expect(await serverWords(page)).toContain('She knocked twice.');
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-});
-
-test('a text is sent in a pause of typing, at once by Ctrl with S, and a slow save says so', async ({
-  writer: page,
-  mock,
-}) => {
-  await openText(page);
-  const first = (await serverText(page)).version;
-  await writeAtEnd(page, ' One.');
-  await expect.poll(async () => (await mock.calls('documentReplace')).length).toBe(1);
-  await expect(saveState(page)).toHaveText('Saved');
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'documentReplace', latency_ms: 3000 });
-  await page.keyboard.type(' Two.');
-  await page.keyboard.press('Control+s');
-  await mock.met('documentReplace');
-  await expect(saveState(page)).toHaveText('Saving…');
-  await page.keyboard.type(' Three.');
-  await mock.advance(3000);
-  await expect.poll(() => serverWords(page)).toContain('One. Two. Three.');
-  await expect(saveState(page)).toHaveText('Saved');
-  const saves = (await mock.calls('documentReplace')).length;
-  expect((await serverText(page)).version).toBe(first + saves);
-});
-
-test('the way out loses nothing: the text is sent when the screen is left', async ({ writer: page }) => {
-  await openText(page);
-  await writeAtEnd(page, ' Gone.');
-  await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
-  await expect(page).toHaveURL(/\/projects\/the-salt-road$/);
-  await expect.poll(() => serverWords(page)).toContain('Gone.');
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-});
-
-test('a text that is saved elsewhere shows here when nothing is unsaved, with the caret where it was', async ({
-  writer: page,
-}) => {
-  const channels = channelsOf(page);
-  await openText(page);
-  await toEndOf(story(page));
-  await expect.poll(() => channels.has('private-document.721')).toBe(true);
-  await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);
-  await expect(story(page)).toContainText('Written at the desk.');
-  await untilAtEnd(story(page));
-  await page.keyboard.type(' And on.');
-  await expect(story(page)).toContainText('It was locked. And on.');
-  await expect.poll(() => serverWords(page)).toContain('And on.');
-  await expect.poll(() => serverWords(page)).toContain('Written at the desk.');
-});
-
-test('what this editor does not know stays in the text, shown as words and saved as it came', async ({
-  writer: page,
-}) => {
   const table = {
     type: 'table',
     attrs: { width: 3 },
@@ -94,19 +27,79 @@ test('what this editor does not know stays in the text, shown as words and saved
   };
   const aligned = { ...paragraph('In the middle.'), attrs: { textAlign: 'center' } };
   await saveElsewhere(page, (blocks) => [...blocks, table, aligned, paragraph('Last.')]);
+  await mock.fault({ operation_id: 'documentReplace', status: 503, times: 100 });
   await openText(page);
+  await expect(saveState(page)).toHaveText('Saved');
   await expect(story(page)).toContainText('High water 14:02');
-  await writeAtEnd(page, ' Yes.');
-  await expect.poll(() => serverWords(page)).toContain('Last. Yes.');
-  const { content } = await serverText(page);
-  expect(content.content.slice(-3, -1)).toEqual([table, aligned]);
+  await test.step('text that fails to save is there after a reload', async () => {
+    await writeAtEnd(page, ' She knocked twice.');
+    await expect(saveState(page)).toHaveText('Save failed');
+    await expect(page.getByText('Your changes are safe on this device.')).toBeVisible();
+    await page.reload();
+    await expect(story(page)).toContainText('Last. She knocked twice.');
+    await expect(saveState(page)).toHaveText('Save failed');
+  });
+  await test.step('it reaches the server when the writer tries again', async () => {
+    await mock.noFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(saveState(page)).toHaveText('Saved');
+    expect(await serverWords(page)).toContain('Last. She knocked twice.');
+    const { content } = await serverText(page);
+    expect(content.content.slice(-3, -1)).toEqual([table, aligned]);
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
 });
 
-test('a text that does not load says so and can be asked for again', async ({ writer: page, mock, guard }) => {
+test('a manuscript is sent in pauses, at once by Ctrl+S, when it is left, and follows another device', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/500/);
-  await mock.fault({ operation_id: 'documentRead', status: 500 });
-  await page.goto('/projects/the-salt-road/write');
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your manuscript.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(story(page)).toContainText('One stop early');
+  const channels = channelsOf(page);
+  await test.step('a manuscript that fails to load can be tried again', async () => {
+    await mock.fault({ operation_id: 'documentRead', status: 500 });
+    await page.goto('/projects/the-salt-road/write');
+    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your manuscript.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(story(page)).toContainText('One stop early');
+    await expect(story(page)).toHaveAttribute('contenteditable', 'true');
+  });
+  await test.step('a pause of typing and Ctrl+S send it, and a slow save is shown', async () => {
+    const first = (await serverText(page)).version;
+    await writeAtEnd(page, ' One.');
+    await expect.poll(async () => (await mock.calls('documentReplace')).length).toBe(1);
+    await expect(saveState(page)).toHaveText('Saved');
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: 'documentReplace', latency_ms: 3000 });
+    await page.keyboard.type(' Two.');
+    await page.keyboard.press('Control+s');
+    await mock.met('documentReplace');
+    await expect(saveState(page)).toHaveText('Saving…');
+    await page.keyboard.type(' Three.');
+    await mock.advance(3000);
+    await mock.clock({ paused: false });
+    await expect.poll(() => serverWords(page)).toContain('One. Two. Three.');
+    await expect(saveState(page)).toHaveText('Saved');
+    const saves = (await mock.calls('documentReplace')).length;
+    expect((await serverText(page)).version).toBe(first + saves);
+  });
+  await test.step('a text saved elsewhere appears here, with the caret where it was', async () => {
+    await toEndOf(story(page));
+    await expect.poll(() => channels.has('private-document.721')).toBe(true);
+    await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);
+    await expect(story(page)).toContainText('Written at the desk.');
+    await untilAtEnd(story(page));
+    await page.keyboard.type(' And on.');
+    await expect(story(page)).toContainText('One. Two. Three. And on.');
+    await expect.poll(() => serverWords(page)).toContain('And on.');
+    await expect.poll(() => serverWords(page)).toContain('Written at the desk.');
+  });
+  await test.step('leaving the screen sends the text', async () => {
+    await page.keyboard.type(' Gone.');
+    await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
+    await expect(page).toHaveURL(/\/projects\/the-salt-road$/);
+    await expect.poll(() => serverWords(page)).toContain('Gone.');
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
 });
