@@ -86,4 +86,11 @@ test('every stop of the keyboard can be seen: it has a mark, and nothing lies ov
     await expect(page).toHaveURL('/stories/21');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
+  await test.step('The first stop leads past the navigation', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { question, saltRoad, write } from '../support/conversation.ts';
 import { go } from '../support/insights.ts';
+import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const elements = ['/elements', '/projects/the-salt-road/characters/mara-ellery'];
@@ -69,12 +70,8 @@ test('the theme follows the device until the writer chooses one; at 320 px nothi
     }
     await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
     await expect.poll(overflow, 'typing').toBeLessThanOrEqual(0);
-    await page.getByRole('textbox', { name: 'Your answer' }).fill('');
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await forgetLogin(page);
+    await open(page, '/auth/login');
     await expect.poll(overflow, 'login').toBeLessThanOrEqual(0);
   });
 });

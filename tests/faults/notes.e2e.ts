@@ -90,6 +90,8 @@ test('a save whose response was lost is neither a conflict nor another device’
     await expect(page.getByText('Updated on another device.')).toHaveCount(0);
   });
   await test.step('The manuscript', async () => {
+    // The server has a newer version: this very text.
+    guard.expectError(/409 .*document/);
     await manuscript.openText(page);
     const lost = faults.fault({ method: 'PUT', path: /\/document$/, at: 'after' });
     await manuscript.writeAtEnd(page, ' Once and for all.');
