@@ -1,5 +1,6 @@
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, question, saltRoad, sendTyped, status, trouble } from '../support/conversation.ts';
+import { listening, question, saltRoad, sendTyped, status, trouble } from '../support/conversation.ts';
+import { go } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
 // What goes wrong is looked at as closely as what goes right, in the light and in the dark theme.
@@ -22,7 +23,8 @@ test('empty and failed libraries can be used by everybody', async ({ writer: pag
   await page.goto('/stories');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessibleInBoth(page);
-  await page.goto('/stories/999');
+  await go(page, '/stories/999');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessibleInBoth(page);
 });
@@ -42,67 +44,69 @@ test('waiting can be used by everybody: the loader, and screens that are on thei
   await mock.advance(1000);
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   await expectAccessibleInBoth(page);
-  await page.goto('/stories/21');
+  await go(page, '/stories/21');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
   await expectAccessibleInBoth(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await go(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await expectAccessibleInBoth(page);
 });
 
 test('a conversation in trouble can be used by everybody', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:422|500|402) /);
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await mock.fault({ operation_id: 'chatMessageAnswer', status: 422 });
-  await sendTyped(page, 'She kept the key.');
-  await expect(trouble(page)).toContainText('Failed to submit answer');
-  // Only as the browser says it: without a network at all the page would dial in vain while it is looked at.
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false });
-    window.dispatchEvent(new Event('offline'));
+  await test.step('It does not begin', async () => {
+    await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
+    await page.goto(saltRoad);
+    const dialog = page.getByRole('dialog', { name: 'Failed to initiate conversation' });
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(question(page)).toBeVisible();
+    await listening(page);
+    await mock.clock({ paused: true });
   });
-  await expect(page.getByRole('status', { name: 'Connection' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await mock.fault({ operation_id: 'insightSave', status: 500 });
-  await page.getByRole('button', { name: 'Save insight' }).first().click();
-  await expect(page.getByRole('alert', { name: 'Error' })).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.getByRole('alert', { name: 'Error' }).getByRole('button', { name: 'Dismiss' }).click();
-  await mock.fault({ operation_id: 'chatMessageAnswer', work_error: 'It gave up.' });
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(status(page)).toHaveText('Processing your message...');
-  await mock.advance(1100);
-  await expect(page.getByText('It gave up.')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await mock.fault({ operation_id: 'storyDevelopmentResume', status: 402 });
-  await page.reload();
-  await expect(page.getByText('Your free trial has ended.')).toBeVisible();
-  await expectAccessibleInBoth(page);
-});
-
-test('a conversation that does not begin, and a microphone that is refused, can be used by everybody', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 /);
-  await page.addInitScript(() => {
-    // oxlint-disable-next-line typescript/require-await -- it stands for a call that answers later
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('', 'NotAllowedError');
-    };
+  await test.step('The microphone is refused', async () => {
+    await page.evaluate(() => {
+      // oxlint-disable-next-line typescript/require-await -- it stands for a call that answers later
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('', 'NotAllowedError');
+      };
+    });
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await expect(page.getByText('Microphone is blocked.')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessibleInBoth(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
-  await mock.fault({ operation_id: 'storyDevelopmentResume', status: 500 });
-  await page.goto(saltRoad);
-  const dialog = page.getByRole('dialog', { name: 'Failed to initiate conversation' });
-  await expect(dialog).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(question(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await expect(page.getByText('Microphone is blocked.')).toBeVisible();
-  await expectAccessibleInBoth(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessibleInBoth(page);
+  await test.step('The answer is rejected, offline, with an insight that isn’t saved; then it fails', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 422 });
+    await sendTyped(page, 'She kept the key.');
+    await expect(trouble(page)).toContainText('Failed to submit answer');
+    // Only as the browser says it: without a network at all the page would dial in vain while it is looked at.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false });
+      window.dispatchEvent(new Event('offline'));
+    });
+    await expect(page.getByRole('status', { name: 'Connection' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await mock.fault({ operation_id: 'insightSave', status: 500 });
+    await page.getByRole('button', { name: 'Save insight' }).first().click();
+    await expect(page.getByRole('alert', { name: 'Error' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('alert', { name: 'Error' }).getByRole('button', { name: 'Dismiss' }).click();
+    await mock.fault({ operation_id: 'chatMessageAnswer', work_error: 'It gave up.' });
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(status(page)).toHaveText('Processing your message...');
+    await mock.advance(1100);
+    await expect(page.getByText('It gave up.')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
+  await test.step('The free trial has ended', async () => {
+    await mock.fault({ operation_id: 'storyDevelopmentResume', status: 402 });
+    await page.reload();
+    await expect(page.getByText('Your free trial has ended.')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
 });

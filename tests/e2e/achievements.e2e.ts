@@ -16,148 +16,140 @@ const answer = (mock: MockControl, data: unknown) =>
 
 const writersChannel = 'private-App.Models.User.1';
 
-/** Opens a screen, and waits until it can be told something. */
-async function open(page: Page, path: string): Promise<void> {
-  const channels = channelsOf(page);
-  await page.goto(path);
-  await expect.poll(() => [...channels]).toContain(writersChannel);
-}
+const voice = { achievement_id: 7, name: 'voice', title: 'A voice of your own', icon: 'mic' };
+const world = { achievement_id: 8, name: 'world', title: 'The ground they stand on', icon: 'map' };
 
-/** Tells the page that "A voice of your own" is complete, as the server does. */
-async function unlock(mock: MockControl): Promise<void> {
-  const payload = {
-    achievement_id: 7,
-    name: 'voice',
-    title: 'A voice of your own',
-    icon: 'mic',
-    description: 'Answer twenty questions aloud.',
-  };
+/** Tells the page that an achievement is complete, as the server does. */
+async function unlock(mock: MockControl, achievement: typeof voice): Promise<void> {
+  const payload = { ...achievement, description: 'Answer twenty questions aloud.' };
   await mock.broadcast({ channel: writersChannel, event: 'achievement.unlocked', payload });
 }
 
-// Covers ACHV-01, ACHV-03, ACHV-04, ACHV-05, LIMITS-40, API-13.
-test('achievements under way stand before the completed ones, and each leads to its conversation', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await page.goto(address);
-  await expect(part(page, 'In progress').getByRole('article')).toHaveCount(2);
-  const voice = row(page, 'A voice of your own');
-  await expect(voice).toContainText('Answer twenty questions aloud.');
-  await expect(bar(page, 'A voice of your own')).toHaveAttribute('aria-valuenow', '72');
-  await expect(bar(page, 'A voice of your own')).toHaveAttribute('aria-valuemin', '0');
-  await expect(bar(page, 'A voice of your own')).toHaveAttribute('aria-valuemax', '100');
-  await expect(part(page, 'Completed').getByRole('article')).toHaveText(
-    /A story begun.*Tell your first story\..*\d+ \w+/,
-  );
-  await expect(row(page, 'A story begun').getByRole('progressbar')).toHaveCount(0);
-  await expect(row(page, 'A story begun').getByRole('link')).toHaveCount(0);
-  expect(await mock.calls('userAchievementList')).toHaveLength(1);
-  await expectAccessibleInBoth(page);
-  guard.expectError(/404 .*conversation\/users\/achievement/);
-  await voice.getByRole('link', { name: 'Develop' }).click();
-  await expect(page).toHaveURL('/profile/achievements/7/develop');
-  await expect(question(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL(address);
-});
-
-// Covers ACHV-02, LIMITS-40.
-test('progress is cut to 0 and 100, the furthest comes first, and oddities are shown as far as they can be', async ({
-  writer: page,
-  mock,
-}) => {
-  await answer(mock, [
-    { id: 1, name: 'none', progress: 0 },
-    { id: 2, name: 'over', title: 'Over', progress: 140, icon: 'no-such-picture', completed_at: null },
-    { id: 3, name: 'half', title: 'Half', progress: 55 },
-    { id: 4, name: 'unknown', progress: null },
-    { id: 5, name: 'whole', title: 'Whole', progress: 100 },
-    { name: 'without an id' },
-    null,
-  ]);
-  await page.goto(address);
-  await expect(part(page, 'In progress').getByRole('heading', { level: 3 })).toHaveText([
-    'Over',
-    'Whole',
-    'Half',
-    'none',
-    'unknown',
-  ]);
-  for (const [name, now] of [
-    ['none', '0'],
-    ['Half', '55'],
-    ['Whole', '100'],
-    ['Over', '100'],
-  ] as const)
-    await expect(bar(page, name)).toHaveAttribute('aria-valuenow', now);
-  await expect(bar(page, 'unknown')).toHaveCount(0);
-  await expect(part(page, 'Completed')).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|Invalid/);
-});
-
-// Covers ACHV-03, ACHV-07, REALTIME-22.
-test('an achievement that is unlocked is announced once, and its row changes where it stands', async ({
-  writer: page,
-  mock,
-}) => {
-  await open(page, address);
-  const titles = part(page, 'In progress').getByRole('heading', { level: 3 });
-  const order = ['A voice of your own', 'The ground they stand on'];
-  await expect(titles).toHaveText(order);
-  // The toast leaves by itself: its time stands still.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await answer(mock, [
-    { id: 7, name: 'voice', title: 'A voice of your own', progress: 100, completed_at: '2026-11-12T18:50:00.000000Z' },
-    { id: 8, name: 'world', title: 'The ground they stand on', progress: 45, completed_at: null },
-  ]);
-  await unlock(mock);
-  const toast = page.getByRole('status', { name: 'A voice of your own' });
-  await expect(toast).toContainText('Achievement unlocked');
-  await expect(toast).toContainText('Answer twenty questions aloud.');
-  await expect(toast.getByRole('link', { name: 'See your achievements' })).toHaveAttribute('href', address);
-  await page.clock.resume();
-  await expect(row(page, 'A voice of your own')).toContainText('Completed 12 November');
-  await expect(bar(page, 'A voice of your own')).toHaveCount(0);
-  await expect(titles).toHaveText(order);
-  await expect(toast).toHaveCount(0);
-  await page.clock.pauseAt(Date.now() + 120_000);
-  // Told again, it is not announced again; what comes after it is.
-  await unlock(mock);
-  const greeting = { type: 'info', title: 'Hello', message: 'From the server.' };
-  await mock.broadcast({ channel: writersChannel, event: 'toast.notification', payload: greeting });
-  await expect(page.getByRole('status', { name: 'Hello' })).toBeVisible();
-  await expect(toast).toHaveCount(0);
-});
-
-// Covers REALTIME-22.
-test('the announcement leads to the list, from any screen and without a reload', async ({ writer: page, mock }) => {
-  await open(page, '/stories');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await unlock(mock);
-  await page.getByRole('link', { name: 'See your achievements' }).click();
-  await expect(page).toHaveURL(address);
-  await expect(row(page, 'A voice of your own')).toBeVisible();
-  await expect(page.getByRole('status', { name: 'A voice of your own' })).toHaveCount(0);
-});
-
-// Covers ACHV-04.
-test('achievements that do not load can be tried again, those that came with the writer stay; none is a beginning', async ({
+test('achievements are listed by their state, whatever the server sends, and lead to their conversations', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/500 .*user-achievements/);
-  await mock.fault({ operation_id: 'userAchievementList', status: 500 });
-  await page.goto(address);
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load your achievements.');
-  await expect(row(page, 'The ground they stand on')).toBeVisible();
-  await answer(mock, []);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your craft, as it grows.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start talking' })).toHaveAttribute('href', '/stories/new');
+  guard.expectError(/404 .*conversation\/users\/achievement/);
+  // Covers ACHV-04.
+  await test.step('A failed list can be tried again beside the writer’s own; an empty one is a beginning', async () => {
+    await mock.fault({ operation_id: 'userAchievementList', status: 500 });
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your achievements.');
+    await expect(row(page, 'The ground they stand on')).toBeVisible();
+    await answer(mock, []);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your craft, as it grows.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start talking' })).toHaveAttribute('href', '/stories/new');
+  });
+  // Covers ACHV-01, ACHV-03, ACHV-04, ACHV-05, LIMITS-40, API-13.
+  await test.step('Those in progress are above the completed ones, and each leads to its conversation', async () => {
+    await page.reload();
+    await expect(part(page, 'In progress').getByRole('article')).toHaveCount(2);
+    const voice = row(page, 'A voice of your own');
+    await expect(voice).toContainText('Answer twenty questions aloud.');
+    await expect(bar(page, 'A voice of your own')).toHaveAttribute('aria-valuenow', '72');
+    await expect(bar(page, 'A voice of your own')).toHaveAttribute('aria-valuemin', '0');
+    await expect(bar(page, 'A voice of your own')).toHaveAttribute('aria-valuemax', '100');
+    await expect(part(page, 'Completed').getByRole('article')).toHaveText(
+      /A story begun.*Tell your first story\..*\d+ \w+/,
+    );
+    await expect(row(page, 'A story begun').getByRole('progressbar')).toHaveCount(0);
+    await expect(row(page, 'A story begun').getByRole('link')).toHaveCount(0);
+    expect(await mock.calls('userAchievementList')).toHaveLength(3);
+    await expectAccessibleInBoth(page);
+    await voice.getByRole('link', { name: 'Develop' }).click();
+    await expect(page).toHaveURL('/profile/achievements/7/develop');
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(address);
+  });
+  // Covers ACHV-02, LIMITS-40.
+  await test.step('Progress is cut to 0 and 100, the furthest comes first, and oddities show as far as they can', async () => {
+    await answer(mock, [
+      { id: 1, name: 'none', progress: 0 },
+      { id: 2, name: 'over', title: 'Over', progress: 140, icon: 'no-such-picture', completed_at: null },
+      { id: 3, name: 'half', title: 'Half', progress: 55 },
+      { id: 4, name: 'unknown', progress: null },
+      { id: 5, name: 'whole', title: 'Whole', progress: 100 },
+      { name: 'without an id' },
+      null,
+    ]);
+    await page.reload();
+    await expect(part(page, 'In progress').getByRole('heading', { level: 3 })).toHaveText([
+      'Over',
+      'Whole',
+      'Half',
+      'none',
+      'unknown',
+    ]);
+    for (const [name, now] of [
+      ['none', '0'],
+      ['Half', '55'],
+      ['Whole', '100'],
+      ['Over', '100'],
+    ] as const)
+      await expect(bar(page, name)).toHaveAttribute('aria-valuenow', now);
+    await expect(bar(page, 'unknown')).toHaveCount(0);
+    await expect(part(page, 'Completed')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|Invalid/);
+  });
+});
+
+test('an achievement that is unlocked is announced once, and leads to the list from any screen', async ({
+  writer: page,
+  mock,
+}) => {
+  // Covers ACHV-03, ACHV-07, REALTIME-22.
+  await test.step('It is announced once, and its row changes where it is', async () => {
+    const channels = channelsOf(page);
+    await page.goto(address);
+    await expect.poll(() => [...channels]).toContain(writersChannel);
+    const titles = part(page, 'In progress').getByRole('heading', { level: 3 });
+    const order = ['A voice of your own', 'The ground they stand on'];
+    await expect(titles).toHaveText(order);
+    // The toast leaves by itself: its time stands still.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await answer(mock, [
+      {
+        id: 7,
+        name: 'voice',
+        title: 'A voice of your own',
+        progress: 100,
+        completed_at: '2026-11-12T18:50:00.000000Z',
+      },
+      { id: 8, name: 'world', title: 'The ground they stand on', progress: 45, completed_at: null },
+    ]);
+    await unlock(mock, voice);
+    const toast = page.getByRole('status', { name: 'A voice of your own' });
+    await expect(toast).toContainText('Achievement unlocked');
+    await expect(toast).toContainText('Answer twenty questions aloud.');
+    await expect(toast.getByRole('link', { name: 'See your achievements' })).toHaveAttribute('href', address);
+    await page.clock.resume();
+    await expect(row(page, 'A voice of your own')).toContainText('Completed 12 November');
+    await expect(bar(page, 'A voice of your own')).toHaveCount(0);
+    await expect(titles).toHaveText(order);
+    await expect(toast).toHaveCount(0);
+    await page.clock.pauseAt(Date.now() + 120_000);
+    // Told again, it is not announced again; what comes after it is.
+    await unlock(mock, voice);
+    const greeting = { type: 'info', title: 'Hello', message: 'From the server.' };
+    await mock.broadcast({ channel: writersChannel, event: 'toast.notification', payload: greeting });
+    await expect(page.getByRole('status', { name: 'Hello' })).toBeVisible();
+    await expect(toast).toHaveCount(0);
+  });
+  // Covers REALTIME-22.
+  await test.step('The announcement of another leads to the list, without a reload', async () => {
+    await page.clock.resume();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 180_000);
+    await unlock(mock, world);
+    await page.getByRole('link', { name: 'See your achievements' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(row(page, world.title)).toBeVisible();
+    await expect(page.getByRole('status', { name: world.title })).toHaveCount(0);
+  });
 });

@@ -18,6 +18,8 @@ const rest = {
 };
 const fair = { identifier: 14, announcement_type: 'book_fair', title: 'Meet us in Leipzig', content: 'In **March**.' };
 
+const next = { ...voice, identifier: 15, title: 'Questions wait for you', content: 'Press play.' };
+
 let notices = 0;
 
 /** Until the page hears what is sent: the connection may still be on its way. */
@@ -38,55 +40,52 @@ async function told(page: Page, mock: MockControl, announcement: object): Promis
   await heard(page, mock);
 }
 
-// Covers SHELL-20, SHELL-30, REALTIME-24.
-test('an announcement shows its type, title, subtitle and picture, and its text as markdown made safe', async ({
+test('announcements are shown one by one, each once, in full and without anything unsafe', async ({
   writer: page,
   mock,
 }) => {
-  await page.goto('/stories');
-  const content = [
-    'Every question can be **heard**.\n\n# Loud\n\n- Press play\n- Or do not',
-    '<script>document.title = "taken"</script><img src=x onerror="document.title = 1">',
-    '![a pixel](https://evil.test/pixel.png) [run](javascript:alert(1)) [read](https://example.org/a)',
-  ].join('\n\n');
-  await told(page, mock, { ...voice, subtitle: 'Press play', content, imageUrl: '/share.png' });
-  const shown = dialog(page, voice.title);
-  await expect(shown).toBeVisible();
-  for (const words of ['New in Lamplight', 'Press play']) await expect(shown.getByText(words).first()).toBeVisible();
-  await expect(shown.locator('strong')).toHaveText('heard');
-  await expect(shown.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
-  await expect(shown.getByRole('listitem')).toHaveText(['Press play', 'Or do not']);
-  await expect(shown.locator('script, iframe')).toHaveCount(0);
-  await expect(shown.locator('img')).toHaveCount(1);
-  await expect(shown.locator('img')).toHaveAttribute('src', /share\.png$/);
-  await expect(shown.getByRole('link')).toHaveText(['read']);
-  await expectAccessibleInBoth(page);
-  await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
-  await closeButton(page, voice.title).click();
-  await expect(shown).toHaveCount(0);
-});
-
-// Covers SHELL-20, SHELL-31, REALTIME-24.
-test('each announcement is shown once on a device, one after the other, of whatever type, and without a foreign picture', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.goto('/stories');
-  await told(page, mock, rest);
-  await expect(dialog(page, rest.title)).toBeVisible();
-  await told(page, mock, { ...fair, imageUrl: 'https://evil.test/pixel.png' });
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await closeButton(page, rest.title).click();
-  await expect(dialog(page, fair.title).getByText('Book fair')).toBeVisible();
-  await expect(dialog(page, fair.title).locator('img')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.reload();
-  for (const again of [rest, fair]) await told(page, mock, again);
-  // What comes after them is shown at once: nothing stands before it.
-  await told(page, mock, { ...voice, content: 'Press play.' });
-  await closeButton(page, voice.title).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Covers SHELL-20, SHELL-30, REALTIME-24.
+  await test.step('An announcement has its type, title, subtitle, picture and safe Markdown', async () => {
+    await page.goto('/stories');
+    const content = [
+      'Every question can be **heard**.\n\n# Loud\n\n- Press play\n- Or do not',
+      '<script>document.title = "taken"</script><img src=x onerror="document.title = 1">',
+      '![a pixel](https://evil.test/pixel.png) [run](javascript:alert(1)) [read](https://example.org/a)',
+    ].join('\n\n');
+    await told(page, mock, { ...voice, subtitle: 'Press play', content, imageUrl: '/share.png' });
+    const shown = dialog(page, voice.title);
+    await expect(shown).toBeVisible();
+    for (const words of ['New in Lamplight', 'Press play']) await expect(shown.getByText(words).first()).toBeVisible();
+    await expect(shown.locator('strong')).toHaveText('heard');
+    await expect(shown.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
+    await expect(shown.getByRole('listitem')).toHaveText(['Press play', 'Or do not']);
+    await expect(shown.locator('script, iframe')).toHaveCount(0);
+    await expect(shown.locator('img')).toHaveCount(1);
+    await expect(shown.locator('img')).toHaveAttribute('src', /share\.png$/);
+    await expect(shown.getByRole('link')).toHaveText(['read']);
+    await expectAccessibleInBoth(page);
+    await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
+    await closeButton(page, voice.title).click();
+    await expect(shown).toHaveCount(0);
+  });
+  // Covers SHELL-20, SHELL-31, REALTIME-24.
+  await test.step('Others follow each other once on a device, without a cross-origin picture', async () => {
+    await told(page, mock, rest);
+    await expect(dialog(page, rest.title)).toBeVisible();
+    await told(page, mock, { ...fair, imageUrl: 'https://evil.test/pixel.png' });
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await closeButton(page, rest.title).click();
+    await expect(dialog(page, fair.title).getByText('Book fair')).toBeVisible();
+    await expect(dialog(page, fair.title).locator('img')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    for (const again of [rest, fair]) await told(page, mock, again);
+    // What comes after them is shown at once: nothing stands before it.
+    await told(page, mock, next);
+    await closeButton(page, next.title).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('an announcement waits while the writer records, types, or has an answer worked on', async ({

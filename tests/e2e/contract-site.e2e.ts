@@ -31,28 +31,30 @@ const test = base.extend<{ site: Site }, { folder: string; launchOptions: Return
   },
 });
 
-test('leads from the list by origin to a call, from the call to its event, and back', async ({ site }) => {
+test('the site leads from the list by origin to a call, its event and back, and fits a phone', async ({ site }) => {
   const { page, address } = site;
-  await page.goto(address('index.html'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The contract \d+\.\d+\.\d+$/);
-  const row = page.getByRole('listitem').filter({ has: page.getByText('chatMessageAnswer', { exact: true }) });
-  await row.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Answer a question' })).toBeInViewport();
-  await page.getByRole('listitem').filter({ hasText: 'chatMessage.created on sessionChat' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'private-sessionChat.{id}' })).toBeInViewport();
-  await page.goto(address('events.html'));
-  await page.getByRole('link', { name: 'The whole contract by origin' }).click();
-  await expect(page.getByRole('heading', { name: 'Proposed' })).toBeAttached();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('nothing is wider than the screen', async ({ site }) => {
+  await test.step('Links lead to the call, to its event, and back', async () => {
+    await page.goto(address('index.html'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The contract \d+\.\d+\.\d+$/);
+    const row = page.getByRole('listitem').filter({ has: page.getByText('chatMessageAnswer', { exact: true }) });
+    await row.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Answer a question' })).toBeInViewport();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'chatMessage.created on sessionChat' })
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('heading', { name: 'private-sessionChat.{id}' })).toBeInViewport();
+    await page.goto(address('events.html'));
+    await page.getByRole('link', { name: 'The whole contract by origin' }).click();
+    await expect(page.getByRole('heading', { name: 'Proposed' })).toBeAttached();
+  });
+  await test.step('On a phone no page is wider than the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     for (const name of ['index.html', 'changelog.html', 'rest.html', 'events.html']) {
-      await site.page.goto(site.address(name));
-      await expect(site.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => site.page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+      await page.goto(address(name));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
     }
   });
 });

@@ -5,6 +5,7 @@ import {
   article,
   articles,
   asked,
+  go,
   insight,
   insights,
   openElement,
@@ -20,7 +21,7 @@ const stored = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty:')));
 
 // Covers INSIGHTS-02, INSIGHTS-03, INSIGHTS-19, INSIGHTS-46.
-test('the panel has the tabs Current, Saved and History, and the choice outlives the panel', async ({
+test('the panel has the accessible tabs Current, Saved and History, and the choice outlives the panel', async ({
   writer: page,
   guard,
 }) => {
@@ -34,119 +35,83 @@ test('the panel has the tabs Current, Saved and History, and the choice outlives
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Saved')).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: 'Saved' }).getByRole('article').first()).toBeVisible();
+  await expectAccessibleInBoth(page);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(page.getByRole('searchbox', { name: 'Search insights' })).toHaveAttribute('placeholder', 'Search...');
   await expect(articles(page).first()).toBeVisible();
+  await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Close insights' }).click();
   await page.getByRole('button', { name: 'Creative Insights' }).click();
   await expect(tab(page, 'History')).toHaveAttribute('aria-selected', 'true');
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('each tab can be used by everybody', async ({ writer: page, guard }) => {
-  await openElement(page, guard);
-  for (const name of ['Saved', 'History'] as const) {
-    await tab(page, name).click();
-    await expect(articles(page).first()).toBeVisible();
-    await expectAccessibleInBoth(page);
-  }
-});
-
-// Covers INSIGHTS-17, INSIGHTS-32, INSIGHTS-33, INSIGHTS-34, INSIGHTS-35, LIMITS-06, API-28.
-test('the saved insights are read on the first visit only, 30 a page, to their end', async ({
+test('the saved insights and the history are loaded 30 a page, when the writer gets there, to their end', async ({
   writer: page,
   mock,
   guard,
 }) => {
   await openElement(page, guard);
-  expect(await asked(mock, 'elementInsightSavedList')).toEqual([]);
-  const saved = { saved_at: '2026-11-01T10:00:00Z' };
-  await mock.fault({
-    operation_id: 'elementInsightSavedList',
-    answer_text: pageText(insights(1, 30, saved), 1, 2, 35),
+  // Covers INSIGHTS-17, INSIGHTS-32, INSIGHTS-33, INSIGHTS-34, INSIGHTS-35, LIMITS-06, API-28.
+  await test.step('The saved insights are read on the first visit only', async () => {
+    expect(await asked(mock, 'elementInsightSavedList')).toEqual([]);
+    const saved = { saved_at: '2026-11-01T10:00:00Z' };
+    await mock.fault({
+      operation_id: 'elementInsightSavedList',
+      answer_text: pageText(insights(1, 30, saved), 1, 2, 35),
+    });
+    await mock.fault({
+      operation_id: 'elementInsightSavedList',
+      answer_text: pageText(insights(31, 5, saved), 2, 2, 35),
+    });
+    await tab(page, 'Saved').click();
+    await expect(article(page, 'Insight 1')).toHaveAttribute('aria-posinset', '1');
+    await expect(article(page, 'Insight 1')).toHaveAttribute('aria-setsize', '35');
+    await expect(page.getByRole('feed', { name: 'Saved insights' })).toBeVisible();
+    await tab(page, 'Current').click();
+    await tab(page, 'Saved').click();
+    await expect(article(page, 'Insight 1')).toBeVisible();
+    expect(await asked(mock, 'elementInsightSavedList')).toEqual(['saved?page=1&per_page=30']);
+    await scrollTo(page, 1);
+    await expect(page.getByText("You've reached the end of your saved insights.")).toBeVisible();
+    await expect(article(page, 'Insight 35')).toHaveAttribute('aria-posinset', '35');
+    await expect(more(page)).toHaveCount(0);
+    expect(await asked(mock, 'elementInsightSavedList')).toEqual([
+      'saved?page=1&per_page=30',
+      'saved?page=2&per_page=30',
+    ]);
   });
-  await mock.fault({
-    operation_id: 'elementInsightSavedList',
-    answer_text: pageText(insights(31, 5, saved), 2, 2, 35),
+  // Covers INSIGHTS-34, INSIGHTS-39, INSIGHTS-40, INSIGHTS-41, INSIGHTS-44, LIMITS-07, LIMITS-09, API-27.
+  await test.step('The history is loaded past 80 % of its height and by its button, one page at a time', async () => {
+    const list = 'elementInsightHistoryList';
+    // As high as cards are taken for before they are measured, so that the whole keeps its height.
+    const high = { content: 'One.\nTwo.\nThree.\nFour.' };
+    await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30, high), 1, 9) });
+    await tab(page, 'History').click();
+    await expect(more(page)).toBeVisible();
+    await scrollTo(page, 0.7);
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 30, high), 2, 9), latency_ms: 1000 });
+    await scrollTo(page, 0.74);
+    expect(await asked(mock, list)).toEqual(['history?page=1&per_page=30']);
+    await scrollTo(page, 0.88);
+    await mock.met(list);
+    await scrollTo(page, 0.95);
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+    await mock.advance(1000);
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+    expect(await asked(mock, list)).toHaveLength(2);
+    await mock.fault({ operation_id: list, answer_text: pageText([], 3, 9) });
+    // Not by the mouse, which would scroll to it: that alone loads the page.
+    await more(page).dispatchEvent('click');
+    await expect(end(page)).toBeVisible();
+    await expect(more(page)).toHaveCount(0);
+    expect((await asked(mock, list)).at(-1)).toBe('history?page=3&per_page=30');
+    await scrollTo(page, 1);
+    await expect(article(page, 'Insight 60')).toBeVisible();
+    expect(await asked(mock, list)).toHaveLength(3);
   });
-  await tab(page, 'Saved').click();
-  await expect(article(page, 'Insight 1')).toHaveAttribute('aria-posinset', '1');
-  await expect(article(page, 'Insight 1')).toHaveAttribute('aria-setsize', '35');
-  await expect(page.getByRole('feed', { name: 'Saved insights' })).toBeVisible();
-  await tab(page, 'Current').click();
-  await tab(page, 'Saved').click();
-  await expect(article(page, 'Insight 1')).toBeVisible();
-  expect(await asked(mock, 'elementInsightSavedList')).toEqual(['saved?page=1&per_page=30']);
-  await scrollTo(page, 1);
-  await expect(page.getByText("You've reached the end of your saved insights.")).toBeVisible();
-  await expect(article(page, 'Insight 35')).toHaveAttribute('aria-posinset', '35');
-  await expect(more(page)).toHaveCount(0);
-  expect(await asked(mock, 'elementInsightSavedList')).toEqual([
-    'saved?page=1&per_page=30',
-    'saved?page=2&per_page=30',
-  ]);
-});
-
-// Covers INSIGHTS-34, INSIGHTS-39, INSIGHTS-40, INSIGHTS-41, INSIGHTS-44, LIMITS-07, LIMITS-09, API-27.
-test('the history is loaded past 80 % of its height and by its button, one page at a time, until a page returns nothing', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openElement(page, guard);
-  const list = 'elementInsightHistoryList';
-  // As high as cards are taken for before they are measured, so that the whole keeps its height.
-  const high = { content: 'One.\nTwo.\nThree.\nFour.' };
-  await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30, high), 1, 9) });
-  await tab(page, 'History').click();
-  await expect(more(page)).toBeVisible();
-  await scrollTo(page, 0.7);
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 30, high), 2, 9), latency_ms: 1000 });
-  await scrollTo(page, 0.74);
-  expect(await asked(mock, list)).toEqual(['history?page=1&per_page=30']);
-  await scrollTo(page, 0.88);
-  await mock.met(list);
-  await scrollTo(page, 0.95);
-  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
-  await mock.advance(1000);
-  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
-  expect(await asked(mock, list)).toHaveLength(2);
-  await mock.fault({ operation_id: list, answer_text: pageText([], 3, 9) });
-  // Not by the mouse, which would scroll to it: that alone loads the page.
-  await more(page).dispatchEvent('click');
-  await expect(end(page)).toBeVisible();
-  await expect(more(page)).toHaveCount(0);
-  expect((await asked(mock, list)).at(-1)).toBe('history?page=3&per_page=30');
-  await scrollTo(page, 1);
-  await expect(article(page, 'Insight 60')).toBeVisible();
-  expect(await asked(mock, list)).toHaveLength(3);
-});
-
-// Covers INSIGHTS-16, INSIGHTS-17, INSIGHTS-34.
-test('odd answers end a list instead of repeating it, and an insight that comes twice stands once', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openElement(page, guard);
-  const list = 'elementInsightHistoryList';
-  const data = [insight(1), insight(2), insight(1)];
-  await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: '2' } }) });
-  await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: 7 } }) });
-  await tab(page, 'History').click();
-  await expect(end(page)).toBeVisible();
-  await expect(articles(page)).toHaveCount(2);
-  await expect(articles(page).first()).toHaveAttribute('aria-setsize', '-1');
-  expect(await asked(mock, list)).toEqual(['history?page=1&per_page=30', 'history?page=2&per_page=30']);
-  await mock.fault({
-    operation_id: 'elementInsightSavedList',
-    answer_text: JSON.stringify({ data: { insights: data } }),
-  });
-  await tab(page, 'Saved').click();
-  await expect(page.getByText("You've reached the end of your saved insights.")).toBeVisible();
-  await expect(articles(page)).toHaveCount(2);
 });
 
 // Covers INSIGHTS-36, INSIGHTS-37, INSIGHTS-42, INSIGHTS-43, INSIGHTS-56.
@@ -172,63 +137,86 @@ test('an empty list is remembered for the visit, per project and element, until 
   await page.reload();
   await look();
   for (const operation of lists) expect(await asked(mock, operation)).toHaveLength(1);
-  await page.goto(on.tobias);
+  await go(page, on.tobias);
   await expect.poll(() => stored(page)).toEqual([]);
   await page.goto(on.mara);
   await tab(page, 'Saved').click();
   await expect(articles(page).first()).toBeVisible();
 });
 
-// Covers INSIGHTS-38, INSIGHTS-45, ERROR-14, ERROR-15, ERROR-17.
-test('a list that does not load says so in its own words, and is asked for again by its button', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*development-insights/);
-  await openElement(page, guard);
-  const alert = page.getByRole('tabpanel').getByRole('alert');
-  await mock.fault({ operation_id: 'elementInsightSavedList', status: 500 });
-  await tab(page, 'Saved').click();
-  await expect(alert).toHaveText('Failed to load saved insights. Please try again.');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(articles(page).first()).toBeVisible();
-  const list = 'elementInsightHistoryList';
-  await mock.fault({ operation_id: list, status: 500 });
-  await tab(page, 'History').click();
-  await expect(alert).toHaveText('Failed to load history insights');
-  await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30), 1, 2) });
-  await mock.fault({ operation_id: list, status: 500 });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  // Not by the mouse, which would scroll to it: that alone loads the page.
-  await more(page).dispatchEvent('click');
-  await expect(alert).toHaveText('Failed to load insights. Please try again.');
-  await scrollTo(page, 1);
-  await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 2), 2, 2) });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(end(page)).toBeVisible();
-  expect((await asked(mock, list)).map((call) => call.slice(0, 14))).toEqual(
-    [1, 1, 2, 2].map((n) => `history?page=${n}`),
-  );
-});
-
-// Covers ERROR-36.
-test('a login that has run out is no reason for an error in any of the lists, nor for leaving', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/401 .*development-insights/);
-  await mock.fault({ operation_id: 'elementInsightList', status: 401 });
-  await mock.fault({ operation_id: 'elementInsightSavedList', status: 401 });
-  await mock.fault({ operation_id: 'elementInsightHistoryList', status: 401 });
-  await openElement(page, guard);
-  await expect(page.getByText('No current insights found.')).toBeVisible();
-  await tab(page, 'Saved').click();
-  await expect(page.getByText('No saved insights found.')).toBeVisible();
-  await tab(page, 'History').click();
-  await expect(page.getByText('No history insights found.')).toBeVisible();
-  await expect(page.getByText('Failed to load')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
-  await expect(page).toHaveURL(on.mara);
+test('lists that do not load say so in their own words, and odd ones end', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/(?:500|401) .*development-insights/);
+  // Covers ERROR-16, ERROR-38, API-26.
+  await test.step('The current insights are requested again by their button', async () => {
+    await mock.fault({ operation_id: 'elementInsightList', status: 500 });
+    await openElement(page, guard);
+    await expect(on.panel(page).getByRole('alert')).toHaveText('Failed to load current insights');
+    await on.panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(on.panel(page).getByText('No current insights found.')).toBeVisible();
+    expect(await mock.calls('elementInsightList')).toHaveLength(2);
+  });
+  // Covers INSIGHTS-38, INSIGHTS-45, ERROR-14, ERROR-15, ERROR-17.
+  await test.step('So are the saved ones and the history', async () => {
+    const alert = page.getByRole('tabpanel').getByRole('alert');
+    await mock.fault({ operation_id: 'elementInsightSavedList', status: 500 });
+    await tab(page, 'Saved').click();
+    await expect(alert).toHaveText('Failed to load saved insights. Please try again.');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(articles(page).first()).toBeVisible();
+    const list = 'elementInsightHistoryList';
+    await mock.fault({ operation_id: list, status: 500 });
+    await tab(page, 'History').click();
+    await expect(alert).toHaveText('Failed to load history insights');
+    await mock.fault({ operation_id: list, answer_text: pageText(insights(1, 30), 1, 2) });
+    await mock.fault({ operation_id: list, status: 500 });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    // Not by the mouse, which would scroll to it: that alone loads the page.
+    await more(page).dispatchEvent('click');
+    await expect(alert).toHaveText('Failed to load insights. Please try again.');
+    await scrollTo(page, 1);
+    await mock.fault({ operation_id: list, answer_text: pageText(insights(31, 2), 2, 2) });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(end(page)).toBeVisible();
+    expect((await asked(mock, list)).map((call) => call.slice(0, 14))).toEqual(
+      [1, 1, 2, 2].map((n) => `history?page=${n}`),
+    );
+  });
+  // Covers INSIGHTS-16, INSIGHTS-17, INSIGHTS-34.
+  await test.step('Odd responses end a list instead of repeating it, and show an insight once', async () => {
+    await go(page, on.tobias);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
+    const list = 'elementInsightHistoryList';
+    const before = (await asked(mock, list)).length;
+    const data = [insight(1), insight(2), insight(1)];
+    await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: '2' } }) });
+    await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: 7 } }) });
+    await tab(page, 'History').click();
+    await expect(end(page)).toBeVisible();
+    await expect(articles(page)).toHaveCount(2);
+    await expect(articles(page).first()).toHaveAttribute('aria-setsize', '-1');
+    const pages = ['history?page=1&per_page=30', 'history?page=2&per_page=30'];
+    expect((await asked(mock, list)).slice(before)).toEqual(pages);
+    await mock.fault({
+      operation_id: 'elementInsightSavedList',
+      answer_text: JSON.stringify({ data: { insights: data } }),
+    });
+    await tab(page, 'Saved').click();
+    await expect(page.getByText("You've reached the end of your saved insights.")).toBeVisible();
+    await expect(articles(page)).toHaveCount(2);
+  });
+  // Covers ERROR-36.
+  await test.step('An expired login leads to no error in any of the lists, and not away', async () => {
+    await mock.fault({ operation_id: 'elementInsightList', status: 401 });
+    await mock.fault({ operation_id: 'elementInsightSavedList', status: 401 });
+    await mock.fault({ operation_id: 'elementInsightHistoryList', status: 401 });
+    await page.goto(on.mara);
+    await expect(page.getByText('No current insights found.')).toBeVisible();
+    await tab(page, 'Saved').click();
+    await expect(page.getByText('No saved insights found.')).toBeVisible();
+    await tab(page, 'History').click();
+    await expect(page.getByText('No history insights found.')).toBeVisible();
+    await expect(page.getByText('Failed to load')).toHaveCount(0);
+    expect(await stored(page)).toEqual([]);
+    await expect(page).toHaveURL(on.mara);
+  });
 });

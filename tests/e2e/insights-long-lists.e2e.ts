@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   article,
   articles,
@@ -11,92 +10,77 @@ import {
   tab,
   topOf,
 } from '../support/insights.ts';
-import type { MockControl } from '../support/mock-control.ts';
-import type { PageGuard } from '../support/page-guard.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Cards of different heights, as real ones are. */
 const long = Array.from({ length: 300 }, (_, n) => insight(n + 1, { content: `Line ${n}.\n`.repeat((n % 5) + 1) }));
 
-async function openHistory(page: Page, mock: MockControl, guard: PageGuard): Promise<void> {
+test('a long list draws few cards, is walked by the keyboard, and keeps place and focus', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   await openElement(page, guard);
   await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(long, 1, 1, 300) });
   await tab(page, 'History').click();
   await expect(article(page, 'Insight 1')).toBeVisible();
-}
-
-test('only the cards near the window stand in the page, and a tab is found again where it was left', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openHistory(page, mock, guard);
-  await expect.poll(() => articles(page).count()).toBeLessThan(30);
-  await scroller(page).evaluate((element) => element.scrollTo(0, 20_000));
-  const first = async () => Number(await articles(page).first().getAttribute('aria-posinset'));
-  await expect.poll(first).toBeGreaterThan(60);
-  await expect.poll(() => articles(page).count()).toBeLessThan(30);
-  // The first card that lies in full under the search.
-  const name = await scroller(page).evaluate((element) => {
-    const top = element.getBoundingClientRect().top + 90;
-    const cards = [...element.querySelectorAll('article')];
-    return cards.find((card) => card.getBoundingClientRect().top > top)?.getAttribute('aria-label') ?? '';
+  await test.step('Only the cards near the window are in the page, and a tab returns to where it was left', async () => {
+    await expect.poll(() => articles(page).count()).toBeLessThan(30);
+    await scroller(page).evaluate((element) => element.scrollTo(0, 20_000));
+    const first = async () => Number(await articles(page).first().getAttribute('aria-posinset'));
+    await expect.poll(first).toBeGreaterThan(60);
+    await expect.poll(() => articles(page).count()).toBeLessThan(30);
+    // The first card that lies in full under the search.
+    const name = await scroller(page).evaluate((element) => {
+      const top = element.getBoundingClientRect().top + 90;
+      const cards = [...element.querySelectorAll('article')];
+      return cards.find((card) => card.getBoundingClientRect().top > top)?.getAttribute('aria-label') ?? '';
+    });
+    const before = await topOf(page, name);
+    await tab(page, 'Current').click();
+    await expect(page.getByText('No current insights found.')).toBeVisible();
+    await tab(page, 'History').click();
+    await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
+    await page.getByRole('button', { name: 'Close insights' }).click();
+    await page.getByRole('button', { name: 'Creative Insights' }).click();
+    await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
   });
-  const before = await topOf(page, name);
-  await tab(page, 'Current').click();
-  await expect(page.getByText('No current insights found.')).toBeVisible();
-  await tab(page, 'History').click();
-  await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
-  await page.getByRole('button', { name: 'Close insights' }).click();
-  await page.getByRole('button', { name: 'Creative Insights' }).click();
-  await expect.poll(async () => Math.abs((await topOf(page, name)) - before)).toBeLessThanOrEqual(2);
-});
-
-test('Page Down and Page Up go from card to card, Control with End and Home out of the list, and End to its end', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openHistory(page, mock, guard);
-  await article(page, 'Insight 1').focus();
-  for (let n = 2; n <= 14; n += 1) {
+  await test.step('Page Down and Page Up move by cards, Control with End and Home leave the list, End goes to its end', async () => {
+    await scroller(page).evaluate((element) => element.scrollTo(0, 0));
+    await article(page, 'Insight 1').focus();
+    for (let n = 2; n <= 14; n += 1) {
+      await page.keyboard.press('PageDown');
+      await expect(article(page, `Insight ${n}`)).toBeFocused();
+      await expect(article(page, `Insight ${n}`)).toBeInViewport();
+    }
+    await page.keyboard.press('Tab');
+    await expect(bookmark(article(page, 'Insight 14'))).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(article(page, 'Insight 13')).toBeFocused();
+    // However far the list is scrolled, the card with the focus stays.
+    await page.keyboard.press('End');
+    await expect(article(page, 'Insight 300')).toBeInViewport();
+    await expect(article(page, 'Insight 13')).toBeFocused();
     await page.keyboard.press('PageDown');
-    await expect(article(page, `Insight ${n}`)).toBeFocused();
-    await expect(article(page, `Insight ${n}`)).toBeInViewport();
-  }
-  await page.keyboard.press('Tab');
-  await expect(bookmark(article(page, 'Insight 14'))).toBeFocused();
-  await page.keyboard.press('PageUp');
-  await expect(article(page, 'Insight 13')).toBeFocused();
-  // However far the list is scrolled, the card with the focus stays.
-  await page.keyboard.press('End');
-  await expect(article(page, 'Insight 300')).toBeInViewport();
-  await expect(article(page, 'Insight 13')).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await expect(article(page, 'Insight 14')).toBeFocused();
-  await expect(article(page, 'Insight 14')).toBeInViewport();
-  await page.keyboard.press('Control+Home');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await article(page, 'Insight 14').focus();
-  await page.keyboard.press('Control+End');
-  await expect(page.getByText('End of insights history. No more insights available.')).toBeFocused();
-});
-
-test('a card that is taken out of the saved ones hands the focus on to the next', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openElement(page, guard);
-  const actions = { unsave: { method: 'DELETE', path: '/api/v1/development-insights/9001/unsave' } };
-  const saved = insights(1, 12, { saved_at: '2026-11-01T10:00:00Z', actions });
-  await mock.fault({ operation_id: 'elementInsightSavedList', answer_text: pageText(saved, 1, 1, 12) });
-  await mock.fault({ operation_id: 'insightUnsave', answer_text: JSON.stringify({ data: {} }) });
-  await tab(page, 'Saved').click();
-  await bookmark(article(page, 'Insight 2')).focus();
-  await page.keyboard.press('Enter');
-  await expect(article(page, 'Insight 2')).toHaveCount(0);
-  await expect(article(page, 'Insight 3')).toBeFocused();
-  await expect(article(page, 'Insight 3')).toHaveAttribute('aria-posinset', '2');
-  await expect(article(page, 'Insight 3')).toHaveAttribute('aria-setsize', '11');
+    await expect(article(page, 'Insight 14')).toBeFocused();
+    await expect(article(page, 'Insight 14')).toBeInViewport();
+    await page.keyboard.press('Control+Home');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await article(page, 'Insight 14').focus();
+    await page.keyboard.press('Control+End');
+    await expect(page.getByText('End of insights history. No more insights available.')).toBeFocused();
+  });
+  await test.step('A card that is removed from the saved ones moves the focus to the next', async () => {
+    const actions = { unsave: { method: 'DELETE', path: '/api/v1/development-insights/9001/unsave' } };
+    const saved = insights(1, 12, { saved_at: '2026-11-01T10:00:00Z', actions });
+    await mock.fault({ operation_id: 'elementInsightSavedList', answer_text: pageText(saved, 1, 1, 12) });
+    await mock.fault({ operation_id: 'insightUnsave', answer_text: JSON.stringify({ data: {} }) });
+    await tab(page, 'Saved').click();
+    await bookmark(article(page, 'Insight 2')).focus();
+    await page.keyboard.press('Enter');
+    await expect(article(page, 'Insight 2')).toHaveCount(0);
+    await expect(article(page, 'Insight 3')).toBeFocused();
+    await expect(article(page, 'Insight 3')).toHaveAttribute('aria-posinset', '2');
+    await expect(article(page, 'Insight 3')).toHaveAttribute('aria-setsize', '11');
+  });
 });

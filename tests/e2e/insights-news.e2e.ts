@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInterview, subscription } from '../support/conversation.ts';
+import { subscription } from '../support/conversation.ts';
 import {
   article,
   articles,
@@ -7,7 +7,6 @@ import {
   insights,
   openElement,
   pageText,
-  panel,
   scroller,
   tab,
   topOf,
@@ -38,61 +37,42 @@ const news = (element: string, ids: number[]) => ({
 const created = 'chatMessage.developmentInsightsCreated';
 
 // Covers INSIGHTS-20, REALTIME-21.
-test('news of this element bring its new insights, above what is read; news of another one do not', async ({
+test('new insights of this element appear above the others, and are announced wherever the writer looks', async ({
   writer: page,
   mock,
   guard,
 }) => {
   const channel = await openWithTen(page, mock, guard);
-  await tab(page, 'History').click();
-  await expect(articles(page).first()).toBeVisible();
-  await tab(page, 'Current').click();
-  await scroller(page).evaluate((element) => element.scrollTo(0, 400));
-  const shown = await topOf(page, 'Insight 5');
-  await mock.broadcast({ channel, event: created, payload: news('tobias-ellery', [77]) });
-  const data = [...insights(11, 3), ...insights(1, 10)];
-  await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data }) });
-  await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(insights(11, 3), 1, 3) });
-  await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [11, 12, 13]) });
-  const pill = page.getByRole('button', { name: '3 new insights' });
-  await expect(pill).toBeVisible();
-  await expect(articles(page)).toHaveCount(13);
-  expect(Math.abs((await topOf(page, 'Insight 5')) - shown)).toBeLessThanOrEqual(1);
-  expect(await asked(mock, 'elementInsightList')).toHaveLength(2);
-  await pill.click();
-  await expect(article(page, 'Insight 11')).toBeInViewport();
-  await expect(pill).toHaveCount(0);
-  await tab(page, 'History').click();
-  await expect(articles(page).first()).toHaveAccessibleName('Insight 11');
-});
-
-// Covers REALTIME-21.
-test('new insights are heard by assistive technology, marked at their tab, and a closed panel says them by a toast', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  const channel = await openWithTen(page, mock, guard);
-  await tab(page, 'Saved').click();
-  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 12) });
-  await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [11, 12]) });
-  await expect(tab(page, 'Current')).toHaveAccessibleDescription('Something new');
-  await expect(page.locator('[aria-live=polite]', { hasText: '2 new insights' })).toBeAttached();
-  await page.getByRole('button', { name: 'Close insights' }).click();
-  await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [13]) });
-  await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
-});
-
-// Covers INSIGHTS-21.
-test('a message that is completed with insights brings them, one without does not', async ({ writer: page, mock }) => {
-  const { channel, messageId } = await openInterview(page);
-  const before = (await mock.calls('userInsightList')).length;
-  const completed = { chat_message_id: messageId, status: 'completed' };
-  const insightsOf = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 1 }] };
-  const event = 'chatMessage.statusUpdated';
-  await mock.broadcast({ channel, event, payload: completed });
-  await mock.broadcast({ channel, event, payload: { ...completed, data: { development_insights: insightsOf } } });
-  await expect.poll(async () => (await mock.calls('userInsightList')).length).toBe(before + 1);
-  await expect(panel(page).getByRole('article')).toHaveCount(2);
-  expect(await mock.calls('userInsightList')).toHaveLength(before + 1);
+  await test.step('They do not move what is read; those of another element are not fetched', async () => {
+    await tab(page, 'History').click();
+    await expect(articles(page).first()).toBeVisible();
+    await tab(page, 'Current').click();
+    await scroller(page).evaluate((element) => element.scrollTo(0, 400));
+    const shown = await topOf(page, 'Insight 5');
+    await mock.broadcast({ channel, event: created, payload: news('tobias-ellery', [77]) });
+    const data = [...insights(11, 3), ...insights(1, 10)];
+    await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data }) });
+    await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(insights(11, 3), 1, 3) });
+    await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [11, 12, 13]) });
+    const pill = page.getByRole('button', { name: '3 new insights' });
+    await expect(pill).toBeVisible();
+    await expect(articles(page)).toHaveCount(13);
+    expect(Math.abs((await topOf(page, 'Insight 5')) - shown)).toBeLessThanOrEqual(1);
+    expect(await asked(mock, 'elementInsightList')).toHaveLength(2);
+    await pill.click();
+    await expect(article(page, 'Insight 11')).toBeInViewport();
+    await expect(pill).toHaveCount(0);
+    await tab(page, 'History').click();
+    await expect(articles(page).first()).toHaveAccessibleName('Insight 11');
+  });
+  await test.step('Assistive technology hears them, their tab is marked, and a closed panel leads to a toast', async () => {
+    await tab(page, 'Saved').click();
+    await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 15) });
+    await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [14, 15]) });
+    await expect(tab(page, 'Current')).toHaveAccessibleDescription('Something new');
+    await expect(page.locator('[aria-live=polite]', { hasText: '2 new insights' })).toBeAttached();
+    await page.getByRole('button', { name: 'Close insights' }).click();
+    await mock.broadcast({ channel, event: created, payload: news('mara-ellery', [16]) });
+    await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
+  });
 });

@@ -39,61 +39,66 @@ async function swipe(page: Page, dx: number, dy: number): Promise<void> {
   await page.mouse.up();
 }
 
-// Covers INSIGHTS-06, INSIGHTS-07, SHELL-22, LIMITS-34.
-test('on a phone the insights open from their pill, and close by each way that a writer tries', async ({
-  writer: page,
-}) => {
-  await openInterview(page);
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(sheet(page)).toHaveCount(0);
-  const ways: [string, () => Promise<unknown>][] = [
-    ['the cross', () => sheet(page).getByRole('button', { name: 'Close' }).tap()],
-    ['Back', () => page.goBack()],
-    ['Escape', () => page.keyboard.press('Escape')],
-    ['a press beside it', () => page.touchscreen.tap(195, 60)],
-    ['a swipe down', () => swipe(page, 0, 51)],
-    ['a swipe to the side', () => swipe(page, 51, 0)],
-  ];
-  for (const [name, close] of ways) {
-    await openSheet(page);
-    await expect(sheet(page).getByRole('article')).toHaveCount(2);
-    await close();
-    await expect(sheet(page), name).toHaveCount(0);
-    await expect(page, name).toHaveURL('/stories/21/develop');
-    await expect(question(page)).toBeVisible();
-  }
-});
-
-// Covers INSIGHTS-07, LIMITS-34.
-test('a swipe of 50 px does not close the sheet yet', async ({ writer: page }) => {
-  await openInterview(page);
-  await openSheet(page);
-  for (const [dx, dy] of [
-    [0, 50],
-    [50, 0],
-    [-50, 0],
-  ] as const)
-    await swipe(page, dx, dy);
-  await expect(sheet(page)).toBeVisible();
-  await swipe(page, -51, 0);
-  await expect(sheet(page)).toHaveCount(0);
-});
-
-test('the focus goes into the sheet and returns to its pill; an insight can be saved there', async ({
+test('on a phone the insights open from their pill, close by each way that a writer tries, and can be saved', async ({
   writer: page,
   mock,
 }) => {
   await openInterview(page);
-  await pill(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(sheet(page)).toBeVisible();
-  await expect.poll(() => sheet(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  const bookmark = sheet(page).getByRole('button', { name: 'Save insight' }).first();
-  await bookmark.tap();
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(pill(page)).toBeFocused();
-  await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
+  // Covers INSIGHTS-06, INSIGHTS-07, SHELL-22, LIMITS-34.
+  await test.step('The sheet closes by cross, Back, Escape, a press beside it and a swipe', async () => {
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(sheet(page)).toHaveCount(0);
+    const ways: [string, () => Promise<unknown>][] = [
+      ['the cross', () => sheet(page).getByRole('button', { name: 'Close' }).tap()],
+      ['Back', () => page.goBack()],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['a press beside it', () => page.touchscreen.tap(195, 60)],
+      ['a swipe down', () => swipe(page, 0, 51)],
+      ['a swipe to the side', () => swipe(page, 51, 0)],
+    ];
+    for (const [name, close] of ways) {
+      await openSheet(page);
+      await expect(sheet(page).getByRole('article')).toHaveCount(2);
+      await close();
+      await expect(sheet(page), name).toHaveCount(0);
+      await expect(page, name).toHaveURL('/stories/21/develop');
+      await expect(question(page)).toBeVisible();
+    }
+  });
+  // Covers INSIGHTS-07, LIMITS-34.
+  await test.step('A swipe of 50 px does not close it yet', async () => {
+    await openSheet(page);
+    for (const [dx, dy] of [
+      [0, 50],
+      [50, 0],
+      [-50, 0],
+    ] as const)
+      await swipe(page, dx, dy);
+    await expect(sheet(page)).toBeVisible();
+    await swipe(page, -51, 0);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+  await test.step('The focus enters the sheet and returns to its pill; an insight can be saved there', async () => {
+    await pill(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toBeVisible();
+    await expect.poll(() => sheet(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const bookmark = sheet(page).getByRole('button', { name: 'Save insight' }).first();
+    await bookmark.tap();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(pill(page)).toBeFocused();
+    await expect.poll(async () => (await mock.calls('insightSave')).length).toBe(1);
+  });
+  // Covers INSIGHTS-06, LIMITS-33.
+  await test.step('From 768 px on the insights are beside the conversation', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
+    await expect(pill(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(pill(page)).toBeVisible();
+  });
 });
 
 test('new insights never open the sheet by themselves; the pill says that there is something new', async ({
@@ -113,29 +118,18 @@ test('new insights never open the sheet by themselves; the pill says that there 
   await expect(pill(page)).toHaveAccessibleName('Creative Insights');
 });
 
-// Covers INSIGHTS-06, LIMITS-33.
-test('the insights stand beside the conversation from 768 px on, and in the sheet below', async ({ writer: page }) => {
-  await openInterview(page);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
-  await expect(pill(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(pill(page)).toBeVisible();
-});
+const remembered = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('mobileInsightsVisible'), localStorage.getItem('insightsPanelVisible')]);
 
-test.describe('about an element', () => {
-  const remembered = (page: Page) =>
-    page.evaluate(() => [localStorage.getItem('mobileInsightsVisible'), localStorage.getItem('insightsPanelVisible')]);
+test('about an element the sheet opens by itself while it is wanted, but not over a writer who types', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
-
+  await openElement(page, guard);
   // Covers INSIGHTS-05.
-  test('the sheet opens by itself while it is wanted and has something to show; closed it stays closed', async ({
-    writer: page,
-    mock,
-    guard,
-  }) => {
-    await openElement(page, guard);
+  await test.step('It opens when there is something to show; closed it stays closed', async () => {
     await expect.poll(async () => (await mock.calls('elementInsightList')).length).toBe(1);
     await expect(sheet(page)).toHaveCount(0);
     await mock.fault({ operation_id: 'elementInsightList', answer_text: some, times: 3 });
@@ -154,11 +148,14 @@ test.describe('about an element', () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
   });
-
-  test('the sheet does not open by itself over a writer who types', async ({ writer: page, mock, guard }) => {
-    await openElement(page, guard);
-    await expect.poll(async () => (await mock.calls('elementInsightList')).length).toBe(1);
+  await test.step('It does not open by itself over a writer who types', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect.poll(() => remembered(page)).toEqual(['false', null]);
+    await page.evaluate(() => localStorage.removeItem('mobileInsightsVisible'));
     await mock.clock({ paused: true });
+    await mock.noFaults();
     await noInsightsOfItsOwn(page, mock);
     await mock.fault({ operation_id: 'elementInsightList', answer_text: some, latency_ms: 1000 });
     await page.reload();
@@ -168,14 +165,8 @@ test.describe('about an element', () => {
     await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
     await expect(sheet(page)).toHaveCount(0);
   });
-
   // Covers INSIGHTS-07, LIMITS-34.
-  test('in the sheet too there are the tabs, and a list that was scrolled is not closed by reading on', async ({
-    writer: page,
-    mock,
-    guard,
-  }) => {
-    await openElement(page, guard);
+  await test.step('Its tabs are those of the panel, and reading on in a scrolled list does not close it', async () => {
     const answer_text = pageText(insights(1, 30), 1, 1, 30);
     await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text });
     await openSheet(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openInterview } from '../support/conversation.ts';
-import { article, articles, asked, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
+import { saltRoad } from '../support/conversation.ts';
+import { article, articles, asked, go, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
 import { glance, hurry } from '../support/page-time.ts';
@@ -24,12 +24,12 @@ async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-// Covers INSIGHTS-47, INSIGHTS-48, INSIGHTS-53, LIMITS-11.
-test('a term of one or two letters is looked for in what is loaded: title, type, subtitles, category, content, attributes', async ({
+test('a search in the history finds what is loaded, and ends when it fails or is left', async ({
   writer: page,
   mock,
   guard,
 }) => {
+  guard.expectError(/500 .*search/);
   await openHistory(page, mock, guard, [
     insight(1, { title: 'The qz ledger' }),
     insight(2, { type: 'relevant_quote' }),
@@ -39,128 +39,123 @@ test('a term of one or two letters is looked for in what is loaded: title, type,
     insight(6, { content: [{ type: 'bullet_points', content: ['One', 'a yq in a list'] }] }),
     insight(7, { extraAttributes: { Shelf: 'xj' } }),
   ]);
-  for (const [term, found] of [
-    ['qz', 'The qz ledger'],
-    ['fu', 'Insight 2'],
-    ['qx ', 'Insight 3'],
-    ['wq', 'Insight 4'],
-    ['zX', 'Insight 5'],
-    ['yq', 'Insight 6'],
-    ['xj', 'Insight 7'],
-  ] as const) {
-    await box(page).fill(term);
-    await expect(articles(page)).toHaveCount(1);
-    await expect(article(page, found)).toBeVisible();
-    await expect(page.locator('mark').first()).toHaveText(term.trim(), { ignoreCase: true });
-  }
-  await box(page).fill('vv');
-  await expect(noMatch(page)).toBeVisible();
-  await page.clock.fastForward(5000);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(articles(page)).toHaveCount(7);
-  await expect(box(page)).toBeFocused();
-  await expect(page.locator('mark')).toHaveCount(0);
-  expect(await asked(mock, search)).toEqual([]);
-});
-
-// Covers INSIGHTS-47, INSIGHTS-50, INSIGHTS-51, INSIGHTS-52, LIMITS-03, LIMITS-05, LIMITS-08, LIMITS-11, LIMITS-12.
-// Covers API-29.
-test('from three letters on the server is asked, a second after the last key, page by page; an equal search waits 10 s', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openHistory(page, mock, guard, insights(1, 3));
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 30), 1, 2, 32), latency_ms: 1000 });
-  for (const term of ['ins', 'insi', ' insight ']) {
-    await box(page).fill(term);
-    await page.clock.runFor(900);
-  }
-  expect(await asked(mock, search)).toEqual([]);
-  await page.clock.runFor(100);
-  await mock.met(search);
-  await expect(searching(page, 'insight')).toBeVisible();
-  await mock.advance(1000);
-  await soon(page, () => expect(article(page, 'Insight 101')).toBeVisible(glance));
-  await expect(searching(page, 'insight')).toHaveCount(0);
-  await expect(article(page, 'Insight 101').locator('mark')).toHaveText(['Insight', 'insight']);
-  await mock.fault({ operation_id: search, answer_text: pageText(insights(131, 2), 2, 2, 32) });
-  await page.getByRole('button', { name: 'Load more search results' }).dispatchEvent('click');
-  await soon(page, () => expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0, glance));
-  await expect(page.getByText('End of insights history')).toHaveCount(0);
-  const both = ['search?query=insight&page=1&per_page=30', 'search?query=insight&page=2&per_page=30'];
-  expect(await asked(mock, search)).toEqual(both);
-
-  const again = async (): Promise<void> => {
-    await box(page).fill('');
-    await expect(articles(page)).toHaveCount(3);
-    await box(page).fill('insight');
-    await page.clock.runFor(1000);
-    await soon(page, () => expect(article(page, 'Insight 101').locator('mark').first()).toBeVisible(glance));
-  };
-  await again();
-  await page.clock.runFor(5000);
-  await again();
-  expect(await asked(mock, search)).toEqual(both);
-  await page.clock.runFor(3000);
-  await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 1), 1, 1, 1) });
-  await again();
-  await expect(articles(page)).toHaveCount(1);
-  expect(await asked(mock, search)).toEqual([...both, both[0]]);
-});
-
-test('the last term wins, however late an earlier one is answered', async ({ writer: page, mock, guard }) => {
-  await openHistory(page, mock, guard, insights(1, 3));
-  await mock.clock({ paused: true });
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('query=late'));
-  await mock.fault({ operation_id: search, answer_text: pageText(insights(11, 1), 1, 1, 1), latency_ms: 5000 });
-  await box(page).fill('late');
-  await page.clock.runFor(1000);
-  await mock.met(search);
-  await mock.fault({ operation_id: search, answer_text: pageText(insights(22, 1), 1, 1, 1) });
-  await box(page).fill('last');
-  await aborted;
-  await page.clock.runFor(1000);
-  await soon(page, () => expect(article(page, 'Insight 22')).toBeVisible(glance));
-  await mock.advance(5000);
-  await page.clock.runFor(100);
-  await expect(articles(page)).toHaveCount(1);
-  await expect(article(page, 'Insight 22')).toBeVisible();
-});
-
-// Covers INSIGHTS-53, INSIGHTS-54, ERROR-37.
-test('a search that fails finds nothing and is no error; leaving the history ends it', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*search/);
-  await openHistory(page, mock, guard, insights(1, 3));
-  await mock.fault({ operation_id: search, status: 500 });
-  await box(page).fill('harbour');
-  await page.clock.runFor(1000);
-  await soon(page, () => expect(noMatch(page)).toBeVisible(glance));
-  await expect(page.getByText('Failed to load')).toHaveCount(0);
-  expect(await mock.calls(search)).toHaveLength(1);
-  await tab(page, 'Current').click();
-  await tab(page, 'History').click();
-  await expect(box(page)).toHaveValue('');
-  await expect(articles(page)).toHaveCount(3);
-});
-
-// Covers INSIGHTS-49.
-test('outside of an element a search finds nothing, and asks nobody', async ({ writer: page, mock }) => {
-  await openInterview(page);
-  await tab(page, 'History').click();
-  await expect(articles(page).first()).toBeVisible();
-  await page.clock.install();
-  for (const term of ['ke', 'the key']) {
-    await box(page).fill(term);
-    await page.clock.fastForward(5000);
+  // Covers INSIGHTS-47, INSIGHTS-48, INSIGHTS-53, LIMITS-11.
+  await test.step('A term of one or two letters is looked for in each field of the loaded insights', async () => {
+    for (const [term, found] of [
+      ['qz', 'The qz ledger'],
+      ['fu', 'Insight 2'],
+      ['qx ', 'Insight 3'],
+      ['wq', 'Insight 4'],
+      ['zX', 'Insight 5'],
+      ['yq', 'Insight 6'],
+      ['xj', 'Insight 7'],
+    ] as const) {
+      await box(page).fill(term);
+      await expect(articles(page)).toHaveCount(1);
+      await expect(article(page, found)).toBeVisible();
+      await expect(page.locator('mark').first()).toHaveText(term.trim(), { ignoreCase: true });
+    }
+    await box(page).fill('vv');
     await expect(noMatch(page)).toBeVisible();
-  }
-  expect(await mock.calls(search)).toEqual([]);
-  await box(page).fill('');
-  await expect(articles(page).first()).toBeVisible();
+    await page.clock.fastForward(5000);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(articles(page)).toHaveCount(7);
+    await expect(box(page)).toBeFocused();
+    await expect(page.locator('mark')).toHaveCount(0);
+    expect(await asked(mock, search)).toEqual([]);
+  });
+  // Covers INSIGHTS-53, INSIGHTS-54, ERROR-37.
+  await test.step('A search that fails finds nothing and is no error; leaving the history ends it', async () => {
+    await mock.fault({ operation_id: search, status: 500 });
+    await box(page).fill('harbour');
+    await page.clock.runFor(1000);
+    await soon(page, () => expect(noMatch(page)).toBeVisible(glance));
+    await expect(page.getByText('Failed to load')).toHaveCount(0);
+    expect(await mock.calls(search)).toHaveLength(1);
+    await tab(page, 'Current').click();
+    await tab(page, 'History').click();
+    await expect(box(page)).toHaveValue('');
+    await expect(articles(page)).toHaveCount(7);
+  });
+  // Covers INSIGHTS-49.
+  await test.step('Outside of an element a search finds nothing, and requests nothing', async () => {
+    await page.clock.resume();
+    await go(page, saltRoad);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+    await tab(page, 'History').click();
+    await expect(articles(page).first()).toBeVisible();
+    for (const term of ['ke', 'the key']) {
+      await box(page).fill(term);
+      await page.clock.fastForward(5000);
+      await expect(noMatch(page)).toBeVisible();
+    }
+    expect(await mock.calls(search)).toHaveLength(1);
+    await box(page).fill('');
+    await expect(articles(page).first()).toBeVisible();
+  });
+});
+
+test('a search of three letters or more asks the server once, and the last term wins', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  await openHistory(page, mock, guard, insights(1, 3));
+  // Covers INSIGHTS-47, INSIGHTS-50, INSIGHTS-51, INSIGHTS-52, LIMITS-03, LIMITS-05, LIMITS-08, LIMITS-11, LIMITS-12.
+  // Covers API-29.
+  await test.step('It waits a second after the last key, goes page by page, and is repeated after 10 seconds', async () => {
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 30), 1, 2, 32), latency_ms: 1000 });
+    for (const term of ['ins', 'insi', ' insight ']) {
+      await box(page).fill(term);
+      await page.clock.runFor(900);
+    }
+    expect(await asked(mock, search)).toEqual([]);
+    await page.clock.runFor(100);
+    await mock.met(search);
+    await expect(searching(page, 'insight')).toBeVisible();
+    await mock.advance(1000);
+    await soon(page, () => expect(article(page, 'Insight 101')).toBeVisible(glance));
+    await expect(searching(page, 'insight')).toHaveCount(0);
+    await expect(article(page, 'Insight 101').locator('mark')).toHaveText(['Insight', 'insight']);
+    await mock.fault({ operation_id: search, answer_text: pageText(insights(131, 2), 2, 2, 32) });
+    await page.getByRole('button', { name: 'Load more search results' }).dispatchEvent('click');
+    await soon(page, () => expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0, glance));
+    await expect(page.getByText('End of insights history')).toHaveCount(0);
+    const both = ['search?query=insight&page=1&per_page=30', 'search?query=insight&page=2&per_page=30'];
+    expect(await asked(mock, search)).toEqual(both);
+
+    const again = async (): Promise<void> => {
+      await box(page).fill('');
+      await expect(articles(page)).toHaveCount(3);
+      await box(page).fill('insight');
+      await page.clock.runFor(1000);
+      await soon(page, () => expect(article(page, 'Insight 101').locator('mark').first()).toBeVisible(glance));
+    };
+    await again();
+    await page.clock.runFor(5000);
+    await again();
+    expect(await asked(mock, search)).toEqual(both);
+    await page.clock.runFor(3000);
+    await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 1), 1, 1, 1) });
+    await again();
+    await expect(articles(page)).toHaveCount(1);
+    expect(await asked(mock, search)).toEqual([...both, both[0]]);
+  });
+  await test.step('The last term wins, however late an earlier one is answered', async () => {
+    const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('query=late'));
+    await mock.fault({ operation_id: search, answer_text: pageText(insights(11, 1), 1, 1, 1), latency_ms: 5000 });
+    await box(page).fill('late');
+    await page.clock.runFor(1000);
+    await mock.met(search);
+    await mock.fault({ operation_id: search, answer_text: pageText(insights(22, 1), 1, 1, 1) });
+    await box(page).fill('last');
+    await aborted;
+    await page.clock.runFor(1000);
+    await soon(page, () => expect(article(page, 'Insight 22')).toBeVisible(glance));
+    await mock.advance(5000);
+    await page.clock.runFor(100);
+    await expect(articles(page)).toHaveCount(1);
+    await expect(article(page, 'Insight 22')).toBeVisible();
+  });
 });

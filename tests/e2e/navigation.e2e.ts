@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInterview, question } from '../support/conversation.ts';
+import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -39,37 +39,6 @@ test('each screen has its title, takes the focus with its heading, and is announ
   await expect.poll(told).toEqual(['Stories']);
 });
 
-// Covers SHELL-08.
-test('a new screen begins at its top', async ({ writer: page }) => {
-  await page.setViewportSize({ width: 1000, height: 500 });
-  await page.goto('/stories/21');
-  await page.getByRole('heading', { level: 2, name: 'In your words' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
-  await expect(heading(page)).toHaveText('Stories');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the first stop of the keyboard leads past the navigation', async ({ writer: page }) => {
-  await page.goto('/stories');
-  await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-// Covers ROUTER-13, ROUTER-41.
-test('conversations stand alone, with a way back and without the sidebar', async ({ writer: page }) => {
-  await openInterview(page);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/stories/21');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
 /** What the keyboard stands on: whether it looks different for it, and whether it can be seen. Null outside of the page. */
 function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isOnTop: boolean } | null> {
   return page.evaluate(() => {
@@ -92,6 +61,7 @@ function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isO
   });
 }
 
+// Covers ROUTER-13, ROUTER-41.
 test('every stop of the keyboard can be seen: it has a mark, and nothing lies over it', async ({ writer: page }) => {
   for (const address of ['/', '/stories', '/stories/21', '/stories/21/develop']) {
     await page.goto(address);
@@ -107,31 +77,20 @@ test('every stop of the keyboard can be seen: it has a mark, and nothing lies ov
       expect(stop, address).toMatchObject({ isMarked: true, isOnTop: true });
     }
     expect(stops.length, address).toBeGreaterThan(5);
+    expect(stops[0], address).toContain('Skip to content');
   }
-});
-
-test.describe('for readers who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves for longer than a moment', async ({ writer: page, mock }) => {
-    const movement = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
-      );
-    await mock.clock({ paused: true });
-    await page.goto('/stories');
-    await expect(heading(page)).toBeVisible();
-    expect(await movement()).toEqual([]);
-    await openInterview(page);
-    await page.getByRole('button', { name: 'Start recording' }).click();
-    await expect(page.getByText('Recording.')).toBeVisible();
-    expect(await movement()).toEqual([]);
-    await page.getByRole('button', { name: 'Discard recording' }).click();
-    await page.getByRole('button', { name: 'Skip question' }).click();
-    await expect(question(page)).toBeHidden();
-    expect(await movement()).toEqual([]);
+  await test.step('A conversation has no sidebar, and a way back', async () => {
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/stories/21');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+  await test.step('The first stop leads past the navigation', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

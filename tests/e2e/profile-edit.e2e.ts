@@ -22,105 +22,147 @@ async function open(page: Page): Promise<void> {
   await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
 }
 
-// Covers PROFILE-05, API-43, ROUTER-06.
-test('what is changed is sent alone, saved, and shows everywhere at once', async ({ writer: page, mock }) => {
-  await open(page);
-  await expect(bar(page)).toHaveText('Saved');
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-  await field(page, 'Name').fill('Anna Reyes');
-  await field(page, 'Bio').fill('I listen.');
-  await expect(bar(page)).toHaveText('Unsaved changes');
-  await expect(page.getByText('9 of 5,000')).toBeVisible();
-  await field(page, 'Unique perspective').fill('Paper remembers.');
-  await field(page, 'Desired impact').fill('');
-  await save(page).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(heading(page)).toHaveText('Anna Reyes');
-  expect((await sent).postDataJSON()).toEqual({
-    name: 'Anna Reyes',
-    bio: 'I listen.',
-    unique_perspective: 'Paper remembers.',
-    desired_impact: null,
-  });
-  await expect(page.getByText('Paper remembers.')).toBeVisible();
-  await expect(rail(page)).toContainText('Anna Reyes');
-  await rail(page).getByRole('link', { name: 'Home' }).click();
-  await expect(heading(page)).toContainText(', Anna');
-  await page.reload();
-  await expect(rail(page)).toContainText('Anna Reyes');
-  expect(await mock.calls('userProfileUpdate')).toHaveLength(1);
-  await expect.poll(() => draftsKept(page)).toEqual([]);
-});
-
 // Covers PROFILE-05.
-test('words are chosen from a list or typed, and taken away by Backspace', async ({ writer: page }) => {
-  await open(page);
-  const entry = chips(page, 'Genres');
-  await entry.click();
-  await expect(page.getByRole('listbox', { name: 'Genres' }).getByRole('option', { name: 'Mystery' })).toHaveCount(0);
-  await entry.pressSequentially('sea');
-  await expect(page.getByRole('option')).toHaveText(['Add “sea”']);
-  await expectAccessible(page);
-  await entry.press('Enter');
-  await expect(taken(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea']);
-  await entry.pressSequentially('comed');
-  await entry.press('ArrowDown');
-  await expect(entry).toHaveAttribute('aria-activedescendant', /.+/);
-  await entry.press('Enter');
-  await expect(taken(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea', 'Comedy']);
-  await entry.press('Backspace');
-  await expect(taken(page, 'Genres')).toHaveCount(5);
-  await entry.press('Backspace');
-  await expect(taken(page, 'Genres')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Remove Mystery' }).click();
-  await expect(entry).toBeFocused();
-  // Leaving the field takes what was typed, so that a press on Save loses nothing.
-  await chips(page, 'Themes').pressSequentially('Tides, Debt');
-  await save(page).click();
-  await expect(page).toHaveURL('/profile');
-  const row = (name: string) => page.locator('dl > div').filter({ hasText: name });
-  await expect(row('Genres').getByRole('listitem')).toHaveText(['Literary drama', 'Historical', 'sea']);
-  await expect(row('Themes').getByRole('listitem')).toHaveText([
-    'Homecoming',
-    'Inheritance',
-    'What goes unsaid',
-    'Tides',
-    'Debt',
-  ]);
-});
-
-// Covers PROFILE-05.
-test('what the server refuses stands at its field, the first one has the focus, and nothing typed is lost', async ({
+test('a profile that is edited is saved once the server accepts it, and shows everywhere at once', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/(?:422|500) .*user\/profile/);
-  await open(page);
-  await field(page, 'Name').fill(' ');
-  await save(page).click();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter a name.');
-  await expect(field(page, 'Name')).toBeFocused();
-  expect(await mock.calls('userProfileUpdate')).toEqual([]);
-  await field(page, 'Name').fill('Anna');
-  const [tooLong, odd] = ['The genres.1 field is too long.', 'The bio field is too odd.'];
-  const refusal = JSON.stringify({ message: odd, errors: { 'genres.1': [tooLong], bio: [odd] } });
-  await mock.fault({ operation_id: 'userProfileUpdate', status: 422, answer_text: refusal });
-  await field(page, 'Bio').fill('Odd.');
-  await save(page).click();
-  await expect(field(page, 'Bio')).toHaveAccessibleDescription(new RegExp(odd.replaceAll('.', '\\.')));
-  await expect(field(page, 'Bio')).toBeFocused();
-  await expect(chips(page, 'Genres')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText(tooLong)).toBeVisible();
-  await expect(field(page, 'Bio')).toHaveValue('Odd.');
-  await field(page, 'Bio').fill('Less odd.');
-  await expect(page.getByText(odd)).toHaveCount(0);
-  await mock.fault({ operation_id: 'userProfileUpdate', status: 500, answer_text: '{}' });
-  await save(page).click();
-  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'unexpected error' })).toBeVisible();
-  await save(page).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(heading(page)).toHaveText('Anna');
+  await test.step('A rejected value is explained at its field, the first has the focus, and no text is lost', async () => {
+    await open(page);
+    await field(page, 'Name').fill(' ');
+    await save(page).click();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter a name.');
+    await expect(field(page, 'Name')).toBeFocused();
+    expect(await mock.calls('userProfileUpdate')).toEqual([]);
+    await field(page, 'Name').fill('Anna');
+    const [tooLong, odd] = ['The genres.1 field is too long.', 'The bio field is too odd.'];
+    const refusal = JSON.stringify({ message: odd, errors: { 'genres.1': [tooLong], bio: [odd] } });
+    await mock.fault({ operation_id: 'userProfileUpdate', status: 422, answer_text: refusal });
+    await field(page, 'Bio').fill('Odd.');
+    await save(page).click();
+    await expect(field(page, 'Bio')).toHaveAccessibleDescription(new RegExp(odd.replaceAll('.', '\\.')));
+    await expect(field(page, 'Bio')).toBeFocused();
+    await expect(chips(page, 'Genres')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(tooLong)).toBeVisible();
+    await expect(field(page, 'Bio')).toHaveValue('Odd.');
+    await field(page, 'Bio').fill('Less odd.');
+    await expect(page.getByText(odd)).toHaveCount(0);
+    await mock.fault({ operation_id: 'userProfileUpdate', status: 500, answer_text: '{}' });
+    await save(page).click();
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'unexpected error' })).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(heading(page)).toHaveText('Anna');
+  });
+  // Covers PROFILE-05, API-43, ROUTER-06.
+  await test.step('Only what has changed is sent', async () => {
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect(field(page, 'Name')).toHaveValue('Anna');
+    await expect(bar(page)).toHaveText('Saved');
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await field(page, 'Name').fill('Anna Reyes');
+    await field(page, 'Bio').fill('I listen.');
+    await expect(bar(page)).toHaveText('Unsaved changes');
+    await expect(page.getByText('9 of 5,000')).toBeVisible();
+    await field(page, 'Unique perspective').fill('Paper remembers.');
+    await field(page, 'Desired impact').fill('');
+    await save(page).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(heading(page)).toHaveText('Anna Reyes');
+    expect((await sent).postDataJSON()).toEqual({
+      name: 'Anna Reyes',
+      bio: 'I listen.',
+      unique_perspective: 'Paper remembers.',
+      desired_impact: null,
+    });
+    await expect(page.getByText('Paper remembers.')).toBeVisible();
+    await expect(rail(page)).toContainText('Anna Reyes');
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText(', Anna');
+    await page.reload();
+    await expect(rail(page)).toContainText('Anna Reyes');
+    expect(await mock.calls('userProfileUpdate')).toHaveLength(4);
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
+});
+
+// Covers PROFILE-05, API-43.
+test('the photo of a profile is changed and removed, and its lists are edited as chips', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/422 .*user\/avatar/);
+  await test.step('A photo shows its progress, then everywhere; it can be removed', async () => {
+    const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
+    const choose = async (name: string, mimeType: string): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Change photo' }).click();
+      await (await chooser).setFiles({ name, mimeType, buffer });
+    };
+    const picture = page.getByRole('group', { name: 'Photo' });
+    await open(page);
+    await choose('plan.pdf', 'application/pdf');
+    await expect(picture.getByRole('alert')).toHaveText(
+      'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
+    );
+    const message = 'The avatar field must be an image.';
+    await mock.fault({ operation_id: 'userAvatarUpload', status: 422, answer_text: JSON.stringify({ message }) });
+    await choose('gulls.webp', 'image/webp');
+    await expect(picture.getByRole('alert')).toHaveText(message);
+    await mock.clock({ paused: true });
+    await mock.fault({ operation_id: 'userAvatarUpload', latency_ms: 60_000 });
+    await choose('gulls.webp', 'image/webp');
+    await mock.met('userAvatarUpload');
+    await expect(picture.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(picture.getByRole('button', { name: 'Uploading…' })).toBeVisible();
+    await mock.clock({ paused: false });
+    await mock.advance(60_000);
+    await expect(rail(page).locator('img[src*="/media/images/"]')).toBeVisible();
+    await expect(picture.getByRole('progressbar')).toHaveCount(0);
+    await picture.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByRole('dialog', { name: 'Remove photo?' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(picture.getByRole('button', { name: 'Add photo' })).toBeVisible();
+    await expect(rail(page).locator('img[src*="/media/images/"]')).toHaveCount(0);
+    expect(await mock.calls('userAvatarDelete')).toHaveLength(1);
+  });
+  // Covers PROFILE-05.
+  await test.step('Entries are chosen from a list or typed, and removed by Backspace', async () => {
+    const entry = chips(page, 'Genres');
+    await entry.click();
+    await expect(page.getByRole('listbox', { name: 'Genres' }).getByRole('option', { name: 'Mystery' })).toHaveCount(0);
+    await entry.pressSequentially('sea');
+    await expect(page.getByRole('option')).toHaveText(['Add “sea”']);
+    await expectAccessible(page);
+    await entry.press('Enter');
+    await expect(taken(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea']);
+    await entry.pressSequentially('comed');
+    await entry.press('ArrowDown');
+    await expect(entry).toHaveAttribute('aria-activedescendant', /.+/);
+    await entry.press('Enter');
+    await expect(taken(page, 'Genres')).toHaveText(['Literary drama', 'Mystery', 'Historical', 'sea', 'Comedy']);
+    await entry.press('Backspace');
+    await expect(taken(page, 'Genres')).toHaveCount(5);
+    await entry.press('Backspace');
+    await expect(taken(page, 'Genres')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Remove Mystery' }).click();
+    await expect(entry).toBeFocused();
+    // Leaving the field takes what was typed, so that a press on Save loses nothing.
+    await chips(page, 'Themes').pressSequentially('Tides, Debt');
+    await save(page).click();
+    await expect(page).toHaveURL('/profile');
+    const row = (name: string) => page.locator('dl > div').filter({ hasText: name });
+    await expect(row('Genres').getByRole('listitem')).toHaveText(['Literary drama', 'Historical', 'sea']);
+    await expect(row('Themes').getByRole('listitem')).toHaveText([
+      'Homecoming',
+      'Inheritance',
+      'What goes unsaid',
+      'Tides',
+      'Debt',
+    ]);
+  });
 });
 
 test.describe('in the dark, on a phone', () => {
@@ -147,49 +189,9 @@ test.describe('in the dark, on a phone', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => draftsKept(page)).toEqual([]);
-    await page.goto('/profile/edit');
+    await page.goBack();
     await expect(field(page, 'Bio')).toHaveValue(/^I grew up/);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/profile');
   });
-});
-
-// Covers PROFILE-05, API-43.
-test('another picture tells how far it is and shows everywhere at once; it can be taken away', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/422 .*user\/avatar/);
-  const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
-  const choose = async (name: string, mimeType: string): Promise<void> => {
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Change photo' }).click();
-    await (await chooser).setFiles({ name, mimeType, buffer });
-  };
-  const picture = page.getByRole('group', { name: 'Photo' });
-  await open(page);
-  await choose('plan.pdf', 'application/pdf');
-  await expect(picture.getByRole('alert')).toHaveText(
-    'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
-  );
-  const message = 'The avatar field must be an image.';
-  await mock.fault({ operation_id: 'userAvatarUpload', status: 422, answer_text: JSON.stringify({ message }) });
-  await choose('gulls.webp', 'image/webp');
-  await expect(picture.getByRole('alert')).toHaveText(message);
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'userAvatarUpload', latency_ms: 60_000 });
-  await choose('gulls.webp', 'image/webp');
-  await mock.met('userAvatarUpload');
-  await expect(picture.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '100');
-  await expect(picture.getByRole('button', { name: 'Uploading…' })).toBeVisible();
-  await mock.clock({ paused: false });
-  await mock.advance(60_000);
-  await expect(rail(page).locator('img[src*="/media/images/"]')).toBeVisible();
-  await expect(picture.getByRole('progressbar')).toHaveCount(0);
-  await picture.getByRole('button', { name: 'Remove photo' }).click();
-  await page.getByRole('dialog', { name: 'Remove photo?' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(picture.getByRole('button', { name: 'Add photo' })).toBeVisible();
-  await expect(rail(page).locator('img[src*="/media/images/"]')).toHaveCount(0);
-  expect(await mock.calls('userAvatarDelete')).toHaveLength(1);
 });

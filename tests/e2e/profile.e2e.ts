@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { go } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -14,57 +15,72 @@ const part = (page: Page, name: string) =>
 /** Words that only a program would write. */
 const leaks = /undefined|NaN|\[object|null/;
 
-// Covers PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, ROUTER-05, SHELL-01, AUTH-13.
-test('the profile shows name, email, picture and every field; what is empty can be talked about', async ({
+test('the profile shows the writer, in sections with addresses, and leads to a conversation that fills it', async ({
   writer: page,
+  mock,
+  guard,
 }) => {
-  await page.goto('/stories');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(heading(page)).toHaveText('Ana Reyes');
-  await expect(page).toHaveTitle(/^Profile/);
-  const main = page.getByRole('main');
-  await expect(main.getByText('demo@lamplight.test')).toBeVisible();
-  await expect(main.locator('header img').last()).toHaveAttribute('src', /portrait-ana/);
-  await expect(main.getByText('I grew up behind a ship chandler’s shop')).toBeVisible();
-  for (const [label, words] of [
-    ['Genres', 'Literary dramaMysteryHistorical'],
-    ['Formats', 'NovelShort storyScreenplay'],
-    ['Themes', 'HomecomingInheritanceWhat goes unsaid'],
-    ['Growth areas', 'EndingsDialogue under pressure'],
-  ] as const)
-    await expect(main.locator('dl > div').filter({ hasText: label })).toHaveText(`${label}${words}`);
-  for (const [name, begins] of [
-    ['Writing motivation', 'To find out what my grandmother'],
-    ['Desired impact', 'I want someone to close the book'],
-    ['Origin story', 'My grandmother kept the tide tables'],
-    ['Storytelling strengths', 'Rooms, weather'],
-    ['Unique perspective', 'Nothing here yet.'],
-    ['Current projects', 'The Salt Road, a novel'],
-  ] as const)
-    await expect(part(page, name)).toContainText(begins);
-  await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(1);
-  await expectAccessible(page);
-});
-
-test('the sections of the profile have addresses; the link that was pressed keeps the focus', async ({
-  writer: page,
-}) => {
-  await page.goto('/profile');
-  const about = sections(page).getByRole('link', { name: 'About' });
-  const achievements = sections(page).getByRole('link', { name: 'Achievements' });
-  await expect(about).toHaveAttribute('aria-current', 'page');
-  await achievements.click();
-  await expect(page).toHaveURL('/profile#achievements');
-  await expect(page).toHaveTitle(/^Achievements/);
-  await expect(heading(page)).toHaveText('Profile');
-  await expect(achievements).toHaveAttribute('aria-current', 'page');
-  await expect(achievements).toBeFocused();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Ana Reyes');
-  await expect(about).toHaveAttribute('aria-current', 'page');
-  await page.goto('/profile#nowhere');
-  await expect(heading(page)).toHaveText('Ana Reyes');
+  guard.expectError(/404 .*api\/v1\/conversation\/writer/);
+  // Covers PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, ROUTER-05, SHELL-01, AUTH-13.
+  await test.step('Name, email, picture and every field are shown, empty ones with a link to talk', async () => {
+    await page.goto('/stories');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(heading(page)).toHaveText('Ana Reyes');
+    await expect(page).toHaveTitle(/^Profile/);
+    const main = page.getByRole('main');
+    await expect(main.getByText('demo@lamplight.test')).toBeVisible();
+    await expect(main.locator('header img').last()).toHaveAttribute('src', /portrait-ana/);
+    await expect(main.getByText('I grew up behind a ship chandler’s shop')).toBeVisible();
+    for (const [label, words] of [
+      ['Genres', 'Literary dramaMysteryHistorical'],
+      ['Formats', 'NovelShort storyScreenplay'],
+      ['Themes', 'HomecomingInheritanceWhat goes unsaid'],
+      ['Growth areas', 'EndingsDialogue under pressure'],
+    ] as const)
+      await expect(main.locator('dl > div').filter({ hasText: label })).toHaveText(`${label}${words}`);
+    for (const [name, begins] of [
+      ['Writing motivation', 'To find out what my grandmother'],
+      ['Desired impact', 'I want someone to close the book'],
+      ['Origin story', 'My grandmother kept the tide tables'],
+      ['Storytelling strengths', 'Rooms, weather'],
+      ['Unique perspective', 'Nothing here yet.'],
+      ['Current projects', 'The Salt Road, a novel'],
+    ] as const)
+      await expect(part(page, name)).toContainText(begins);
+    await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+  await test.step('The sections have addresses, and a pressed link keeps the focus', async () => {
+    const about = sections(page).getByRole('link', { name: 'About' });
+    const achievements = sections(page).getByRole('link', { name: 'Achievements' });
+    await expect(about).toHaveAttribute('aria-current', 'page');
+    await achievements.click();
+    await expect(page).toHaveURL('/profile#achievements');
+    await expect(page).toHaveTitle(/^Achievements/);
+    await expect(heading(page)).toHaveText('Profile');
+    await expect(achievements).toHaveAttribute('aria-current', 'page');
+    await expect(achievements).toBeFocused();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Ana Reyes');
+    await expect(about).toHaveAttribute('aria-current', 'page');
+    await go(page, '/profile#nowhere');
+    await expect(heading(page)).toHaveText('Ana Reyes');
+  });
+  // Covers PROFILE-06.
+  await test.step('"Develop profile" opens the conversation about the writer, which fills the profile', async () => {
+    await mock.clock({ paused: true });
+    await expect(page.getByRole('link', { name: 'Develop profile' })).toHaveAttribute('href', '/profile/develop');
+    await page.getByRole('link', { name: 'Talk about this: Unique perspective' }).click();
+    await expect(page).toHaveURL('/profile/develop');
+    await expect(question(page)).toBeVisible();
+    const first = (await question(page).textContent()) ?? '';
+    await sendTyped(page, 'I mend documents that somebody tried to destroy.');
+    await untilNextQuestion(page, mock, first.slice(0, 40));
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(part(page, 'Unique perspective')).toContainText('I mend documents that somebody tried to destroy.');
+  });
 });
 
 test.describe('in the dark, on a phone', () => {
@@ -106,25 +122,4 @@ test.describe('in the dark, on a phone', () => {
     await expectAccessible(page);
     await mock.noFaults();
   });
-});
-
-// Covers PROFILE-06.
-test('"Develop profile" opens the conversation about the writer; what was said fills the profile', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*api\/v1\/conversation\/writer/);
-  await mock.clock({ paused: true });
-  await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Develop profile' })).toHaveAttribute('href', '/profile/develop');
-  await page.getByRole('link', { name: 'Talk about this: Unique perspective' }).click();
-  await expect(page).toHaveURL('/profile/develop');
-  await expect(question(page)).toBeVisible();
-  const first = (await question(page).textContent()) ?? '';
-  await sendTyped(page, 'I mend documents that somebody tried to destroy.');
-  await untilNextQuestion(page, mock, first.slice(0, 40));
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(part(page, 'Unique perspective')).toContainText('I mend documents that somebody tried to destroy.');
 });

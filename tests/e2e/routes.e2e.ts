@@ -26,61 +26,60 @@ async function walk(page: Page, places: readonly (readonly [string, string, stri
 
 const line = 'Lamplight: speak your story';
 
-// Covers ROUTER-02, ROUTER-04, ROUTER-05, ROUTER-06, ROUTER-10, ROUTER-12, SHELL-01, SHELL-03.
-test('each screen of the account has its own title, one heading, and the navigation', async ({ writer: page }) => {
-  await page.goto('/stories/21');
-  await walk(page, [
-    ['/stories', 'Stories', 'Stories'],
-    ['/stories/21', 'The Salt Road', 'The Salt Road'],
-    ['/elements', 'Story Elements', 'Story Elements'],
-    ['/elements/a/b', 'Story Elements', 'Story Elements'],
-    ['/profile/edit', 'Edit profile', 'Edit profile'],
-    ['/profile', 'Profile', 'Ana Reyes'],
-    ['/', '', /Ana/],
-  ]);
-  await expect(navigation(page)).toBeVisible();
+// Covers SHELL-03.
+test('each screen has its own title and one heading', async ({ writer: page }) => {
+  // Covers ROUTER-02, ROUTER-04, ROUTER-05, ROUTER-06, ROUTER-10, ROUTER-12, SHELL-01.
+  await test.step('Screens of the account, with the navigation', async () => {
+    await page.goto('/stories/21');
+    await walk(page, [
+      ['/stories', 'Stories', 'Stories'],
+      ['/stories/21', 'The Salt Road', 'The Salt Road'],
+      ['/elements', 'Story Elements', 'Story Elements'],
+      ['/elements/a/b', 'Story Elements', 'Story Elements'],
+      ['/profile/edit', 'Edit profile', 'Edit profile'],
+      ['/profile', 'Profile', 'Ana Reyes'],
+      ['/', '', /Ana/],
+    ]);
+    await expect(navigation(page)).toBeVisible();
+  });
+  // Covers ROUTER-14, ROUTER-15, ROUTER-16, ROUTER-17, ROUTER-18, ROUTER-19, ROUTER-20, ROUTER-21, ROUTER-22.
+  await test.step('Screens of a project, with the name of the project or their own', async () => {
+    await walk(page, [
+      [road, 'The Salt Road', 'The Salt Road'],
+      [`${road}/outline`, 'Outline · The Salt Road', 'The Salt Road'],
+      [`${road}/moodboard`, 'Moodboard · The Salt Road', 'The Salt Road'],
+      [`${road}/notes`, 'Notes · The Salt Road', 'The Salt Road'],
+      [`${road}/notes/701`, 'Tides, and who keeps them', 'Tides, and who keeps them'],
+      [`${road}/characters`, 'Characters · The Salt Road', 'The Salt Road'],
+      [mara, 'Mara Ellery', 'Mara Ellery'],
+      [`${mara}/themes`, 'Themes related to Mara Ellery', 'Themes related to Mara Ellery'],
+      [`${road}/write`, 'Write: The Salt Road', /./],
+    ]);
+  });
 });
 
-// Covers ROUTER-14, ROUTER-15, ROUTER-16, ROUTER-17, ROUTER-18, ROUTER-19, ROUTER-20, ROUTER-21, ROUTER-22, SHELL-03.
-test('each screen of a project has its own title, and the name of the project or its own as heading', async ({
-  writer: page,
-}) => {
-  await page.goto('/stories');
-  await walk(page, [
-    [road, 'The Salt Road', 'The Salt Road'],
-    [`${road}/outline`, 'Outline · The Salt Road', 'The Salt Road'],
-    [`${road}/moodboard`, 'Moodboard · The Salt Road', 'The Salt Road'],
-    [`${road}/notes`, 'Notes · The Salt Road', 'The Salt Road'],
-    [`${road}/notes/701`, 'Tides, and who keeps them', 'Tides, and who keeps them'],
-    [`${road}/characters`, 'Characters · The Salt Road', 'The Salt Road'],
-    [mara, 'Mara Ellery', 'Mara Ellery'],
-    [`${mara}/themes`, 'Themes related to Mara Ellery', 'Themes related to Mara Ellery'],
-    [`${road}/write`, 'Write: The Salt Road', /./],
-  ]);
-});
-
-// Covers ROUTER-01, ROUTER-33, ROUTER-34.
-test('no address of a writer opens without a login; each is returned to', async ({ page, mock }) => {
-  const own = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
-  const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
-  await page.goto('/auth/login');
-  await expect(loginForm(page)).toBeVisible();
-  for (const address of [...own, ...project.map((section) => `${road}${section}`), mara, `${mara}/themes`]) {
-    await go(page, address);
-    await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
-  }
-  await expect(navigation(page)).toHaveCount(0);
-  expect(await mock.log()).toEqual([]);
-});
-
-// Covers SHELL-04.
-test('the page says what it is to whoever shares it: a description, and a picture that loads', async ({ page }) => {
-  await page.goto('/auth/login');
-  const described = page.locator('meta[name=description]');
-  await expect(described).toHaveAttribute('content', /interviews you about your story/);
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const answer = await page.request.get(picture ?? '');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/png');
-  expect((await answer.body()).byteLength).toBeGreaterThan(5000);
+test('without a login only the login screen opens, and says what the application is', async ({ page, mock }) => {
+  // Covers ROUTER-01, ROUTER-33, ROUTER-34.
+  await test.step('No address of a writer opens; each is returned to', async () => {
+    const own = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
+    const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
+    await page.goto('/auth/login');
+    await expect(loginForm(page)).toBeVisible();
+    for (const address of [...own, ...project.map((section) => `${road}${section}`), mara, `${mara}/themes`]) {
+      await go(page, address);
+      await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
+    }
+    await expect(navigation(page)).toHaveCount(0);
+    expect(await mock.log()).toEqual([]);
+  });
+  // Covers SHELL-04.
+  await test.step('A shared page has a description, and a picture that loads', async () => {
+    const described = page.locator('meta[name=description]');
+    await expect(described).toHaveAttribute('content', /interviews you about your story/);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(picture ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect((await answer.body()).byteLength).toBeGreaterThan(5000);
+  });
 });

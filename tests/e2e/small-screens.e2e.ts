@@ -1,16 +1,31 @@
 import type { Page } from '@playwright/test';
-import { openInterview, question, saltRoad, write } from '../support/conversation.ts';
+import { question, saltRoad, write } from '../support/conversation.ts';
+import { go } from '../support/insights.ts';
 import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const elements = ['/elements', '/projects/the-salt-road/characters/mara-ellery'];
 const profile = ['/profile', '/profile/edit'];
 
-/** Goes to an address and waits until it stands there. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Waits until a screen is there. */
+async function ready(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Goes to an address within the application. */
+async function visit(page: Page, address: string): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await go(page, address);
+  await expect(page).toHaveURL(address);
+  // The screen before this one is gone.
+  await before.waitForElementState('hidden');
+  await ready(page);
 }
 
 /** Controls that are smaller than a finger can hit, with their size; links within a sentence may be. */
@@ -30,82 +45,89 @@ const tooSmall = (page: Page, least: number) =>
     });
   }, least);
 
-test('at 320 px nothing has to be scrolled sideways', async ({ writer: page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile]) {
-    await visit(page, address);
-    await expect.poll(overflow, address).toBeLessThanOrEqual(0);
-  }
-  await openInterview(page);
-  await expect.poll(overflow, 'speaking').toBeLessThanOrEqual(0);
-  await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
-  await expect.poll(overflow, 'typing').toBeLessThanOrEqual(0);
-  await forgetLogin(page);
-  await visit(page, '/auth/login');
-  await expect.poll(overflow, 'login').toBeLessThanOrEqual(0);
+test('the theme follows the device until the writer chooses one; at 320 px nothing has to be scrolled sideways', async ({
+  writer: page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/stories');
+  await test.step('The chosen theme outlives a reload', async () => {
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    await expect.poll(isDark).toBe(true);
+    await page.getByRole('button', { name: 'Theme: System' }).click();
+    await page.getByRole('menuitem', { name: 'Light' }).click();
+    await expect.poll(isDark).toBe(false);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+    await expect.poll(isDark).toBe(false);
+  });
+  await test.step('No screen is wider than 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile, saltRoad]) {
+      await visit(page, address);
+      await expect.poll(overflow, address).toBeLessThanOrEqual(0);
+    }
+    await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
+    await expect.poll(overflow, 'typing').toBeLessThanOrEqual(0);
+    await forgetLogin(page);
+    await open(page, '/auth/login');
+    await expect.poll(overflow, 'login').toBeLessThanOrEqual(0);
+  });
 });
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every control can be hit', async ({ writer: page }) => {
-    for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile, saltRoad]) {
-      await visit(page, address);
-      await expect.poll(() => tooSmall(page, 24), address).toEqual([]);
-    }
-    const height = async (name: string): Promise<number> =>
-      (await page.getByRole('button', { name }).first().boundingBox())?.height ?? 0;
-    await expect.poll(() => height('Start recording')).toBeGreaterThanOrEqual(44);
-    await write(page, 'Now.');
-    await expect.poll(() => height('Send answer')).toBeGreaterThanOrEqual(44);
-    await page.getByRole('button', { name: 'Creative Insights' }).tap();
-    await expect.poll(() => height('Save insight')).toBeGreaterThanOrEqual(44);
+  test('every control can be hit, the bar leads everywhere, and menus finish a conversation and log out', async ({
+    writer: page,
+    mock,
+  }) => {
+    await open(page, '/stories');
+    await test.step('Every control is large enough for a finger', async () => {
+      for (const address of ['/', '/stories/21', ...elements, ...profile, '/stories']) {
+        await visit(page, address);
+        await expect.poll(() => tooSmall(page, 24), address).toEqual([]);
+      }
+    });
+    await test.step('The bar at the foot leads home, and straight on with the conversation', async () => {
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await expect(bar.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+      await bar.getByRole('link', { name: 'Home' }).tap();
+      await expect(page).toHaveURL('/');
+      await bar.getByRole('link', { name: 'Speak' }).tap();
+      await expect(page).toHaveURL(saltRoad);
+      await expect(question(page)).toBeVisible();
+    });
+    await test.step('So are the controls of a conversation', async () => {
+      await expect.poll(() => tooSmall(page, 24)).toEqual([]);
+      const height = async (name: string): Promise<number> =>
+        (await page.getByRole('button', { name }).first().boundingBox())?.height ?? 0;
+      await expect.poll(() => height('Start recording')).toBeGreaterThanOrEqual(44);
+      await write(page, 'Now.');
+      await expect.poll(() => height('Send answer')).toBeGreaterThanOrEqual(44);
+      await page.getByRole('button', { name: 'Creative Insights' }).tap();
+      await expect.poll(() => height('Save insight')).toBeGreaterThanOrEqual(44);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('textbox', { name: 'Your answer' }).fill('');
+    });
+    await test.step('The menu of a conversation finishes it', async () => {
+      await page.getByRole('button', { name: 'More' }).tap();
+      await page.getByRole('menuitem', { name: 'Finish conversation' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap();
+      await expect(page).toHaveURL('/stories/21');
+      expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
+    });
+    await test.step('The sheet "More" changes the theme and logs out', async () => {
+      await page.getByRole('button', { name: 'More' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'More' });
+      await expect(sheet).toContainText('Ana Reyes');
+      await sheet.getByRole('radio', { name: 'Dark' }).check();
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await sheet.getByRole('button', { name: 'Log out' }).tap();
+      await expect(page).toHaveURL('/auth/login');
+      await expect(page.locator('html')).toHaveClass(/dark/);
+    });
   });
-
-  test('the bar at the foot leads everywhere, and straight on with what was begun', async ({ writer: page }) => {
-    await visit(page, '/stories');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
-    await bar.getByRole('link', { name: 'Home' }).tap();
-    await expect(page).toHaveURL('/');
-    await bar.getByRole('link', { name: 'Speak' }).tap();
-    await expect(page).toHaveURL(saltRoad);
-    await expect(question(page)).toBeVisible();
-  });
-
-  test('the sheet "More" holds the theme and the way out', async ({ writer: page }) => {
-    await visit(page, '/stories');
-    await page.getByRole('button', { name: 'More' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'More' });
-    await expect(sheet).toContainText('Ana Reyes');
-    await sheet.getByRole('radio', { name: 'Dark' }).check();
-    await expect(page.locator('html')).toHaveClass(/dark/);
-    await sheet.getByRole('button', { name: 'Log out' }).tap();
-    await expect(page).toHaveURL('/auth/login');
-    await expect(page.locator('html')).toHaveClass(/dark/);
-  });
-
-  test('a conversation is finished from its menu', async ({ writer: page, mock }) => {
-    await openInterview(page);
-    await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('menuitem', { name: 'Finish conversation' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap();
-    await expect(page).toHaveURL('/stories/21');
-    expect(await mock.calls('sessionChatFinish')).toHaveLength(1);
-  });
-});
-
-test('the theme follows the device until the writer chooses one, and the choice is kept', async ({ writer: page }) => {
-  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, '/stories');
-  await expect.poll(isDark).toBe(true);
-  await page.getByRole('button', { name: 'Theme: System' }).click();
-  await page.getByRole('menuitem', { name: 'Light' }).click();
-  await expect.poll(isDark).toBe(false);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
-  await expect.poll(isDark).toBe(false);
 });

@@ -32,127 +32,124 @@ const example = (operation: string, name: string): string => {
   return JSON.stringify(value);
 };
 
-test('what the server refuses is told and changes nothing; a change whose answer was lost is known by looking', async ({
+/** Leaves the section and returns: the subscription is read again. */
+async function lookAgain(page: Page): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Profile' });
+  await sections.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toHaveCount(0);
+  const read = page.waitForResponse((response) => response.url().endsWith('/api/v1/subscriptions'));
+  await sections.getByRole('link', { name: 'Subscription' }).click();
+  await read;
+}
+
+test('a writer downloads invoices and changes the plan, though requests fail on the way', async ({
   writer: page,
   mock,
   guard,
 }) => {
-  guard.expectError(/500 .*subscriptions\/3/);
+  guard.expectError(/500 .*subscriptions\/(?:3|invoices)/);
   guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await openSubscription(page);
-  await plan(page, 'Writer, yearly').check();
-  await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
-  await button(page, 'Change plan').click();
-  const error = page.getByRole('alert', { name: 'We couldn’t change your plan.' });
-  await expect(error).toBeVisible();
-  await expect(present(page, 'Writer, monthly')).toBeVisible();
-  await expect(plan(page, 'Writer, yearly')).toBeChecked();
-  await error.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(error).toHaveCount(0);
-  // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
-  await mock.fault({ operation_id: 'subscriptionUpdate', drop: 'answer', times: 9 });
-  await button(page, 'Change plan').click();
-  await expect(present(page, 'Writer, yearly')).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(invoices(page).getByRole('row')).toHaveCount(5);
-});
-
-// Covers SUBS-04, SUBS-05, API-17, API-18.
-test('an invoice is downloaded as a PDF under its own number, on a wide screen and on a phone', async ({
-  writer: page,
-  mock,
-}) => {
-  await openSubscription(page);
-  const cells = invoices(page).getByRole('row').nth(1).getByRole('cell');
-  await expect(cells.first()).toHaveText('LL-2026-0031');
-  await expect(cells.nth(1)).toHaveText(/^\d+ \w+ \d{4}$/);
-  await expect(cells.nth(2)).toHaveText('$12.00');
-  await expect(cells.nth(3)).toHaveText('Paid');
-  await expectAccessibleInBoth(page);
-  for (const [width, number] of [
-    [1280, 'LL-2026-0031'],
-    [390, 'LL-2026-0017'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    const coming = page.waitForEvent('download');
-    await download(page, number).click();
-    const file = await coming;
-    expect(file.suggestedFilename()).toBe(`Invoice ${number}.pdf`);
-    const text = readFileSync(await file.path(), 'latin1');
-    expect(text.slice(0, 5)).toBe('%PDF-');
-    expect(text).toContain('%%EOF');
-  }
-  await expect(page).toHaveURL('/profile#subscription');
-  expect((await mock.calls('invoiceRead')).map(({ path }) => path)).toEqual([
-    '/api/v1/subscriptions/invoices/803',
-    '/api/v1/subscriptions/invoices/801',
-  ]);
-  expect((await mock.calls('invoiceFileRead')).map(({ status }) => status)).toEqual([200, 200]);
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  await expect.poll(isWide, 'the phone’s page scrolls sideways').toBe(false);
-});
-
-// Covers SUBS-04.
-test('invoices that do not come leave the plan usable, and one that leads elsewhere is not fetched', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*subscriptions\/invoices/);
-  await mock.fault({ operation_id: 'invoiceList', status: 500 });
-  await openSubscription(page);
-  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load your invoices.' });
-  await expect(failed).toBeVisible();
-  await expect(plans(page).getByRole('radio')).toHaveCount(4);
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(invoices(page).getByRole('row')).toHaveCount(4);
-  const foreign = example('invoiceRead', 'november').replace('/api/v1/', 'https://elsewhere.example/api/v1/');
-  await mock.fault({ operation_id: 'invoiceRead', answer_text: foreign });
-  await download(page, 'LL-2026-0031').click();
-  await expect(page.getByRole('alert', { name: 'We couldn’t download the invoice.' })).toBeVisible();
-  expect(await mock.calls('invoiceFileRead')).toHaveLength(0);
-});
-
-test('a payment that did not go through is made up for on the page that the server names, and nowhere else', async ({
-  writer: page,
-  mock,
-}) => {
-  const pastDue = example('subscriptionRead', 'pastDue');
-  await answerWith(mock, pastDue);
-  await openSubscription(page);
-  await expect(page.getByText('$12 a month. Your last payment didn’t go through.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveAttribute(
-    'href',
-    /\/__mock\/checkout\?subscription=3$/,
-  );
-  await answerWith(mock, pastDue.replace('/__mock', 'https://pay.example'));
-  await page.reload();
-  await page.getByRole('link', { name: 'Update payment method' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Continue to pay.example?' });
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await expect(dialog).toBeHidden();
-  await answerWith(mock, pastDue.replace('/__mock', 'http://pay.example'));
-  await page.reload();
-  await expect(page.getByText('Payments aren’t available right now.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveCount(0);
+  // Covers SUBS-04.
+  await test.step('Invoices that don’t load leave the plan usable; one that leads elsewhere is not fetched', async () => {
+    await mock.fault({ operation_id: 'invoiceList', status: 500 });
+    await openSubscription(page);
+    const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load your invoices.' });
+    await expect(failed).toBeVisible();
+    await expect(plans(page).getByRole('radio')).toHaveCount(4);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(invoices(page).getByRole('row')).toHaveCount(4);
+    const foreign = example('invoiceRead', 'november').replace('/api/v1/', 'https://elsewhere.example/api/v1/');
+    await mock.fault({ operation_id: 'invoiceRead', answer_text: foreign });
+    await download(page, 'LL-2026-0031').click();
+    await expect(page.getByRole('alert', { name: 'We couldn’t download the invoice.' })).toBeVisible();
+    expect(await mock.calls('invoiceFileRead')).toHaveLength(0);
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  });
+  // Covers SUBS-04, SUBS-05, API-17, API-18.
+  await test.step('An invoice is downloaded as a PDF under its own number, on a wide screen and on a phone', async () => {
+    const cells = invoices(page).getByRole('row').nth(1).getByRole('cell');
+    await expect(cells.first()).toHaveText('LL-2026-0031');
+    await expect(cells.nth(1)).toHaveText(/^\d+ \w+ \d{4}$/);
+    await expect(cells.nth(2)).toHaveText('$12.00');
+    await expect(cells.nth(3)).toHaveText('Paid');
+    await expectAccessibleInBoth(page);
+    for (const [width, number] of [
+      [1280, 'LL-2026-0031'],
+      [390, 'LL-2026-0017'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const coming = page.waitForEvent('download');
+      await download(page, number).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toBe(`Invoice ${number}.pdf`);
+      const text = readFileSync(await file.path(), 'latin1');
+      expect(text.slice(0, 5)).toBe('%PDF-');
+      expect(text).toContain('%%EOF');
+    }
+    await expect(page).toHaveURL('/profile#subscription');
+    expect((await mock.calls('invoiceRead')).slice(1).map(({ path }) => path)).toEqual([
+      '/api/v1/subscriptions/invoices/803',
+      '/api/v1/subscriptions/invoices/801',
+    ]);
+    expect((await mock.calls('invoiceFileRead')).map(({ status }) => status)).toEqual([200, 200]);
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await expect.poll(isWide, 'the phone’s page scrolls sideways').toBe(false);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+  await test.step('A rejected change is reported and changes nothing; one whose response was lost is found', async () => {
+    await plan(page, 'Writer, yearly').check();
+    await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
+    await button(page, 'Change plan').click();
+    const error = page.getByRole('alert', { name: 'We couldn’t change your plan.' });
+    await expect(error).toBeVisible();
+    await expect(present(page, 'Writer, monthly')).toBeVisible();
+    await expect(plan(page, 'Writer, yearly')).toBeChecked();
+    await error.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(error).toHaveCount(0);
+    // Taken, and then cut, also when the browser itself repeats what it lost on a kept connection.
+    await mock.fault({ operation_id: 'subscriptionUpdate', drop: 'answer', times: 9 });
+    await button(page, 'Change plan').click();
+    await expect(present(page, 'Writer, yearly')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(invoices(page).getByRole('row')).toHaveCount(5);
+  });
 });
 
 // Covers SUBS-08.
-test('a writer with nothing sees a plain text, and a plan that cannot be read is no false one', async ({
-  writer: page,
-  mock,
-}) => {
-  await answerWith(mock, example('subscriptionRead', 'nothing'));
-  await mock.fault({ operation_id: 'invoiceList', answer_text: example('invoiceList', 'empty'), times: 99 });
-  await openSubscription(page);
-  await expect(page.getByText('You don’t have a plan, and there’s nothing to pay.')).toBeVisible();
-  await expect(page.getByText('No invoices yet.')).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await answerWith(mock, '{"data":{"subscription":"gold"}}');
-  await page.reload();
-  const unread = page.getByRole('alert').filter({ hasText: 'We couldn’t show your plan.' });
-  await expect(unread).toBeVisible();
-  await mock.noFaults();
-  await unread.getByRole('button', { name: 'Try again' }).click();
-  await expect(present(page, 'Writer, monthly')).toBeVisible();
+test('a plan that is unpaid, missing or unreadable is shown as just that', async ({ writer: page, mock }) => {
+  await test.step('An unpaid plan is paid on the page that the server names, and nowhere else', async () => {
+    const pastDue = example('subscriptionRead', 'pastDue');
+    await answerWith(mock, pastDue);
+    await openSubscription(page);
+    await expect(page.getByText('$12 a month. Your last payment didn’t go through.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveAttribute(
+      'href',
+      /\/__mock\/checkout\?subscription=3$/,
+    );
+    await answerWith(mock, pastDue.replace('/__mock', 'https://pay.example'));
+    await lookAgain(page);
+    await page.getByRole('link', { name: 'Update payment method' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Continue to pay.example?' });
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toBeHidden();
+    await answerWith(mock, pastDue.replace('/__mock', 'http://pay.example'));
+    await lookAgain(page);
+    await expect(page.getByText('Payments aren’t available right now.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveCount(0);
+  });
+  await test.step('A writer without a plan sees a plain text, and an unreadable one isn’t shown', async () => {
+    await answerWith(mock, example('subscriptionRead', 'nothing'));
+    await mock.fault({ operation_id: 'invoiceList', answer_text: example('invoiceList', 'empty'), times: 99 });
+    await lookAgain(page);
+    await expect(page.getByText('You don’t have a plan, and there’s nothing to pay.')).toBeVisible();
+    await expect(page.getByText('No invoices yet.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await answerWith(mock, '{"data":{"subscription":"gold"}}');
+    await lookAgain(page);
+    const unread = page.getByRole('alert').filter({ hasText: 'We couldn’t show your plan.' });
+    await expect(unread).toBeVisible();
+    await mock.noFaults();
+    await unread.getByRole('button', { name: 'Try again' }).click();
+    await expect(present(page, 'Writer, monthly')).toBeVisible();
+  });
 });

@@ -13,14 +13,14 @@ const loadedMotion = `(async () => {
 })()`;
 
 /** Lets every motion of the page stand at its beginning until it may go on, so that it can be looked at. */
-async function stopMotion(page: Page): Promise<() => Promise<void>> {
+async function controlMotion(page: Page): Promise<Record<'stop' | 'goOn', () => Promise<void>>> {
   await expect.poll(() => page.evaluate(loadedMotion)).toBe(true);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return async () => {
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  const play = (playbackRate: number) => async () => {
+    await devtools.send('Animation.setPlaybackRate', { playbackRate });
   };
+  return { stop: play(0), goOn: play(1) };
 }
 
 /** The transitions that are on screen: their names, and how far the screen stands from its place, in px. */
@@ -39,90 +39,118 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // Covers ROUTER-05, SHELL-06, SHELL-07.
-test('the way from the profile to home plays back, the way into a screen below slides, and a press meanwhile counts', async ({
-  writer: page,
-}) => {
+test('screens slide in and play back, and scroll smoothly to their top', async ({ writer: page }) => {
   await page.goto('/profile');
   await expect(heading(page)).toBeVisible();
-  const goOn = await stopMotion(page);
-  expect(await transitions(page)).toEqual([]);
-  await rail(page).getByRole('link', { name: 'Home' }).click();
-  await expect(heading(page)).toContainText('Ana');
-  await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
-  // What stands in the middle of its way takes the press.
-  await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
-  await expect(heading(page)).toHaveText('Winter Quarters');
-  await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
-  expect(await sideways(page)).toBe(0);
-  await goOn();
-  await expect.poll(() => transitions(page)).toEqual([]);
-});
-
-// Covers SHELL-05, SHELL-06.
-test('between home and the stories there is no motion; a conversation slides in, and plays back out', async ({
-  writer: page,
-}) => {
-  await page.goto('/');
-  await expect(heading(page)).toContainText('Ana');
-  const goOn = await stopMotion(page);
-  await rail(page).getByRole('link', { name: 'Stories' }).click();
-  await expect(heading(page)).toHaveText('Stories');
-  expect(await transitions(page)).toEqual([]);
-  await page.goto('/stories/21');
-  await stopMotion(page);
-  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
-  await expect(question(page)).toBeVisible();
-  await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
-  await goOn();
-  await expect.poll(() => transitions(page)).toEqual([]);
-  await stopMotion(page);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/stories/21');
-  await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
-});
-
-// Covers SHELL-08.
-test('every way to another screen scrolls smoothly to the top', async ({ writer: page }) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    const scroll = window.scrollTo.bind(window);
-    Object.assign(window, {
-      told,
-      scrollTo: (options: ScrollToOptions) => {
-        told.push(options);
-        scroll(options);
-      },
-    });
+  const motion = await controlMotion(page);
+  await test.step('The way home plays back, the way below slides, and a press meanwhile counts', async () => {
+    await motion.stop();
+    expect(await transitions(page)).toEqual([]);
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText('Ana');
+    await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
+    // What stands in the middle of its way takes the press.
+    await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
+    await expect(heading(page)).toHaveText('Winter Quarters');
+    await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
+    expect(await sideways(page)).toBe(0);
+    await motion.goOn();
+    await expect.poll(() => transitions(page)).toEqual([]);
   });
-  await page.setViewportSize({ width: 1000, height: 500 });
-  await page.goto('/stories/21');
-  await page.getByRole('heading', { level: 2, name: 'In your words' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-  await rail(page).getByRole('link', { name: 'Stories' }).click();
-  await expect(heading(page)).toHaveText('Stories');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('The Salt Road');
-  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
-  await expect.poll(told).toEqual([
-    { top: 0, behavior: 'smooth' },
-    { top: 0, behavior: 'smooth' },
-  ]);
+  // Covers SHELL-05, SHELL-06.
+  await test.step('Home and the stories do not move; a conversation slides in, and plays back out', async () => {
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText('Ana');
+    await expect.poll(() => transitions(page)).toEqual([]);
+    await motion.stop();
+    await rail(page).getByRole('link', { name: 'Stories' }).click();
+    await expect(heading(page)).toHaveText('Stories');
+    expect(await transitions(page)).toEqual([]);
+    await motion.goOn();
+    await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).first().click();
+    await expect(heading(page)).toHaveText('The Salt Road');
+    await expect.poll(() => transitions(page)).toEqual([]);
+    await motion.stop();
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+    await expect(question(page)).toBeVisible();
+    await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
+    await motion.goOn();
+    await expect.poll(() => transitions(page)).toEqual([]);
+    await motion.stop();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/stories/21');
+    await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
+    await motion.goOn();
+  });
+  // Covers SHELL-08.
+  await test.step('Every way to another screen scrolls smoothly to the top', async () => {
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      const scroll = window.scrollTo.bind(window);
+      Object.assign(window, {
+        told,
+        scrollTo: (options: ScrollToOptions) => {
+          told.push(options);
+          scroll(options);
+        },
+      });
+    });
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.getByRole('heading', { level: 2, name: 'In your words' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await rail(page).getByRole('link', { name: 'Stories' }).click();
+    await expect(heading(page)).toHaveText('Stories');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('The Salt Road');
+    const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    await expect.poll(told).toEqual([
+      { top: 0, behavior: 'smooth' },
+      { top: 0, behavior: 'smooth' },
+    ]);
+  });
 });
 
 test.describe('for readers who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  // Covers SHELL-06.
-  test('no screen slides', async ({ writer: page }) => {
+  const movement = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
+    );
+
+  test('no screen slides, and nothing moves for longer than a moment', async ({ writer: page, mock }) => {
+    await mock.clock({ paused: true });
     await page.goto('/profile');
     await expect(heading(page)).toBeVisible();
-    await stopMotion(page);
-    await rail(page).getByRole('link', { name: 'Home' }).click();
-    await expect(heading(page)).toContainText('Ana');
-    expect(await transitions(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
-    await expect(heading(page)).toHaveText('Winter Quarters');
-    expect(await transitions(page)).toEqual([]);
+    // Covers SHELL-06.
+    await test.step('No screen slides', async () => {
+      const motion = await controlMotion(page);
+      await motion.stop();
+      await rail(page).getByRole('link', { name: 'Home' }).click();
+      await expect(heading(page)).toContainText('Ana');
+      expect(await transitions(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
+      await expect(heading(page)).toHaveText('Winter Quarters');
+      expect(await transitions(page)).toEqual([]);
+      await motion.goOn();
+    });
+    await test.step('Neither the stories nor a conversation move', async () => {
+      await rail(page).getByRole('link', { name: 'Stories' }).click();
+      await expect(heading(page)).toHaveText('Stories');
+      expect(await movement(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).first().click();
+      await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Start recording' }).click();
+      await expect(page.getByText('Recording.')).toBeVisible();
+      expect(await movement(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Discard recording' }).click();
+      await page.getByRole('button', { name: 'Skip question' }).click();
+      await expect(question(page)).toBeHidden();
+      expect(await movement(page)).toEqual([]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { letIn } from '../support/entrance.ts';
+import { go } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'trial-ended' });
@@ -11,6 +12,13 @@ const overview = (used: number, limit: number): string =>
   JSON.stringify({
     data: { subscription: null, trial: { used, limit, ended: used >= limit }, products: [], checkout_url: null },
   });
+
+/** Leaves the section "Subscription", when it is there, and opens it. */
+async function showSubscription(page: Page): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Profile' });
+  await sections.getByRole('link', { name: 'About' }).click();
+  await sections.getByRole('link', { name: 'Subscription' }).click();
+}
 
 // Covers SUBS-07.
 test('every screen says it in one place with the way to the plans, until another tab has found one', async ({
@@ -39,51 +47,56 @@ test('every screen says it in one place with the way to the plans, until another
   expect(await mock.calls('subscriptionUpdate')).toHaveLength(0);
 });
 
-// Covers SUBS-06, LIMITS-41, API-55.
-test('used and limit of the trial show as the server sends them, 3 or 10', async ({ writer: page, mock }) => {
-  for (const [used, limit] of [
-    [1, 3],
-    [4, 10],
-  ] as const) {
-    await mock.noFaults();
-    await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(used, limit), times: 99 });
-    await page.goto('about:blank');
-    await page.goto('/profile#subscription');
-    await expect(page.getByText(`${used} of ${limit} conversations used`)).toBeVisible();
-    const value = String(Math.round((used / limit) * 100));
-    await expect(page.getByRole('progressbar', { name: 'Free trial' })).toHaveAttribute('aria-valuenow', value);
-    await expect(page.getByText(ended)).toHaveCount(0);
-  }
-});
-
-test('what was read of the plan before the trial ended does not take the banner away', async ({
+test('the trial shows as the server sends it, and its end whatever was read before', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/(?:404|402) .*conversation\/projects/);
-  await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(2, 3) });
-  await page.goto('/profile#subscription');
-  await expect(page.getByText('2 of 3 conversations used')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
-  await page.getByRole('link', { name: 'Conversation', exact: true }).click();
-  await expect(page.getByText('The Salt Road is where you left it.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(banner(page)).toHaveText(`${ended}See plans`);
+  await page.goto('/profile');
+  // Covers SUBS-06, LIMITS-41, API-55.
+  await test.step('Used and limit show, 3 or 10', async () => {
+    for (const [used, limit] of [
+      [1, 3],
+      [4, 10],
+    ] as const) {
+      await mock.noFaults();
+      await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(used, limit), times: 99 });
+      await showSubscription(page);
+      await expect(page.getByText(`${used} of ${limit} conversations used`)).toBeVisible();
+      const value = String(Math.round((used / limit) * 100));
+      await expect(page.getByRole('progressbar', { name: 'Free trial' })).toHaveAttribute('aria-valuenow', value);
+      await expect(page.getByText(ended)).toHaveCount(0);
+    }
+  });
+  await test.step('A plan that was read before the trial ended doesn’t remove the banner', async () => {
+    await mock.noFaults();
+    await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(2, 3) });
+    await showSubscription(page);
+    await expect(page.getByText('2 of 3 conversations used')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
+    await page.getByRole('link', { name: 'Conversation', exact: true }).click();
+    await expect(page.getByText('The Salt Road is where you left it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(banner(page)).toHaveText(`${ended}See plans`);
+  });
 });
 
 // Covers SHELL-02, ROUTER-01, ROUTER-27, ROUTER-28.
 test('the banner stands on no screen without navigation', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('freeTrialEnded', 'true'));
+  await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
+  await page.goto('/auth/login');
   for (const path of ['/auth/login', '/auth/magic-link']) {
-    await page.goto(path);
+    await go(page, path);
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   }
   await letIn(page);
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  await page.goto('/onboard');
+  await go(page, '/onboard');
+  await expect(page).toHaveURL('/onboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });

@@ -1,38 +1,87 @@
-import { openInterview } from '../support/conversation.ts';
-import { sendThroughCuts } from './support/cuts.ts';
+import { expect, type Page } from '@playwright/test';
+import { openInterview, untilNextQuestion } from '../support/conversation.ts';
+import type { LogEntry, MockControl } from '../support/mock-control.ts';
+import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
+import type { FaultServer } from './support/fault-server.ts';
+import { answer, answerCall, questionText } from './support/interview.ts';
 import { test } from './support/test.ts';
+import { expectDelivered, received } from './support/whereabouts.ts';
 
-/** A cut request is an error in the console of every browser. */
-const cut = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
+/** What the server was asked about answers, in order: taken, refused, or looked at for the latest message. */
+async function dealings(mock: MockControl): Promise<string[]> {
+  const word = (entry: LogEntry): string | null => {
+    if (entry.kind !== 'request') return null;
+    if (entry.operation_id === 'chatMessageAnswer') return `answer ${entry.status}`;
+    const isLook = entry.operation_id === 'chatMessageLatestRead' && !entry.path.includes('after=');
+    return isLook ? 'look' : null;
+  };
+  return (await mock.log()).map(word).filter((text) => text !== null);
+}
 
-test('a typed answer arrives once when its upload is cut before, during or after the server has it', async ({
+/** Sends an answer that meets a fault; resolves when the server has it, before any time passes for the server. */
+async function send(page: Page, mock: MockControl, faults: FaultServer, lost: Lost): Promise<void> {
+  const earlier = await received(mock);
+  const { met } = faults.fault({ ...answerCall, at: lost.at });
+  const sent = await answer(page, lost.kind, 'She kept the key, and nobody asked.');
+  await met;
+  await expectDelivered(page, mock, [...earlier, sent]);
+}
+
+type Lost = Pick<UploadCut, 'kind' | 'at'>;
+type Case = { title: string; first: Lost; dealt: string[]; others: UploadCut[] };
+
+const cases: Case[] = [
+  {
+    title: 'a typed answer arrives once when its upload is cut',
+    first: { kind: 'text', at: 'before' },
+    dealt: ['look', 'answer 200'],
+    others: [
+      { kind: 'text', at: 'during', share: 0.4 },
+      { kind: 'text', at: 'after' },
+    ],
+  },
+  {
+    title: 'a spoken answer arrives once, byte for byte, when its upload is cut',
+    first: { kind: 'audio', at: 'after' },
+    dealt: ['answer 200', 'look'],
+    others: [
+      { kind: 'audio', at: 'before' },
+      { kind: 'audio', at: 'during', share: 0.7 },
+    ],
+  },
+];
+
+for (const { title, first, dealt, others } of cases)
+  test(title, async ({ writer: page, mock, faults, guard }) => {
+    // A cut request is an error in the console of every browser.
+    guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+    await mock.clock({ paused: true });
+    await openInterview(page);
+    await test.step('The server is asked whether it has the answer before that is repeated', async () => {
+      const asked = await questionText(page);
+      await send(page, mock, faults, first);
+      expect(await dealings(mock)).toEqual(dealt);
+      await untilNextQuestion(page, mock, asked);
+    });
+    await test.step('Other cuts lead to one answer each', () => sendThroughCuts(page, mock, faults, others));
+  });
+
+test('answers that the browser itself repeats on a kept connection are neither doubled nor called rejected', async ({
   writer: page,
   mock,
   faults,
   guard,
 }) => {
-  guard.expectError(cut);
+  // The second request meets the work on the first.
+  guard.expectError(/422 .*answer/);
+  faults.keepsConnections = true;
   await mock.clock({ paused: true });
   await openInterview(page);
-  await sendThroughCuts(page, mock, faults, [
-    { kind: 'text', at: 'before' },
-    { kind: 'text', at: 'during', share: 0.4 },
-    { kind: 'text', at: 'after' },
-  ]);
-});
-
-test('a spoken answer arrives once, byte for byte, when its upload is cut before, during or after the server has it', async ({
-  writer: page,
-  mock,
-  faults,
-  guard,
-}) => {
-  guard.expectError(cut);
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await sendThroughCuts(page, mock, faults, [
-    { kind: 'audio', at: 'before' },
-    { kind: 'audio', at: 'during', share: 0.7 },
-    { kind: 'audio', at: 'after' },
-  ]);
+  for (const kind of ['text', 'audio'] as const) {
+    const asked = await questionText(page);
+    await send(page, mock, faults, { kind, at: 'after' });
+    await expect(page.getByText('Failed to submit answer')).toHaveCount(0);
+    await untilNextQuestion(page, mock, asked);
+  }
+  expect((await mock.calls('chatMessageAnswer')).map((call) => call.status)).toEqual([200, 422, 200, 422]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInterview, question, write } from '../support/conversation.ts';
+import { question, write } from '../support/conversation.ts';
 import { draftsKept } from '../support/device.ts';
 import type { FaultServer } from './support/fault-server.ts';
 import { expect, test } from './support/test.ts';
@@ -26,27 +26,13 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-for (const [what, answer] of [
-  ['is not there any more', gone],
-  ['is answered with the page', pageInstead],
-] as const)
-  test(`a screen whose file ${what} leads to one reload, at the address that was wanted`, async ({
-    writer: page,
-    faults,
-    guard,
-  }) => {
-    guard.expectError(refused);
-    await page.goto('/');
-    await expect(heading(page)).toContainText('Ana');
-    const loaded = loads(page);
-    missing(faults, 'stories\\.screen', answer);
-    await rail(page).getByRole('link', { name: 'Stories' }).click();
-    await expect(heading(page)).toHaveText('Stories');
-    await expect(page).toHaveURL('/stories');
-    expect(loaded()).toBe(1);
-  });
+// A browser context of its own: no earlier test has left the application's files in its cache.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a file that stays away does not reload the page for ever: the writer is asked, and may go elsewhere', async ({
+/** As in a new visit, in which the application hasn't reloaded itself yet. */
+const forgetReload = (page: Page) => page.evaluate(() => sessionStorage.clear());
+
+test('a tab whose files a newer build has replaced reloads once and loses no typed answer', async ({
   writer: page,
   faults,
   guard,
@@ -54,41 +40,48 @@ test('a file that stays away does not reload the page for ever: the writer is as
   guard.expectError(refused);
   await page.goto('/');
   await expect(heading(page)).toContainText('Ana');
-  const loaded = loads(page);
-  missing(faults, 'stories\\.screen', gone, 99);
-  await rail(page).getByRole('link', { name: 'Stories' }).click();
-  await expect(heading(page)).toHaveText('This page didn’t load');
-  expect(loaded()).toBe(1);
-  await rail(page).getByRole('link', { name: 'Home' }).click();
-  await expect(heading(page)).toContainText('Ana');
-  faults.heal();
-  await rail(page).getByRole('link', { name: 'Stories' }).click();
-  // In the screen's own place; a notice beside it may offer the same.
-  const asked = page.getByRole('main').getByRole('button', { name: 'Reload' });
-  // A browser may keep in mind that it could not have the file.
-  await expect(heading(page).getByText('Stories').or(asked).first()).toBeVisible();
-  if (await asked.isVisible()) await asked.click();
-  await expect(heading(page)).toHaveText('Stories');
-});
-
-test('whoever has typed something is asked first, and finds it again after the reload', async ({
-  writer: page,
-  faults,
-  guard,
-}) => {
-  guard.expectError(refused);
-  await openInterview(page);
-  await write(page, 'The harbour smelled of tar.');
-  await expect.poll(() => draftsKept(page)).not.toEqual([]);
-  const loaded = loads(page);
-  missing(faults, 'find-dialog', gone);
-  await page.keyboard.press('Control+k');
-  const notice = page.getByRole('alert', { name: 'This section didn’t load' });
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
-  expect(loaded()).toBe(0);
-  await notice.getByRole('button', { name: 'Reload' }).click();
-  await expect(question(page)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
-  expect(loaded()).toBe(1);
+  await test.step('A file that stays away leads to one reload, then to a question and the other screens', async () => {
+    const loaded = loads(page);
+    missing(faults, 'stories\\.screen', gone, 99);
+    await rail(page).getByRole('link', { name: 'Stories' }).click();
+    await expect(heading(page)).toHaveText('This page didn’t load');
+    expect(loaded()).toBe(1);
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText('Ana');
+    faults.heal();
+    await rail(page).getByRole('link', { name: 'Stories' }).click();
+    // In the screen's own place; a notice beside it may offer the same.
+    const asked = page.getByRole('main').getByRole('button', { name: 'Reload' });
+    // A browser may keep in mind that it could not have the file.
+    await expect(heading(page).getByText('Stories').or(asked).first()).toBeVisible();
+    if (await asked.isVisible()) await asked.click();
+    await expect(heading(page)).toHaveText('Stories');
+  });
+  await test.step('A file that is answered with the page leads to one reload, at the wanted address', async () => {
+    await forgetReload(page);
+    const loaded = loads(page);
+    missing(faults, 'elements\\.screen', pageInstead);
+    await rail(page).getByRole('link', { name: 'Story Elements' }).click();
+    await expect(heading(page)).toHaveText('Story Elements');
+    await expect(page).toHaveURL('/elements');
+    expect(loaded()).toBe(1);
+  });
+  await test.step('A writer who has typed is asked first, and finds the text again after the reload', async () => {
+    await forgetReload(page);
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await write(page, 'The harbour smelled of tar.');
+    await expect.poll(() => draftsKept(page)).not.toEqual([]);
+    const loaded = loads(page);
+    missing(faults, 'find-dialog', gone);
+    await page.keyboard.press('Control+k');
+    const notice = page.getByRole('alert', { name: 'This section didn’t load' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
+    expect(loaded()).toBe(0);
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
+    expect(loaded()).toBe(1);
+  });
 });

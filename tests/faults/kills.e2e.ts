@@ -1,21 +1,52 @@
+import { draftsKept } from '../support/device.ts';
+import * as notes from '../support/notes.ts';
+import * as manuscript from '../support/write.ts';
 import { killWhileRecording, killWhileTyping, killWhileUploading } from './support/kills.ts';
 import { seeded } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
 // How much the last moment is, in ms, is counted by the long runs.
 
-test('what was typed is in the answer again each time the browser is killed, but for the last moment', async ({
+test('unsaved writing and a recording survive a killed browser, but for the last moment', async ({
   mortal,
+  faults,
 }) => {
-  const losses = await killWhileTyping(mortal, seeded('typing'), 2);
-  expect(losses.map(({ isTorn }) => isTorn)).toEqual([false, false]);
-});
-
-test('what was spoken until the browser was killed is offered on return, but for the last moment, and can be sent', async ({
-  mortal,
-}) => {
-  const losses = await killWhileRecording(mortal, seeded('recording'), 2);
-  expect(losses.map(({ isTorn }) => isTorn)).toEqual([false, false]);
+  await test.step('A note and the manuscript contain the unsaved text again and save it once', async () => {
+    const unsaved = ' Nobody saved this yet.';
+    const section = 'What is true';
+    const heldNote = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', holds: true, times: 20 });
+    const heldText = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', holds: true, times: 20 });
+    let page = await mortal.browser.open();
+    await notes.openTides(page);
+    await notes.writeIn(page, section, unsaved);
+    const other = await page.context().newPage();
+    await manuscript.openText(other);
+    await manuscript.writeAtEnd(other, unsaved);
+    const drafts = async () => (await draftsKept(other)).filter((draft) => draft.includes(unsaved));
+    await expect.poll(drafts).toHaveLength(2);
+    await Promise.all([heldNote.met, heldText.met]);
+    await mortal.browser.kill();
+    faults.heal();
+    page = await mortal.browser.open();
+    await notes.openTides(page);
+    await expect(notes.sectionText(page, section)).toContainText(unsaved);
+    await expect(notes.saveState(page)).toHaveText('Saved');
+    const first = async () => JSON.stringify((await notes.serverNote(page)).sections[0]);
+    await expect.poll(first).toContain(unsaved);
+    await manuscript.openText(page);
+    await expect(manuscript.story(page)).toContainText(`It was locked.${unsaved}`);
+    await expect.poll(async () => (await manuscript.serverWords(page)).split(unsaved)).toHaveLength(2);
+    await expect(manuscript.saveState(page)).toHaveText('Saved');
+    await expect.poll(() => draftsKept(page)).toEqual([]);
+  });
+  await test.step('The answer box contains the typed answer again', async () => {
+    const losses = await killWhileTyping(mortal, seeded('typing'), 1);
+    expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
+  });
+  await test.step('The recording is offered and can be sent', async () => {
+    const losses = await killWhileRecording(mortal, seeded('recording'), 1);
+    expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
+  });
 });
 
 test('an answer that was on its way when the browser was killed arrives once, by itself, on return', async ({

@@ -70,8 +70,11 @@ export async function killWhileTyping({ browser, mock }: Mortal, random: Seeded,
     losses.push({ lostMs, isTorn, isBeyond: isTorn || lostMs > bounds.typingMs });
     before = after;
   }
+  const asked = await questionText(page);
+  const sent = [...(await received(mock)), sha256(before)];
   await sendButton(page).click();
-  await expectDelivered(page, mock, [sha256(before)]);
+  await expectDelivered(page, mock, sent);
+  await untilNextQuestion(page, mock, asked);
   return losses;
 }
 
@@ -96,7 +99,7 @@ async function speakFor(page: Page, ms: number): Promise<number> {
 /** Speaks, kills the browser while it records, and sends what is offered on return; `times` answers so. */
 export async function killWhileRecording({ browser, mock }: Mortal, random: Seeded, times: number): Promise<Loss[]> {
   const losses: Loss[] = [];
-  const sent: string[] = [];
+  const sent = await received(mock);
   let page = await browser.open();
   await openQuestion(page);
   for (let n = 0; n < times; n += 1) {
@@ -130,7 +133,7 @@ export async function killWhileUploading(
   faults: FaultServer,
   kills: readonly UploadKill[],
 ): Promise<void> {
-  const sent: string[] = [];
+  const sent = await received(mock);
   let page = await browser.open();
   await openQuestion(page);
   for (const [n, { kind, returnTo = saltRoad, ...fault }] of kills.entries()) {

@@ -41,8 +41,10 @@ export class MortalBrowser {
     return new MortalBrowser(origin, session, await logIn(request), profile);
   }
 
-  /** Starts it anew on its profile. */
+  /** Starts it on its profile, unless it runs. Returns its first page. */
   async open(): Promise<Page> {
+    const [running] = this.#context?.pages() ?? [];
+    if (running) return running;
     const voice = microphoneArguments('speaking', 'tests/support/fake-microphone.wav');
     const context = await chromium.launchPersistentContext(this.#profile, {
       ...launchOptions(testEnvironment().browser, voice),
