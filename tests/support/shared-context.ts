@@ -59,7 +59,12 @@ async function emptyStorage(): Promise<void> {
       }),
   );
   const caches = await globalThis.caches.keys();
-  await Promise.all([...deleted, ...caches.map((name) => globalThis.caches.delete(name))]);
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all([
+    ...deleted,
+    ...caches.map((name) => globalThis.caches.delete(name)),
+    ...workers.map((worker) => worker.unregister()),
+  ]);
 }
 
 /** A small file of the application's origin: there the storage can be read and written, but no application runs. */
