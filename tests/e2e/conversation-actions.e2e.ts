@@ -3,7 +3,6 @@ import type { components } from '#src/contract/generated/schema.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import {
   answerBox,
-  openInterview,
   question,
   readInterview,
   saltRoad,
