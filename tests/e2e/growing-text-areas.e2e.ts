@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { noteTitle, openTides } from '../support/notes.ts';
+import { draftsKept } from '../support/device.ts';
+import { noteTitle, openTides, serverNote } from '../support/notes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Makes the page one of a browser without `field-sizing`, such as Safari before 26.2. */
@@ -37,5 +38,8 @@ test('a long note title is fully visible at each width, with and without field-s
       await title.fill('Tides');
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect.poll(() => height(title)).toBe(before);
+      // The next start would show the long title again while this one isn't saved.
+      await expect.poll(async () => (await serverNote(page)).title).toBe('Tides');
+      await expect.poll(() => draftsKept(page)).toEqual([]);
     });
 });

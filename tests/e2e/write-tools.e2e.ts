@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
-import { toEndOf, toStartOf, untilAtEnd } from '../support/caret.ts';
+import { toStartOf, untilAtEnd } from '../support/caret.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseMore, openText, paragraph, saveElsewhere, serverWords, story, writeAtEnd } from '../support/write.ts';
+import { chooseMore, openText, serverWords, story, writeAtEnd } from '../support/write.ts';
 
 test('text is typed in order, marked, made a heading or a quote, and divided by a scene break', async ({
   writer: page,
@@ -118,7 +118,9 @@ test('words are found, focus mode hides everything else, and text settings stay 
   });
 });
 
-test('words are counted towards a goal, and a snapshot restores the text', async ({ writer: page }) => {
+test('words are counted towards a goal, a snapshot restores the text, and a phone offers all tools', async ({
+  writer: page,
+}) => {
   await openText(page);
   await test.step('words of today, scene and project are counted, and a goal shows the progress', async () => {
     await expect(page.getByText('160 project')).toBeVisible();
@@ -154,19 +156,13 @@ test('words are counted towards a goal, and a snapshot restores the text', async
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(story(page)).toContainText('She knocked five more');
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the text fills the screen, and what is selected is marked from above the keyboard', async ({
-    writer: page,
-  }) => {
-    await saveElsewhere(page, (blocks) => [...blocks, paragraph('Last.')]);
-    await openText(page);
+  await test.step('on a phone the text fills the screen, and a selection is marked from above the keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('link', { name: 'Home' })).toHaveCount(0);
     await expectAccessible(page);
-    await toEndOf(story(page));
+    await writeAtEnd(page, '');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Last.');
     await page.keyboard.press('Shift+Home');
     await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Italic' }).click();
     await expect(story(page).locator('em')).toHaveText('Last.');
