@@ -25,6 +25,7 @@ describe('pictures and sounds that come in data', () => {
     ['data:image/png;base64,AAAA'],
     ['blob:https://api.lamplight.test/1'],
     ['file:///etc/passwd'],
+    ['ftp://api.lamplight.test/a.webp'],
     ['http://img.lamplight.test/a.webp'],
     ['http://api.lamplight.test/a.webp'],
     ['https://evil.test/a.webp'],

@@ -2,7 +2,7 @@
  * One browser context and page for all tests of a worker, emptied between them. The application starts in a third of the time
  * when the page's process lives on and its scripts are in the cache (docs/adr/0016-shared-page.md).
  */
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { guard } from './page-guard.ts';
 
 type Options = {
@@ -72,6 +72,7 @@ export const emptyPage = '/theme.js';
 
 export class SharedContext {
   #context: BrowserContext | undefined;
+  #page: Page | undefined;
   #options = '';
 
   /** A context without cookies and storage, whose one page shows a file of the application's origin. `options` are those of the test. */
@@ -93,6 +94,7 @@ export class SharedContext {
     const context = await browser.newContext();
     await guard(context, origin);
     const page = await context.newPage();
+    this.#page = page;
     await page.goto(emptyPage);
     const spoil = (): void => {
       this.#options = '';
@@ -102,8 +104,9 @@ export class SharedContext {
   }
 
   async #reset(context: BrowserContext, { viewport, colorScheme }: Options): Promise<void> {
-    const [page, ...others] = context.pages();
-    if (!page) return this.close();
+    const page = this.#page;
+    if (!page || page.isClosed()) return this.close();
+    const others = context.pages().filter((other) => other !== page);
     await Promise.all(others.map((other) => other.close()));
     await page.goto(emptyPage);
     await page.evaluate(emptyStorage);

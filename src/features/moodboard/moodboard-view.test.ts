@@ -36,6 +36,11 @@ describe('a moodboard’s answer', () => {
     expect(boardPictures({ data: { items: [{ id: 1, url: 7, ...size }] } })).toEqual([{ ...bare, id: 1, url: null }]);
   });
 
+  it('with a caption and an alternative text that are no texts knows neither', () => {
+    const items = [{ id: 1, url: '/a.webp', caption: ['Sea'], alt: 7 }];
+    expect(boardPictures({ data: { items } })).toEqual([{ ...bare, id: 1, url: '/a.webp' }]);
+  });
+
   it.each([
     undefined,
     null,
