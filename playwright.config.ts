@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

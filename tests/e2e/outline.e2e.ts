@@ -130,6 +130,7 @@ test('an outline starts empty, and its parts and scenes are added, renamed, dele
     await expect(titles(page, 'Part one')).toHaveText(['The first letter']);
     await untilSaved(page, mock, 1);
     await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
     await page.getByRole('link', { name: 'Outline', exact: true }).click();
     await expect(page).toHaveURL(saltRoadOutline);
     await expect(titles(page, 'The key')).toHaveCount(3);

@@ -36,6 +36,9 @@ type WorkerFixtures = {
   sharedContext: SharedContext;
 };
 
+/** V8's optimizing compilers: no page of a test lives so long that they would save what they cost. */
+const withoutOptimizers = '--js-flags=--no-opt --no-maglev';
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['first-story', { option: true }],
   emptyCache: [false, { option: true }],
@@ -44,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
     async ({ microphone }, use) => {
       const voice = microphoneArguments(microphone, 'tests/support/fake-microphone.wav');
-      await use(launchOptions(testEnvironment().browser, voice));
+      await use(launchOptions(testEnvironment().browser, [...voice, withoutOptimizers]));
     },
     { scope: 'worker' },
   ],
