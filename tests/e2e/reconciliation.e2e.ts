@@ -124,6 +124,8 @@ test('a mistaken Reject is undone before it is sent, and applying locks the choi
     await choice(page, 'Mara Ellery, Believes', 'Edit').check();
     await row(page, 'Mara Ellery, Believes').getByRole('textbox').fill(' ');
     await expect(row(page, 'Mara Ellery, Believes')).toContainText('Enter the new text, or choose Reject.');
+    await choice(page, 'Mara Ellery, Believes', 'Accept').check();
+    await expect(row(page, 'Mara Ellery, Believes')).toContainText('Enter the new text, or choose Reject.');
     await page.clock.runFor(5000);
     const apply = dialog(page).getByRole('button', { name: 'Apply 5 changes' });
     await expect(apply).toBeDisabled();

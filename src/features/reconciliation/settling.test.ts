@@ -37,6 +37,12 @@ describe('settling changes', () => {
     expect(isEmpty(rowOf({ text: ' ', choice: 'drop' }))).toBe(false);
   });
 
+  it('applies a proposal to remove a text', () => {
+    const removal = begin([change(1, '')], 'open');
+    expect(removal.rows.map(isEmpty)).toEqual([false]);
+    expect(removal.rows.map(dueOf)).toEqual([null]);
+  });
+
   it('counts what will be applied', () => {
     expect(countWords(open)).toBe('2 to apply');
     expect(countWords(withRow(open, 1, { choice: 'drop' }))).toBe('1 to apply, 1 rejected');

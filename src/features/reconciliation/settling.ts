@@ -68,8 +68,9 @@ export function dueOf({ choice, text, saved, isDropped }: Row): 'drop' | 'text' 
   return text !== saved && text.trim() !== '' ? 'text' : null;
 }
 
-/** An edited text that says nothing: it can be neither saved nor applied. */
-export const isEmpty = ({ choice, text }: Row): boolean => choice !== 'drop' && text.trim() === '';
+/** Whether the writer emptied the text, which can be neither saved nor applied. A proposal to remove a text has none. */
+export const isEmpty = ({ change, choice, text }: Row): boolean =>
+  choice !== 'drop' && text.trim() === '' && change.now !== '';
 
 export const countKept = ({ rows }: Settling): number => rows.filter(({ choice }) => choice !== 'drop').length;
 

@@ -71,7 +71,8 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
       </Text>
     );
   }
-  if (text === '') return <Text color="fg.muted">Removed</Text>;
+  if (isEmpty(row)) return <Text color="danger.fg">{reconciliationTexts.empty}</Text>;
+  if (text.trim() === '') return <Text color="fg.muted">Removed</Text>;
   return (
     <Text>
       {changedWords(change.was, text).map(({ text: piece, isNew }, at) => {
