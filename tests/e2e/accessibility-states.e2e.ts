@@ -1,6 +1,6 @@
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { listening, question, saltRoad, sendTyped, status, trouble } from '../support/conversation.ts';
-import { go } from '../support/insights.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 // What goes wrong is looked at as closely as what goes right, in the light and in the dark theme.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { go } from '../support/go.ts';
 import * as on from '../support/insights.ts';
 import {
   article,
   articles,
   asked,
-  go,
   insight,
   insights,
   openElement,

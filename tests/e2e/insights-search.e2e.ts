@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { saltRoad } from '../support/conversation.ts';
-import { article, articles, asked, go, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
+import { go } from '../support/go.ts';
+import { article, articles, asked, insight, insights, openElement, pageText, tab } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
 import { glance, hurry } from '../support/page-time.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { articles, asked, go, mara, openElement, tab, tobias } from '../support/insights.ts';
+import { go } from '../support/go.ts';
+import { articles, asked, mara, openElement, tab, tobias } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import type { PageGuard } from '../support/page-guard.ts';
 import { glance, hurry } from '../support/page-time.ts';

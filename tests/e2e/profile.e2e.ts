@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
-import { go } from '../support/insights.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { go } from '../support/go.ts';
 import { loginForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,13 +7,6 @@ const road = '/projects/the-salt-road';
 const mara = `${road}/characters/mara-ellery`;
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-/** Goes to another address without loading the page anew, as the browser's own Back does. */
-const go = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 
 /** Each address in turn: the whole title, and the one heading of the first level. */
 async function walk(page: Page, places: readonly (readonly [string, string, string | RegExp])[]): Promise<void> {

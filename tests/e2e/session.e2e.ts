@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { go } from '../support/go.ts';
 import { letIn } from '../support/entrance.ts';
 import { demoWriter, loginForm, storedToken, storeToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,10 +29,7 @@ test('a stored login is checked once, behind the loader, and a writer without na
   await expect(page).toHaveURL('/stories');
   expect(await mock.calls('authUserRead')).toHaveLength(1);
   // The question for the name lies over the navigation.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
+  await go(page, '/');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
+import { go } from '../support/go.ts';
 import { demoWriter, loginForm, storedToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Goes to another address without loading the page again, as the browser's own Back does. */
-const go = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
 
 // Covers AUTH-02, AUTH-06, AUTH-07, ROUTER-27, API-05, API-06, ERROR-01.
 test('the login form reports what is missing or wrong, then signs the writer in and leads home, not elsewhere', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { question, saltRoad, write } from '../support/conversation.ts';
-import { go } from '../support/insights.ts';
+import { go } from '../support/go.ts';
 import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 

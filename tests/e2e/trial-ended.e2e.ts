@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { letIn } from '../support/entrance.ts';
-import { go } from '../support/insights.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'trial-ended' });

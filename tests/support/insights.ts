@@ -26,14 +26,6 @@ export async function openElement(page: Page, guard: PageGuard, address: string 
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 }
 
-/** Goes to an address of the application without loading it anew, as a link in it does. */
-export async function go(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-}
-
 /** An insight as a server gives it. */
 export const insight = (id: number, more: object = {}): object => ({
   id,

@@ -1,5 +1,5 @@
 /**
- * One browser context and page for all tests of a worker, emptied between them. The application starts in a third of the time
+ * One browser context and page for all tests of a worker, emptied between them. The application starts in half of the time
  * when the page's process lives on and its scripts are in the cache (docs/adr/0016-shared-page.md).
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * The `test` of every journey: each test has a browser context and a mock session of its own, and fails on whatever
- * must never happen in a page (page-guard.ts) and on any answer of the mock environment that breaks the contract.
+ * The `test` of every browser test. Each has a mock session of its own and a page with empty storage (shared-context.ts). It fails
+ * on what must never happen in a page (page-guard.ts) and on any response of the mock server that breaks the contract.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
@@ -36,7 +36,7 @@ type WorkerFixtures = {
   sharedContext: SharedContext;
 };
 
-/** V8's optimizing compilers: no page of a test lives so long that they would save what they cost. */
+/** Turns off V8's optimizing compilers, which cost short tests more than they save. */
 const withoutOptimizers = '--js-flags=--no-opt --no-maglev';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
