@@ -1,14 +1,14 @@
 /**
  * Every exception from a rule stands in one line and ends in its reason:
- * `// oxlint-disable-next-line <rule> -- <reason>`, `// @ts-expect-error -- <reason>`, `// prettier-ignore -- <reason>`.
+ * `// oxlint-disable-next-line <rule> -- <reason>`, `// @ts-expect-error -- <reason>`, `// oxfmt-ignore -- <reason>`.
  * Exceptions for a whole file, and `@ts-ignore` and `@ts-nocheck`, are refused.
  */
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { sourceFiles } from './check/source-files.ts';
 
-const marker = /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore[\w-]*/;
-const allowed = /(?:oxlint-disable(?:-next)?-line\s+\S+.*|@ts-expect-error|prettier-ignore)\s+--\s+\S.{14,}/;
+const marker = /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*/;
+const allowed = /(?:oxlint-disable(?:-next)?-line\s+\S+.*|@ts-expect-error|oxfmt-ignore)\s+--\s+\S.{14,}/;
 
 /** Lines of `text` that make an exception without saying why, with their numbers. */
 export function unexplained(text: string): { line: number; text: string }[] {

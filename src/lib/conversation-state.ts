@@ -62,7 +62,13 @@ export type ConversationState = {
 };
 
 export type RefetchReason =
-  'statusUpdated' | 'processed' | 'otherMessage' | 'disputed' | 'resubscribed' | 'resumed' | 'overtaken';
+  | 'statusUpdated'
+  | 'processed'
+  | 'otherMessage'
+  | 'disputed'
+  | 'resubscribed'
+  | 'resumed'
+  | 'overtaken';
 
 /** What an event tells of a message's status; `at` in milliseconds since the epoch. */
 type StatusNews = {

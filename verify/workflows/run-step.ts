@@ -24,7 +24,9 @@ export const lacksCall = 'the contract has no such operation';
 
 /** How a step ended; why it was left out, for a person. */
 export type StepEnd =
-  { readonly state: 'done' } | { readonly state: 'failed' } | { readonly state: 'left out'; readonly why: string };
+  | { readonly state: 'done' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'left out'; readonly why: string };
 
 /** A workflow under way. */
 export type Run = {

@@ -8,7 +8,8 @@ import { readRecordingBlob } from '#src/platform/recordings-store.ts';
 
 /** An answer about to be sent. `durationMs` is the recorder's own measure; `recordingId` names the recording on this device. */
 export type Answer =
-  { kind: 'text'; text: string } | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
+  | { kind: 'text'; text: string }
+  | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
 
 /** The parts of a receipt that can be relied on; a server may answer 200 with anything. */
 export type Receipt = { messageId: number | null; status: unknown };

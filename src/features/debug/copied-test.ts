@@ -34,7 +34,7 @@ function linesOf(step: PanelStep): string[] {
 
 /**
  * What was done in the panel as a journey of tests/e2e: the scenario, the pages it was done on, and each step in its order.
- * Formatted as Prettier would.
+ * Formatted as `npm run format` would.
  */
 export function copiedTest(scenario: string, steps: readonly PanelStep[]): string {
   let path: string | null = null;

@@ -2,7 +2,8 @@ import type { Insight } from '#src/contract/generated/model/index.ts';
 
 /** One piece of an insight's content, as it is drawn. */
 export type ContentPiece =
-  { kind: 'list'; items: readonly string[] } | { kind: 'quote' | 'subtitle' | 'text'; text: string };
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'quote' | 'subtitle' | 'text'; text: string };
 
 /** The texts of a block that say something. */
 function lines(content: unknown): readonly string[] {
