@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { sourceFiles } from './check/source-files.ts';
 
-const marker = /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*/;
+const marker =
+  /(?:oxlint|eslint)-(?:disable|enable)[\w-]*|@ts-(?:expect-error|ignore|nocheck)|(?:oxfmt|prettier)-ignore[\w-]*/;
 const allowed = /(?:oxlint-disable(?:-next)?-line\s+\S+.*|@ts-expect-error|oxfmt-ignore)\s+--\s+\S.{14,}/;
 
 /** Lines of `text` that make an exception without saying why, with their numbers. */
