@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runStages, type Outcome } from './check/run-stages.ts';
 import { chosen, stages, type Step } from './check/steps.ts';
 import { marks, summary } from './check/summary.ts';
@@ -30,7 +30,8 @@ function run(step: Step): Promise<Outcome> {
   const request = runner ? reportRequest(runner, report) : { parameters: [], environment: {} };
   const { program, parameters } = npm(step.name, request.parameters);
   return new Promise((done) => {
-    const env = { ...process.env, ...request.environment };
+    // The tests start many processes of Node: each need not compile the same modules again.
+    const env = { NODE_COMPILE_CACHE: resolve('.cache', 'node'), ...process.env, ...request.environment };
     const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const chunks: Buffer[] = [];
     const end = (passed: boolean): void => {

@@ -45,7 +45,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '80ms!',
       animationIterationCount: '1!',
-      transitionDuration: '80ms!',
+      // A duration would give a transition to every change of every element: the default property is `all`.
+      transition: 'none!',
       scrollBehavior: 'auto!',
     },
   },
