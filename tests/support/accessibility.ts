@@ -16,7 +16,8 @@ const rulesOfColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-
 /** Waits until everything that moves or fades has come to rest: half faded colours are nobody's. What turns for ever may. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // requestAnimationFrame may belong to a fake clock; animations never do.
+    const frame = () => document.documentElement.animate(null, 1).finished;
     const moving = () =>
       document
         .getAnimations()
