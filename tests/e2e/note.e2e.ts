@@ -129,6 +129,8 @@ test('a note that can’t be saved stays on this device and is sent later', asyn
     await expect(list).toContainText('On this device');
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
+    // No save may be on its way when the faults end: the server would accept it, and the next one would be a conflict.
+    await expect(saveState(page)).toHaveText('Save failed');
     await context.setOffline(true);
     await mock.noFaults();
     await writeIn(page, 'What is true', ' On the train.');
