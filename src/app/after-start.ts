@@ -1,11 +1,11 @@
 import { settings } from '#src/platform/env.ts';
 import { offerNewVersion } from './offer-version.ts';
-import { rememberLastWriter } from './last-writer.ts';
+import { trackLastUser } from './last-writer.ts';
 import { watchTyping } from './unsent-here.ts';
 
 /** What comes once the first screen has been there for a while. Nothing of it is needed by a screen. */
-export async function afterStart(): Promise<void> {
-  rememberLastWriter();
+export async function runDeferredInit(): Promise<void> {
+  trackLastUser();
   // While the files of this build are still there.
   await import('./recover-part.ts');
   watchTyping();
@@ -16,7 +16,7 @@ export async function afterStart(): Promise<void> {
   }
   // The development server has no worker.
   if (import.meta.env.PROD) {
-    const { keepOfflineCopy } = await import('#src/platform/service-worker.ts');
+    const { registerOfflineCopy: keepOfflineCopy } = await import('#src/platform/service-worker.ts');
     await keepOfflineCopy(offerNewVersion);
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/return-path.ts';
-import { loginPath, placeAfterLogin, requireLogout, toLogin } from './guards.ts';
+import { loginPath, getPathAfterLogin, requireLogout, toLogin } from './guards.ts';
 
 describe('the way to the login screen', () => {
   it('needs no return for home', () => {
@@ -66,6 +66,6 @@ describe('a writer who is new', () => {
     ['/auth/login?return=%2Fstories', { ...isNew, other: true } as const, '/onboard'],
     ['/auth/login?return=%2Fstories', isNew, '/stories'],
   ])('is welcomed after the login, unless on the way somewhere else: %s', (address, who, next) => {
-    expect(placeAfterLogin(who, new URL(`${origin}${address}`).search)).toBe(next);
+    expect(getPathAfterLogin(who, new URL(`${origin}${address}`).search)).toBe(next);
   });
 });

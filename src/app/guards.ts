@@ -18,7 +18,7 @@ export async function requireLogin({ request }: LoaderFunctionArgs): Promise<nul
  * Where a login at this query leads: to where the writer was going, but nobody to where another writer was going. A writer who is
  * new and was going nowhere else is welcomed first; nothing leads there again before the next login, so that nobody is held.
  */
-export function placeAfterLogin(session: Session, search: string): string {
+export function getPathAfterLogin(session: Session, search: string): string {
   const { other: isOther = false, isNew = false } = session.phase === 'in' ? session : {};
   const wanted = isOther ? '/' : safeReturnPath(new URLSearchParams(search).get('return'));
   return wanted === '/' && isNew ? '/onboard' : wanted;
@@ -26,7 +26,7 @@ export function placeAfterLogin(session: Session, search: string): string {
 
 /** Loader of the sign-in screens: a writer who is logged in already goes on, as after a login. */
 export async function requireLogout({ request }: LoaderFunctionArgs): Promise<null> {
-  if (await isLoggedIn()) throw redirect(placeAfterLogin(session$.peek(), new URL(request.url).search));
+  if (await isLoggedIn()) throw redirect(getPathAfterLogin(session$.peek(), new URL(request.url).search));
   return null;
 }
 

@@ -1,14 +1,14 @@
 import { session$, type Session } from '#src/features/session/session-state.ts';
-import { keepLastWriter } from '#src/platform/last-writer.ts';
+import { storeLastUser } from '#src/platform/last-writer.ts';
 
 function keep(session: Session): void {
-  if (session.phase === 'in') keepLastWriter(session.userId);
+  if (session.phase === 'in') storeLastUser(session.userId);
   else if (session.phase === 'out' && session.reason !== 'unreachable' && session.reason !== 'none')
-    keepLastWriter(null);
+    storeLastUser(null);
 }
 
 /** Keeps in mind whose login this device holds, for a start without a network. */
-export function rememberLastWriter(): void {
+export function trackLastUser(): void {
   keep(session$.peek());
   session$.onChange(({ value }) => {
     keep(value);

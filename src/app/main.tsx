@@ -3,22 +3,22 @@ import './settings-gate.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { keepReferral } from '#src/features/session/referral.ts';
+import { saveReferral } from '#src/features/session/referral.ts';
 import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
-import { followSession } from './follow-session.ts';
-import { recoverMissingParts } from './missing-part.ts';
+import { syncRouteWithSession } from './follow-session.ts';
+import { watchChunkErrors } from './missing-part.ts';
 import { createAppRouter } from './router.tsx';
 
 watchGlobalErrors(window);
-keepReferral(location.search);
+saveReferral(location.search);
 void startSession(() => import('#src/features/session/reentry.ts'));
 
 const router = createAppRouter();
-followSession(router);
-recoverMissingParts(router);
+syncRouteWithSession(router);
+watchChunkErrors(router);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
@@ -32,5 +32,5 @@ createRoot(root, rootErrorHooks).render(
 
 // What nobody waits for. Where it does not arrive, everything works without.
 setTimeout(() => {
-  import('./after-start.ts').then(({ afterStart }) => afterStart()).catch(() => undefined);
+  import('./after-start.ts').then(({ runDeferredInit: afterStart }) => afterStart()).catch(() => undefined);
 }, afterStartMs);

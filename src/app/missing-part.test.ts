@@ -1,10 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recoverMissingParts } from './missing-part.ts';
-import { missingPart } from './part-state.ts';
-import { recoverPart } from './recover-part.ts';
+import { watchChunkErrors } from './missing-part.ts';
+import { chunkLoadState } from './part-state.ts';
+import { recoverFromChunkError } from './recover-part.ts';
 
-vi.mock('./recover-part.ts', () => ({ recoverPart: vi.fn(() => Promise.resolve()) }));
+vi.mock('./recover-part.ts', () => ({ recoverFromChunkError: vi.fn(() => Promise.resolve()) }));
 
 const router = { subscribe: () => () => undefined } as unknown as ReturnType<typeof createBrowserRouter>;
 
@@ -13,21 +13,21 @@ let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('window', page);
-  recoverMissingParts(router);
+  watchChunkErrors(router);
 });
 
-afterEach(() => missingPart.set(null));
+afterEach(() => chunkLoadState.set(null));
 
 describe('recoverMissingParts', () => {
   it('recovers a part that did not load', async () => {
     page.dispatchEvent(new Event('vite:preloadError'));
-    expect(missingPart.read()).toBe('looking');
-    await vi.waitFor(() => expect(recoverPart).toHaveBeenCalledOnce());
+    expect(chunkLoadState.read()).toBe('looking');
+    await vi.waitFor(() => expect(recoverFromChunkError).toHaveBeenCalledOnce());
   });
 
   it('leaves a page alone whose import was cancelled by the next page', () => {
     page.dispatchEvent(new Event('beforeunload'));
     page.dispatchEvent(new Event('vite:preloadError'));
-    expect(missingPart.read()).toBeNull();
+    expect(chunkLoadState.read()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { missingPart } from './part-state.ts';
+import { chunkLoadState } from './part-state.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -10,21 +10,21 @@ const leavingMs = 5000;
  * A tab may stay open while a newer build takes the place of its own, whose files are gone then. What helps is loaded with the
  * first screen (after-start.ts), while it is there.
  */
-export function recoverMissingParts(router: Router): void {
+export function watchChunkErrors(router: Router): void {
   let leftAt = Number.NEGATIVE_INFINITY;
   // Firefox cancels running imports when the next page starts to load. Reloading then would cancel that page.
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
   });
   window.addEventListener('vite:preloadError', () => {
-    if (missingPart.read() === 'looking' || performance.now() - leftAt < leavingMs) return;
-    missingPart.set('looking');
+    if (chunkLoadState.read() === 'looking' || performance.now() - leftAt < leavingMs) return;
+    chunkLoadState.set('looking');
     import('./recover-part.ts').then(
-      ({ recoverPart }) => recoverPart(router),
-      () => missingPart.set('failed'),
+      ({ recoverFromChunkError: recoverPart }) => recoverPart(router),
+      () => chunkLoadState.set('failed'),
     );
   });
   router.subscribe(({ errors }) => {
-    if (errors === null && missingPart.read() !== 'looking') missingPart.set(null);
+    if (errors === null && chunkLoadState.read() !== 'looking') chunkLoadState.set(null);
   });
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session$ } from '#src/features/session/session-state.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { closeDeviceDb } from '#src/platform/device-db.ts';
-import { occupy } from '#src/platform/occupied.ts';
-import { beginRecording, deleteRecording } from '#src/platform/recordings-store.ts';
+import { acquireBusy } from '#src/platform/occupied.ts';
+import { createStoredRecording, deleteRecording } from '#src/platform/recordings-store.ts';
 import { dismissToast, toasts } from '#src/ui/feedback/toast.ts';
 import { offerNewVersion } from './offer-version.ts';
 
@@ -13,7 +13,7 @@ const reload = vi.fn();
 const title = (): string | undefined => toasts.read().shown?.title;
 
 const record = () =>
-  beginRecording({
+  createStoredRecording({
     id: 'r1',
     userId: ana,
     timestamp: 1,
@@ -61,7 +61,7 @@ describe('a new version', () => {
   });
 
   it('waits while the writer is at work on this screen', async () => {
-    const free = occupy();
+    const free = acquireBusy();
     offerNewVersion();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
     expect(title()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { session$ } from '#src/features/session/session-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
-import { occupied$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/occupied.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 
@@ -10,7 +10,7 @@ const waitMs = 20_000;
 
 /** Whether a reload could disturb: of this writer something is being recorded or not sent, in whichever tab. */
 async function isBusy(): Promise<boolean> {
-  if (occupied$.peek()) return true;
+  if (isBusy$.peek()) return true;
   const session = session$.peek();
   if (session.phase !== 'in') return session.phase === 'checking';
   // A device that cannot be read keeps nothing that could be lost.

@@ -1,4 +1,4 @@
-import { type Transition, transitionBetween } from './transitions.ts';
+import { type PageTransition, getPageTransition } from './transitions.ts';
 
 /** Where the new screen comes from, in px along the line (interface: motion). */
 const comesFrom = { slide: 24, back: -24 };
@@ -25,10 +25,10 @@ let stopPresent: () => void = () => undefined;
  */
 export function playBetween(from: string, to: string): void {
   stopPresent();
-  play(transitionBetween(from, to));
+  play(getPageTransition(from, to));
 }
 
-function play(transition: Transition): void {
+function play(transition: PageTransition): void {
   const main = document.querySelector<HTMLElement>('main');
   if (transition === 'none' || main === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const x = comesFrom[transition] * (getComputedStyle(main).direction === 'rtl' ? -1 : 1);

@@ -7,7 +7,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { useStore } from '#src/ui/store.ts';
-import { missingPart } from './part-state.ts';
+import { chunkLoadState } from './part-state.ts';
 
 function reload(): void {
   location.reload();
@@ -19,7 +19,7 @@ export function ScreenFailure() {
   useEffect(() => {
     reportError(error, { area: 'route' });
   }, [error]);
-  const missing = useStore(missingPart);
+  const missing = useStore(chunkLoadState);
   // The page may be on its way anew.
   if (missing === 'looking') return <Column aria-busy="true" />;
   const isNewer = missing === 'newer';

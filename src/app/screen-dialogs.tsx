@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { provideConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
+import { registerConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
 import { provideKeysSheet } from '#src/features/find/keys-sheet.ts';
 import { provideReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
 import { endSession } from '#src/features/session/session.ts';
-import { lapsed$, session$ } from '#src/features/session/session-state.ts';
+import { sessionExpired$, session$ } from '#src/features/session/session-state.ts';
 import { provideSummaryReader } from '#src/features/summaries/summary-modal.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { openShortcuts } from './shell/shortcuts.ts';
@@ -43,10 +43,10 @@ export function connectScreenDialogs(): void {
   session$.onChange(({ value }) => {
     if (value.phase === 'out') closeAllDialogs();
   });
-  lapsed$.onChange(({ value }) => {
+  sessionExpired$.onChange(({ value }) => {
     if (value) void askToSignIn();
   });
-  provideConversationDialog((subject) => {
+  registerConversationDialog((subject) => {
     openDialog(<ConversationDialog subject={subject} />, { size: 'lg' });
   });
   provideSummaryReader((summary) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transitionBetween } from './transitions.ts';
+import { getPageTransition } from './transitions.ts';
 
 const road = '/projects/the-salt-road';
 
@@ -16,8 +16,8 @@ describe('the way from one screen to another', () => {
     [road, '/projects/winter-quarters'],
     [`${road}/characters/mara-ellery`, `${road}/characters/tobias`],
   ])('is without motion between screens that stand beside each other: %s and %s', (from, to) => {
-    expect(transitionBetween(from, to)).toBe('none');
-    expect(transitionBetween(to, from)).toBe('none');
+    expect(getPageTransition(from, to)).toBe('none');
+    expect(getPageTransition(to, from)).toBe('none');
   });
 
   // Covers SHELL-06, SHELL-07.
@@ -36,8 +36,8 @@ describe('the way from one screen to another', () => {
     [`${road}/characters/mara-ellery`, `${road}/characters/mara-ellery/themes`],
     ['/elements/characters', `${road}/characters/mara-ellery`],
   ])('slides from %s into %s, and goes back out of it', (from, to) => {
-    expect(transitionBetween(from, to)).toBe('slide');
-    expect(transitionBetween(to, from)).toBe('back');
+    expect(getPageTransition(from, to)).toBe('slide');
+    expect(getPageTransition(to, from)).toBe('back');
   });
 
   // Covers SHELL-06.
@@ -54,17 +54,17 @@ describe('the way from one screen to another', () => {
     '/test/conversation-engine',
   ])('slides from anywhere into the conversation at %s, and goes back out of it', (talk) => {
     for (const place of ['/', '/stories', '/stories/21', '/profile', `${road}/notes/81`]) {
-      expect(transitionBetween(place, talk)).toBe('slide');
-      expect(transitionBetween(talk, place)).toBe('back');
+      expect(getPageTransition(place, talk)).toBe('slide');
+      expect(getPageTransition(talk, place)).toBe('back');
     }
-    expect(transitionBetween(talk, '/conversation/projects/x')).toBe('none');
+    expect(getPageTransition(talk, '/conversation/projects/x')).toBe('none');
   });
 
   it('is without motion into and out of what stands alone, but for the page of the code', () => {
-    expect(transitionBetween('/auth/login', '/')).toBe('none');
-    expect(transitionBetween('/stories/21/develop', '/auth/login')).toBe('none');
-    expect(transitionBetween('/onboard', '/stories/new')).toBe('none');
-    expect(transitionBetween('/auth/login', '/auth/magic-link')).toBe('slide');
-    expect(transitionBetween('/auth/magic-link', '/auth/login')).toBe('back');
+    expect(getPageTransition('/auth/login', '/')).toBe('none');
+    expect(getPageTransition('/stories/21/develop', '/auth/login')).toBe('none');
+    expect(getPageTransition('/onboard', '/stories/new')).toBe('none');
+    expect(getPageTransition('/auth/login', '/auth/magic-link')).toBe('slide');
+    expect(getPageTransition('/auth/magic-link', '/auth/login')).toBe('back');
   });
 });

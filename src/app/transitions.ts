@@ -2,7 +2,7 @@
  * How one screen gives way to the next (section 2: page transitions default, slide, back). "slide" leads into a conversation or
  * to a deeper screen, "back" out of it: from the profile screens to home, for one. Everything else changes without motion.
  */
-export type Transition = 'none' | 'slide' | 'back';
+export type PageTransition = 'none' | 'slide' | 'back';
 
 const conversation =
   /^\/(?:profile(?:\/achievements\/[^/]+)?\/develop|stories\/(?:new|[^/]+\/develop)|summary\/[^/]+|(?:projects\/[^/]+\/)?conversation(?:\/.*)?|test\/conversation-engine)$/;
@@ -27,7 +27,7 @@ function isUnder(deep: string, place: string): boolean {
 }
 
 /** The transition between two addresses. */
-export function transitionBetween(from: string, to: string): Transition {
+export function getPageTransition(from: string, to: string): PageTransition {
   if (alone.test(from) || alone.test(to)) {
     if (from === '/auth/login' && to === '/auth/magic-link') return 'slide';
     return from === '/auth/magic-link' && to === '/auth/login' ? 'back' : 'none';

@@ -1,6 +1,6 @@
 import { session$ } from '#src/features/session/session-state.ts';
 import { countUnsentWork } from '#src/platform/device-data.ts';
-import { occupied$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/occupied.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 
 let typedAt: string | null = null;
@@ -18,7 +18,7 @@ export function watchTyping(): void {
  * the server has not. All of it is kept on the device; but a writer decides when to be interrupted.
  */
 export async function hasUnsent(): Promise<boolean> {
-  if (occupied$.peek() || typedAt === location.pathname) return true;
+  if (isBusy$.peek() || typedAt === location.pathname) return true;
   const session = session$.peek();
   if (session.phase !== 'in') return false;
   // A device that cannot be read has kept nothing.

@@ -1,6 +1,6 @@
 import type { ChannelEvents } from './generated/events.ts';
 import { eventChecks } from './generated/work-event-checks.js';
-import { addEventChecks, type EventHandlers, listen, type SubscribeOptions } from './live.ts';
+import { addEventChecks, type EventHandlers, subscribeToChannel, type SubscribeOptions } from './live.ts';
 
 addEventChecks(eventChecks);
 
@@ -14,5 +14,5 @@ export function subscribeEvents<C extends keyof ChannelEvents>(
   handlers: EventHandlers<C>,
   options: SubscribeOptions = {},
 ): () => void {
-  return listen(channel, id, handlers, options);
+  return subscribeToChannel(channel, id, handlers, options);
 }

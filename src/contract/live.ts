@@ -1,6 +1,6 @@
 import { settings } from '#src/platform/env.ts';
 import { createLiveConnection } from '#src/platform/live/live-connection.ts';
-import type { LiveProblem } from '#src/platform/live/live-line.ts';
+import type { ConnectionError } from '#src/platform/live/live-line.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { channelAddresses, type ChannelEvents } from './generated/events.ts';
 import { broadcastingAuth } from './generated/hooks/broadcasting/broadcasting.ts';
@@ -11,10 +11,10 @@ export type EventHandlers<C extends keyof ChannelEvents> = {
   readonly [E in keyof ChannelEvents[C]]?: (payload: ChannelEvents[C][E]) => void;
 };
 
-let onProblem: (problem: LiveProblem) => void = () => undefined;
+let onProblem: (problem: ConnectionError) => void = () => undefined;
 
 /** Says who tells the writer that the live connection could not be set up ("Connection Error", section 8). */
-export function onLiveProblem(listener: (problem: LiveProblem) => void): void {
+export function onConnectionError(listener: (problem: ConnectionError) => void): void {
   onProblem = listener;
 }
 
@@ -43,10 +43,10 @@ const live = createLiveConnection({
 });
 
 transportHooks.setSocketIdProvider(() => live.socketId());
-transportHooks.onAnswer((operationId) => live.noteHttpAnswered(operationId));
+transportHooks.onResponse((operationId) => live.onHttpResponse(operationId));
 
 /** How the live connection stands (section 4: disconnected, connected, error; and on its way there). */
-export const liveState$ = live.state$;
+export const connectionState$ = live.state$;
 
 /** Dials at once, also where the server had refused. */
 export const reconnectLive = (): void => live.reconnect();
@@ -58,7 +58,7 @@ export const disconnectLive = (): void => live.disconnect();
 export type SubscribeOptions = { onResubscribed?: () => void };
 
 /** Listens on a private channel of the contract; the answer ends it. For this room: features have the typed doors. */
-export function listen(
+export function subscribeToChannel(
   channel: keyof ChannelEvents,
   id: number | string,
   handlers: object,
@@ -70,13 +70,13 @@ export function listen(
 }
 
 /** The handlers of what is told on the writer's channel alone. */
-export type WriterHandlers = Pick<EventHandlers<'user'>, keyof typeof writerChecks>;
+export type UserEventHandlers = Pick<EventHandlers<'user'>, keyof typeof writerChecks>;
 
 /** Listens to the writer's own channel, as every screen does; the answer ends it. */
-export function subscribeWriterEvents(
+export function subscribeToUserEvents(
   userId: number,
-  handlers: WriterHandlers,
+  handlers: UserEventHandlers,
   options: SubscribeOptions = {},
 ): () => void {
-  return listen('user', userId, handlers, options);
+  return subscribeToChannel('user', userId, handlers, options);
 }

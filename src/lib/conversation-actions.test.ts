@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conversationAlert } from './conversation-view.ts';
+import { selectAlert } from './conversation-view.ts';
 import {
   accepted,
   atQuestion,
@@ -25,7 +25,7 @@ describe('pressing an action', () => {
     ['skip', press('skip'), 'generating_question'],
   ])('%s sets its status at once and waits for the next question', (_name, event, value) => {
     const { state, effects } = play([event], atQuestion());
-    expect(state).toMatchObject({ status: value, waiting: true, error: null });
+    expect(state).toMatchObject({ status: value, isAwaitingQuestion: true, error: null });
     expect(calls(effects)).toHaveLength(1);
     expect(types(effects)).not.toContain('startPolling');
   });
@@ -38,7 +38,10 @@ describe('pressing an action', () => {
 
   // Covers CONV-47.
   it('Try again sets processing, and only a failed message can be tried again', () => {
-    expect(play([press('retry')], failedMessage).state).toMatchObject({ status: 'processing', waiting: true });
+    expect(play([press('retry')], failedMessage).state).toMatchObject({
+      status: 'processing',
+      isAwaitingQuestion: true,
+    });
     expect(play([press('retry')], atQuestion()).effects).toEqual([]);
   });
 
@@ -87,9 +90,9 @@ describe('an action without its address', () => {
     [press('skip'), play([loaded(null)]).state, 'No chat message available'],
   ])('says so and calls nothing (%#)', (event, from, text) => {
     const { state, effects } = play([event], from);
-    expect(conversationAlert(state)?.text).toBe(text);
+    expect(selectAlert(state)?.text).toBe(text);
     expect(effects).toEqual([]);
-    expect(state).toMatchObject({ status: from.status, waiting: false, pendingAction: null });
+    expect(state).toMatchObject({ status: from.status, isAwaitingQuestion: false, pendingAction: null });
   });
 
   it('is forgotten at the next press, and when dismissed', () => {
@@ -108,7 +111,7 @@ describe('an accepted action', () => {
   ] as const)('%s starts polling every five seconds after the message just answered', (action, event, from) => {
     const { state, effects } = play([event, accepted(action)], from);
     expect(effects).toContainEqual({ type: 'startPolling', after: 1, everyMs: 5000 });
-    expect(state).toMatchObject({ polling: { after: 1 }, pendingAction: null, waiting: true });
+    expect(state).toMatchObject({ polling: { after: 1 }, pendingAction: null, isAwaitingQuestion: true });
   });
 
   it('takes the receipt for the status only while nothing newer was heard', () => {
@@ -121,7 +124,7 @@ describe('an accepted action', () => {
 
   it('changes nothing when the next question was quicker', () => {
     const moved = play([pressAnswer(), created(2)], atQuestion());
-    expect(moved.state).toMatchObject({ messageId: 2, waiting: false, pendingAction: null });
+    expect(moved.state).toMatchObject({ messageId: 2, isAwaitingQuestion: false, pendingAction: null });
     expect(play([accepted()], moved.state)).toEqual({ state: moved.state, effects: [] });
     expect(play([refused()], moved.state)).toEqual({ state: moved.state, effects: [] });
   });
@@ -129,7 +132,7 @@ describe('an accepted action', () => {
   it('counts as well when it comes after the call was given up, from the outbox', () => {
     const reverted = play([pressAnswer(), refused()], atQuestion()).state;
     const { state } = play([accepted('answer', 1, 50)], reverted);
-    expect(state).toMatchObject({ waiting: true, polling: { after: 1 }, error: null });
+    expect(state).toMatchObject({ isAwaitingQuestion: true, polling: { after: 1 }, error: null });
   });
 
   it.each(['completed', 'failed'])('changes nothing when it comes late and the message is %s by then', (value) => {
@@ -147,7 +150,7 @@ describe('an accepted action', () => {
 
   it('does not poll for a message that has failed meanwhile', () => {
     const { state } = play([pressAnswer(), status('failed'), accepted()], atQuestion());
-    expect(state).toMatchObject({ status: 'failed', waiting: false, polling: null });
+    expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, polling: null });
   });
 
   it('finishes the conversation once, by its answer or by the event', () => {
@@ -155,7 +158,7 @@ describe('an accepted action', () => {
       [press('finish'), { type: 'sessionFinished' }, accepted('finish'), { type: 'sessionFinished' }],
       play([pressAnswer(), accepted()], atQuestion()).state,
     );
-    expect(state).toMatchObject({ phase: 'finished', polling: null, waiting: false, pendingAction: null });
+    expect(state).toMatchObject({ phase: 'finished', polling: null, isAwaitingQuestion: false, pendingAction: null });
     expect(types(effects)).toEqual(['call', 'stopPolling', 'finished']);
   });
 });
@@ -177,12 +180,12 @@ describe('a failed action', () => {
     const { state, effects } = play([event, refused(action, { detail: 'Please wait.' })], from);
     expect(state).toMatchObject({
       status: back,
-      waiting: false,
+      isAwaitingQuestion: false,
       processing: false,
       pendingAction: null,
       polling: null,
     });
-    expect(conversationAlert(state)).toEqual({ text, detail: 'Please wait.' });
+    expect(selectAlert(state)).toEqual({ text, detail: 'Please wait.' });
     expect(types(effects)).toEqual(['call']);
   });
 
@@ -192,17 +195,22 @@ describe('a failed action', () => {
 
   it('says of a refused address that the action is not available', () => {
     const { state } = play([pressAnswer(), refused('answer', { refused: true })], atQuestion());
-    expect(conversationAlert(state)?.text).toBe('This action isn’t available.');
+    expect(selectAlert(state)?.text).toBe('This action isn’t available.');
   });
 
   it('shows the end of the free trial instead of an error', () => {
     const { state } = play([pressAnswer(), refused('answer', { trialEnded: true })], atQuestion());
-    expect(state).toMatchObject({ phase: 'trialEnded', error: null, waiting: false });
+    expect(state).toMatchObject({ phase: 'trialEnded', error: null, isAwaitingQuestion: false });
   });
 
   it('counts as taken when the server is already at work on it', () => {
     const { state } = play([pressAnswer(), status('transcribing'), refused()], atQuestion());
-    expect(state).toMatchObject({ status: 'transcribing', waiting: true, error: null, polling: { after: 1 } });
+    expect(state).toMatchObject({
+      status: 'transcribing',
+      isAwaitingQuestion: true,
+      error: null,
+      polling: { after: 1 },
+    });
   });
 });
 
@@ -211,7 +219,7 @@ describe('starting a conversation', () => {
   it('fails with its text, or shows the end of the free trial', () => {
     const failed = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: false, detail: null }]).state;
     expect(failed.phase).toBe('failed');
-    expect(conversationAlert(failed)?.text).toBe('Failed to initiate conversation');
+    expect(selectAlert(failed)?.text).toBe('Failed to initiate conversation');
     const ended = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: true, detail: null }]).state;
     expect(ended).toMatchObject({ phase: 'trialEnded', error: null });
   });

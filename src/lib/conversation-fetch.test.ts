@@ -80,7 +80,7 @@ describe('polling', () => {
     for (const answer of [fetched(null, 5100, 'poll'), fetched({ id: 1, status: 'processing' }, 5100, 'poll')]) {
       const { state, effects } = play([tick(5000), answer, tick(10_000)], answered);
       expect(types(effects)).toEqual(['poll', 'poll']);
-      expect(state).toMatchObject({ polling: { after: 1 }, waiting: true });
+      expect(state).toMatchObject({ polling: { after: 1 }, isAwaitingQuestion: true });
     }
     expect(types(play([tick(5000), failedFetch('poll', 5100), tick(10_000)], answered).effects)).toEqual([
       'poll',
@@ -123,7 +123,7 @@ describe('a new message', () => {
     fc.assert(
       fc.property(ways, (events) => {
         const { state, effects } = play(events, asked);
-        expect(state).toMatchObject({ messageId: 2, status: 'pending', waiting: false, polling: null });
+        expect(state).toMatchObject({ messageId: 2, status: 'pending', isAwaitingQuestion: false, polling: null });
         expect(effects.filter((effect) => effect.type === 'questionArrived')).toEqual([
           { type: 'questionArrived', messageId: 2 },
         ]);
@@ -135,7 +135,7 @@ describe('a new message', () => {
   it('does not give way to the one before it', () => {
     const next = play([status('generating_question'), created(2, 15)], answered).state;
     for (const late of [fetched({ id: 1, status: 'completed' }), created(1, 21), status('transcribing', 1, 22)]) {
-      expect(play([late], next).state).toMatchObject({ messageId: 2, status: 'pending', waiting: false });
+      expect(play([late], next).state).toMatchObject({ messageId: 2, status: 'pending', isAwaitingQuestion: false });
     }
   });
 
@@ -145,7 +145,7 @@ describe('a new message', () => {
       answered,
     );
     expect(overtaken.state.messageId).toBe(3);
-    expect(overtaken.effects.at(-1)).toEqual({ type: 'refetch', reason: 'overtaken' });
+    expect(overtaken.effects.at(-1)).toEqual({ type: 'refetch', reason: 'superseded' });
     const late = play([created(3), created(2, 11)], answered);
     expect(late.state.messageId).toBe(3);
     expect(late.effects.at(-1)).toEqual({ type: 'refetch', reason: 'otherMessage' });
@@ -173,7 +173,7 @@ describe('a fetch while an answer is on its way', () => {
     const later = play([pressAnswer('text', 1), { type: 'resubscribed', at: 5 }], atQuestion()).state;
     expect(play([fetched({ id: 1, status: 'processing' })], later).state).toMatchObject({
       status: 'processing',
-      waiting: true,
+      isAwaitingQuestion: true,
       polling: { after: 1 },
     });
   });

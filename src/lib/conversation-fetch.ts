@@ -1,54 +1,57 @@
 import { conversationLimits } from './constants.ts';
 import {
   type ConversationState,
-  type ConversationStep,
+  type ConversationTransition,
   type RefetchReason,
-  andThen,
-  to,
+  chain,
+  transition,
 } from './conversation-state.ts';
 
 /**
  * Asks for the latest message: one call in flight, a further wish waits for its end, and an equal wish within 5 s is none.
  * @param key what makes wishes equal (message id and status); null always asks
  */
-export function askRefetch(
+export function requestRefetch(
   state: ConversationState,
   reason: RefetchReason,
   key: string | null,
   at: number,
-): ConversationStep {
-  if (state.sessionChatId === null) return to(state);
+): ConversationTransition {
+  if (state.sessionChatId === null) return transition(state);
   const { askedAt } = state.refetch;
   const recent = state.refetch.recent.filter((trigger) => at - trigger.at < conversationLimits.refetchCacheMs);
-  if (key !== null && recent.some((trigger) => trigger.key === key)) return to(state);
+  if (key !== null && recent.some((trigger) => trigger.key === key)) return transition(state);
   const remembered = key === null ? recent : [...recent, { key, at }];
-  if (askedAt !== null) return to({ ...state, refetch: { askedAt, queued: reason, recent: remembered } });
-  return to({ ...state, refetch: { askedAt: at, queued: null, recent: remembered } }, { type: 'refetch', reason });
+  if (askedAt !== null) return transition({ ...state, refetch: { askedAt, queued: reason, recent: remembered } });
+  return transition(
+    { ...state, refetch: { askedAt: at, queued: null, recent: remembered } },
+    { type: 'refetch', reason },
+  );
 }
 
 /** The call in flight has ended; a wish that came meanwhile is asked now. After a failure equal wishes count anew. */
-export function endRefetch(state: ConversationState, hasFailed: boolean, at: number): ConversationStep {
+export function endRefetch(state: ConversationState, hasFailed: boolean, at: number): ConversationTransition {
   const { queued, recent } = state.refetch;
   const ended = { ...state, refetch: { askedAt: null, queued: null, recent: hasFailed ? [] : recent } };
-  return queued === null ? to(ended) : askRefetch(ended, queued, null, at);
+  return queued === null ? transition(ended) : requestRefetch(ended, queued, null, at);
 }
 
-export function startPolling(state: ConversationState, after: number | null): ConversationStep {
-  if (state.polling?.after === after) return to(state);
+export function startPolling(state: ConversationState, after: number | null): ConversationTransition {
+  if (state.polling?.after === after) return transition(state);
   const everyMs = conversationLimits.pollEveryMs;
-  return to({ ...state, polling: { after } }, { type: 'startPolling', after, everyMs });
+  return transition({ ...state, polling: { after } }, { type: 'startPolling', after, everyMs });
 }
 
-export function stopPolling(state: ConversationState): ConversationStep {
-  return state.polling === null ? to(state) : to({ ...state, polling: null }, { type: 'stopPolling' });
+export function stopPolling(state: ConversationState): ConversationTransition {
+  return state.polling === null ? transition(state) : transition({ ...state, polling: null }, { type: 'stopPolling' });
 }
 
 /** One look for the next message, unless one is under way or was asked less than 2 s ago. */
-export function pollNow(state: ConversationState, at: number): ConversationStep {
+export function pollNow(state: ConversationState, at: number): ConversationTransition {
   const { askedAt, lastAt } = state.poll;
-  if (state.polling === null || askedAt !== null) return to(state);
-  if (lastAt !== null && at - lastAt < conversationLimits.pollCacheMs) return to(state);
-  return to({ ...state, poll: { askedAt: at, lastAt: at } }, { type: 'poll', after: state.polling.after });
+  if (state.polling === null || askedAt !== null) return transition(state);
+  if (lastAt !== null && at - lastAt < conversationLimits.pollCacheMs) return transition(state);
+  return transition({ ...state, poll: { askedAt: at, lastAt: at } }, { type: 'poll', after: state.polling.after });
 }
 
 export function endPoll(state: ConversationState): ConversationState {
@@ -56,11 +59,11 @@ export function endPoll(state: ConversationState): ConversationState {
 }
 
 /** Keeps the net under a writer who waits: polling as long as the server works on the message. */
-export function waitForNext(state: ConversationState): ConversationStep {
-  return startPolling({ ...state, waiting: true }, state.messageId);
+export function waitForNext(state: ConversationState): ConversationTransition {
+  return startPolling({ ...state, isAwaitingQuestion: true }, state.messageId);
 }
 
 /** Nothing more is awaited of this message. */
-export function stopWaiting(state: ConversationState): ConversationStep {
-  return andThen(to({ ...state, waiting: false }), stopPolling);
+export function stopWaiting(state: ConversationState): ConversationTransition {
+  return chain(transition({ ...state, isAwaitingQuestion: false }), stopPolling);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepConversation } from './conversation-machine.ts';
-import type { ConversationEvent, ConversationState, MessageFacts } from './conversation-state.ts';
+import { conversationReducer } from './conversation-machine.ts';
+import type { ConversationEvent, ConversationState, MessageSummary } from './conversation-state.ts';
 import {
   accepted,
   atQuestion,
@@ -21,7 +21,7 @@ const view = (state: ConversationState) => ({
   messageId: state.messageId,
   status: state.status,
   processing: state.processing,
-  waiting: state.waiting,
+  isAwaitingQuestion: state.isAwaitingQuestion,
   insightsPending: state.insightsPending,
   polling: state.polling,
   pendingAction: state.pendingAction,
@@ -29,11 +29,11 @@ const view = (state: ConversationState) => ({
 });
 
 /** One step of a server's work on message 1: the event it sends, and what a fetch gives from then on. */
-type ServerStep = { readonly event: (at: number) => ConversationEvent; readonly latest: MessageFacts };
+type ServerStep = { readonly event: (at: number) => ConversationEvent; readonly latest: MessageSummary };
 
-const told = (value: string, latest: MessageFacts): ServerStep => ({ event: (at) => status(value, 1, at), latest });
+const told = (value: string, latest: MessageSummary): ServerStep => ({ event: (at) => status(value, 1, at), latest });
 const at1 = (value: string) => told(value, { id: 1, status: value });
-const second: MessageFacts = { id: 2, status: 'pending' };
+const second: MessageSummary = { id: 2, status: 'pending' };
 const succeeds: ServerStep[] = [
   at1('transcribing'),
   at1('processing'),
@@ -49,14 +49,14 @@ const fails: ServerStep[] = [at1('transcribing'), at1('processing'), at1('failed
 function live(
   steps: readonly ServerStep[],
   choices: readonly number[],
-): { state: ConversationState; at: number; latest: MessageFacts } {
+): { state: ConversationState; at: number; latest: MessageSummary } {
   let { state } = play([pressAnswer('audio', 1)], atQuestion());
-  let latest: MessageFacts = { id: 1, status: 'pending' };
+  let latest: MessageSummary = { id: 1, status: 'pending' };
   let at = 2;
   const waiting = [...steps];
   const onTheWay: Array<(at: number) => ConversationEvent> = [(now) => accepted('answer', 1, now)];
   const feed = (event: ConversationEvent) => {
-    const next = stepConversation(state, event);
+    const next = conversationReducer(state, event);
     state = next.state;
     for (const effect of next.effects) {
       const answer = latest;
@@ -85,13 +85,13 @@ function live(
 }
 
 /** One re-subscription, and the refetches it leads to, answered with what the server knows now. */
-function refetchOnce(from: ConversationState, latest: MessageFacts, start: number): ConversationState {
+function refetchOnce(from: ConversationState, latest: MessageSummary, start: number): ConversationState {
   let at = start + 10_000;
-  let next = stepConversation(from, { type: 'resubscribed', at });
+  let next = conversationReducer(from, { type: 'resubscribed', at });
   let { state } = next;
   while (state.refetch.askedAt !== null) {
     at += 1;
-    next = stepConversation(state, { type: 'fetched', at, source: 'refetch', message: latest });
+    next = conversationReducer(state, { type: 'fetched', at, source: 'refetch', message: latest });
     ({ state } = next);
   }
   return state;
@@ -179,7 +179,7 @@ describe('events in any order, doubled or missing', () => {
       ],
       quiet,
     );
-    expect(view(state)).toMatchObject({ messageId: 2, status: 'pending', waiting: false, polling: null });
+    expect(view(state)).toMatchObject({ messageId: 2, status: 'pending', isAwaitingQuestion: false, polling: null });
   });
 });
 
@@ -199,8 +199,8 @@ describe('whatever happens', () => {
   it('who waits for a question has a call under way or is polling, and nobody else polls', () => {
     expectOfAny((events) => {
       const { state } = play(events);
-      if (state.polling !== null) expect(state).toMatchObject({ phase: 'ready', waiting: true });
-      if (state.waiting) expect(state.polling !== null || state.pendingAction !== null).toBe(true);
+      if (state.polling !== null) expect(state).toMatchObject({ phase: 'ready', isAwaitingQuestion: true });
+      if (state.isAwaitingQuestion) expect(state.polling !== null || state.pendingAction !== null).toBe(true);
     });
   });
 
@@ -216,7 +216,7 @@ describe('whatever happens', () => {
     expectOfAny((events) => {
       let state = play([]).state;
       for (const event of events) {
-        const next = stepConversation(state, event);
+        const next = conversationReducer(state, event);
         const ends = event.type === 'fetched' || event.type === 'fetchFailed' || event.type === 'loaded';
         for (const [type, askedAt] of [
           ['refetch', state.refetch.askedAt],
@@ -235,8 +235,8 @@ describe('whatever happens', () => {
       const ends = new Set(['left', 'opened', 'sessionFinished']);
       const inOne = events.filter((event) => !ends.has(event.type));
       const { state, effects } = play(inOne);
-      expect(new Set(state.passed).size).toBe(state.passed.length);
-      expect(state.passed).not.toContain(state.messageId);
+      expect(new Set(state.previousIds).size).toBe(state.previousIds.length);
+      expect(state.previousIds).not.toContain(state.messageId);
       const arrived = effects.filter((effect) => effect.type === 'questionArrived').map((effect) => effect.messageId);
       expect(new Set(arrived).size).toBe(arrived.length);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationPath, placeAround } from './conversation-places.ts';
+import { conversationPath, getPathAround } from './conversation-places.ts';
 import type { ConversationSubject } from './conversation-subject.ts';
 
 const table: readonly [ConversationSubject, path: string, around: string][] = [
@@ -29,12 +29,12 @@ const table: readonly [ConversationSubject, path: string, around: string][] = [
 describe('the places of a conversation', () => {
   it.each(table)('%j has its screen at %s, and leads back to %s', (subject, path, around) => {
     expect(conversationPath(subject)).toBe(path);
-    expect(placeAround(subject)).toBe(around);
+    expect(getPathAround(subject)).toBe(around);
   });
 
   it('lead back to an element where its kind is known, and to its project where it is not', () => {
     const mara = { endpoint: 'narrative-elements', project: 'road', element: 'mara' } as const;
-    expect(placeAround(mara, 'characters')).toBe('/projects/road/characters/mara');
-    for (const odd of ['notes', 'write', '', '../..', null]) expect(placeAround(mara, odd)).toBe('/projects/road');
+    expect(getPathAround(mara, 'characters')).toBe('/projects/road/characters/mara');
+    for (const odd of ['notes', 'write', '', '../..', null]) expect(getPathAround(mara, odd)).toBe('/projects/road');
   });
 });

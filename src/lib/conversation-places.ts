@@ -27,7 +27,7 @@ export function conversationPath(subject: ConversationSubject): string {
  * The screen around a conversation: "Back" leads there, and so does its end. `kind` is the part of the address (such as
  * "characters") under which an element's own screen stands; without a usable one its project takes its place.
  */
-export function placeAround(subject: ConversationSubject, kind: string | null = null): string {
+export function getPathAround(subject: ConversationSubject, kind: string | null = null): string {
   switch (subject.endpoint) {
     case 'stories':
       return subject.story === null ? '/stories' : `/stories/${subject.story}`;

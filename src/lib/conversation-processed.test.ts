@@ -27,7 +27,7 @@ describe('userMessage.processed', () => {
   it('of a message that was left leads to one look, and takes nothing back', () => {
     const next = play([created(2)], answered()).state;
     const { state, effects } = play([processed('completed', 1, 20), processed('completed', 1, 21)], next);
-    expect(state).toMatchObject({ messageId: 2, status: 'pending', waiting: false });
+    expect(state).toMatchObject({ messageId: 2, status: 'pending', isAwaitingQuestion: false });
     expect(types(effects)).toEqual(['refetch']);
   });
 

@@ -11,7 +11,7 @@ export type ConversationAction = 'answer' | 'skip' | 'retry' | 'finish';
 type AnswerKind = 'text' | 'audio';
 
 /** What the machine reads of a chat message. `status` and `error` are taken as they come, however odd. */
-export type MessageFacts = {
+export type MessageSummary = {
   readonly id: number;
   readonly status: unknown;
   readonly error?: unknown;
@@ -29,25 +29,25 @@ export type ConversationState = {
   /** Section 4's processing flag. */
   readonly processing: boolean;
   /** Waiting for a new question: from the press of Send, Skip or Try again until the next message. */
-  readonly waiting: boolean;
+  readonly isAwaitingQuestion: boolean;
   readonly insightsPending: boolean;
   /** Looking for the next message every 5 s; `after` is the id of the message just answered. */
   readonly polling: { readonly after: number | null } | null;
   /** The call whose answer is awaited. */
   readonly pendingAction: ConversationAction | null;
   /** The server has spoken about the pending action by an event or a fetch, so it has taken it whatever the call says. */
-  readonly heard: boolean;
+  readonly isAcknowledged: boolean;
   readonly error: ConversationError | null;
   /** The server's word on why the message failed; shown as plain text beside the failed status. */
   readonly failure: string | null;
   /** How far the thread is filled, in percent; it never runs backwards within one answer. */
-  readonly fill: number;
+  readonly threadPercent: number;
   /** Messages that were current before: they never come back. */
-  readonly passed: readonly number[];
+  readonly previousIds: readonly number[];
   /** Messages whose work is done: no event takes them back to an earlier status. */
-  readonly settled: readonly number[];
+  readonly finalIds: readonly number[];
   /** The message whose question was last reported as new. */
-  readonly arrivedId: number | null;
+  readonly lastShownId: number | null;
   /** Since when the current message is known: an older fetch cannot replace it. */
   readonly messageSince: number;
   /** Since when its status is known for sure: an older fetch cannot change it. */
@@ -65,13 +65,13 @@ export type RefetchReason =
   | 'statusUpdated'
   | 'processed'
   | 'otherMessage'
-  | 'disputed'
+  | 'conflicting'
   | 'resubscribed'
   | 'resumed'
-  | 'overtaken';
+  | 'superseded';
 
 /** What an event tells of a message's status; `at` in milliseconds since the epoch. */
-type StatusNews = {
+type StatusUpdate = {
   readonly at: number;
   readonly messageId: number;
   readonly status: unknown;
@@ -89,16 +89,16 @@ export type ConversationEvent =
       readonly at: number;
       readonly asOf: number;
       readonly sessionChatId: number;
-      readonly message: MessageFacts | null;
+      readonly message: MessageSummary | null;
     }
   | { readonly type: 'startFailed'; readonly trialEnded: boolean; readonly detail: string | null }
   | { readonly type: 'left' }
   | { readonly type: 'errorDismissed' }
-  | ({ readonly type: 'statusUpdated' } & StatusNews)
+  | ({ readonly type: 'statusUpdated' } & StatusUpdate)
   /** The writer's message was worked through: its status, and a look at the latest one. May come on several channels. */
-  | ({ readonly type: 'messageProcessed' } & StatusNews)
+  | ({ readonly type: 'messageProcessed' } & StatusUpdate)
   | { readonly type: 'transcribed' | 'dataUpdated'; readonly at: number; readonly messageId: number }
-  | { readonly type: 'messageCreated'; readonly at: number; readonly message: MessageFacts }
+  | { readonly type: 'messageCreated'; readonly at: number; readonly message: MessageSummary }
   | { readonly type: 'insightsCreated'; readonly at: number; readonly messageId: number | null }
   | { readonly type: 'sessionFinished' }
   /** The writer pressed Send (`kind` says what is sent), Skip, Try again or Finish; `hasAction`: the server gave its address. */
@@ -138,7 +138,7 @@ export type ConversationEvent =
       readonly type: 'fetched';
       readonly at: number;
       readonly source: 'refetch' | 'poll';
-      readonly message: MessageFacts | null;
+      readonly message: MessageSummary | null;
     }
   /** Failed after its automatic repeats, or cancelled: every asked fetch ends in `fetched` or in this. */
   | { readonly type: 'fetchFailed'; readonly at: number; readonly source: 'refetch' | 'poll' }
@@ -174,7 +174,10 @@ export type ConversationEffect =
   | { readonly type: 'finished' };
 
 /** The new state and what is to be done. */
-export type ConversationStep = { readonly state: ConversationState; readonly effects: readonly ConversationEffect[] };
+export type ConversationTransition = {
+  readonly state: ConversationState;
+  readonly effects: readonly ConversationEffect[];
+};
 
 export const idleConversation: ConversationState = {
   phase: 'idle',
@@ -182,17 +185,17 @@ export const idleConversation: ConversationState = {
   messageId: null,
   status: null,
   processing: false,
-  waiting: false,
+  isAwaitingQuestion: false,
   insightsPending: false,
   polling: null,
   pendingAction: null,
-  heard: false,
+  isAcknowledged: false,
   error: null,
   failure: null,
-  fill: 0,
-  passed: [],
-  settled: [],
-  arrivedId: null,
+  threadPercent: 0,
+  previousIds: [],
+  finalIds: [],
+  lastShownId: null,
   messageSince: Number.NEGATIVE_INFINITY,
   statusSince: Number.NEGATIVE_INFINITY,
   refetch: { askedAt: null, queued: null, recent: [] },
@@ -200,15 +203,18 @@ export const idleConversation: ConversationState = {
 };
 
 /** A step that changes state only, or nothing at all. */
-export function to(state: ConversationState, ...effects: readonly ConversationEffect[]): ConversationStep {
+export function transition(
+  state: ConversationState,
+  ...effects: readonly ConversationEffect[]
+): ConversationTransition {
   return { state, effects };
 }
 
 /** One step after the other; the effects keep their order. */
-export function andThen(
-  first: ConversationStep,
-  next: (state: ConversationState) => ConversationStep,
-): ConversationStep {
+export function chain(
+  first: ConversationTransition,
+  next: (state: ConversationState) => ConversationTransition,
+): ConversationTransition {
   const second = next(first.state);
   return { state: second.state, effects: [...first.effects, ...second.effects] };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statusLine } from './conversation-view.ts';
+import { selectStatusText } from './conversation-view.ts';
 import { atQuestion, created, fetched, loaded, play, pressAnswer, status, types } from './testing/conversation-play.ts';
 
 const on = ['processing', 'transcribing', 'generating_insights', 'generating_question'];
@@ -44,7 +44,7 @@ describe('status updates for the current message', () => {
   // Covers CONV-32.
   it('an odd status shows the general text and breaks nothing', () => {
     for (const value of ['exploded', null, 7, {}, undefined]) {
-      expect(statusLine(play([status(value)], atQuestion()).state)).toBe('Processing your answer...');
+      expect(selectStatusText(play([status(value)], atQuestion()).state)).toBe('Processing your answer...');
     }
   });
 
@@ -52,8 +52,8 @@ describe('status updates for the current message', () => {
   it('failed says why, as plain text, and stops the waiting', () => {
     const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'failed', error: '<img onerror=x>' } as const;
     const { state } = play([event], atQuestion());
-    expect(state).toMatchObject({ status: 'failed', waiting: false, failure: '<img onerror=x>' });
-    expect(statusLine(state)).toBe('An error occurred while processing your message.');
+    expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, failure: '<img onerror=x>' });
+    expect(selectStatusText(state)).toBe('An error occurred while processing your message.');
   });
 });
 
@@ -168,7 +168,7 @@ describe('a completed message', () => {
   it('asks the server when an event says that it failed after all', () => {
     const { state, effects } = play([fetched(null, 12), status('failed', 1, 13)], completed);
     expect(state.status).toBe('failed');
-    expect(effects).toContainEqual({ type: 'refetch', reason: 'disputed' });
+    expect(effects).toContainEqual({ type: 'refetch', reason: 'conflicting' });
   });
 });
 
@@ -181,8 +181,8 @@ describe('the thread', () => {
         let state = play([pressAnswer()], atQuestion()).state;
         for (const [index, value] of sequence.entries()) {
           state = play([status(value, 1, 10 + index)], state).state;
-          expect(state.fill).toBeGreaterThanOrEqual(fill);
-          fill = state.fill;
+          expect(state.threadPercent).toBeGreaterThanOrEqual(fill);
+          fill = state.threadPercent;
         }
       }),
       { numRuns: 1000 },
@@ -190,20 +190,23 @@ describe('the thread', () => {
   });
 
   it('starts anew with the next message', () => {
-    expect(play([pressAnswer(), status('generating_insights'), created(2)], atQuestion()).state.fill).toBe(0);
+    expect(play([pressAnswer(), status('generating_insights'), created(2)], atQuestion()).state.threadPercent).toBe(0);
   });
 });
 
 describe('a conversation that is opened while the server works', () => {
   it('waits for the next question, with polling', () => {
     const { state, effects } = play([loaded({ id: 4, status: 'processing' })]);
-    expect(state).toMatchObject({ waiting: true, processing: true, polling: { after: 4 } });
+    expect(state).toMatchObject({ isAwaitingQuestion: true, processing: true, polling: { after: 4 } });
     expect(effects).toEqual([{ type: 'startPolling', after: 4, everyMs: 5000 }]);
   });
 
   it('shows a pending, completed or failed message without polling', () => {
     for (const value of ['pending', 'completed', 'failed']) {
-      expect(play([loaded({ id: 4, status: value })]).state).toMatchObject({ waiting: false, polling: null });
+      expect(play([loaded({ id: 4, status: value })]).state).toMatchObject({
+        isAwaitingQuestion: false,
+        polling: null,
+      });
     }
   });
 });

@@ -1,11 +1,11 @@
-import { askRefetch, stopWaiting, waitForNext } from './conversation-fetch.ts';
+import { requestRefetch, stopWaiting, waitForNext } from './conversation-fetch.ts';
 import {
   type ConversationEvent,
   type ConversationState,
-  type ConversationStep,
-  type MessageFacts,
-  andThen,
-  to,
+  type ConversationTransition,
+  type MessageSummary,
+  chain,
+  transition,
 } from './conversation-state.ts';
 import { serverText } from './describe-error.ts';
 import { asString } from './read-raw.ts';
@@ -33,67 +33,73 @@ export function setStatus(state: ConversationState, status: string | null, error
     insightsPending:
       status === 'generating_insights' || (state.insightsPending && status !== 'completed' && status !== 'failed'),
     failure: serverText(error) ?? (status === 'failed' ? state.failure : null),
-    fill: status === 'failed' ? state.fill : Math.max(state.fill, statusStage(status)),
-    settled:
+    threadPercent: status === 'failed' ? state.threadPercent : Math.max(state.threadPercent, statusStage(status)),
+    finalIds:
       status === 'completed' && state.messageId !== null
-        ? [...without(state.settled, state.messageId), state.messageId]
-        : state.settled,
+        ? [...without(state.finalIds, state.messageId), state.messageId]
+        : state.finalIds,
   };
 }
 
 /** An own step begins: the thread starts anew and older news about the message no longer counts. */
-export function beginRound(state: ConversationState, status: string, at: number): ConversationState {
-  const fresh = { ...state, fill: 0, statusSince: at, heard: false, settled: without(state.settled, state.messageId) };
-  return setStatus({ ...fresh, insightsPending: false, waiting: true }, status);
+export function startCycle(state: ConversationState, status: string, at: number): ConversationState {
+  const fresh = {
+    ...state,
+    threadPercent: 0,
+    statusSince: at,
+    isAcknowledged: false,
+    finalIds: without(state.finalIds, state.messageId),
+  };
+  return setStatus({ ...fresh, insightsPending: false, isAwaitingQuestion: true }, status);
 }
 
 type StatusUpdated = Extract<ConversationEvent, { type: 'statusUpdated' }>;
 
 /** The event chatMessage.statusUpdated, for whichever message it is (section 4, "Status updates"). */
-export function statusUpdated(state: ConversationState, event: StatusUpdated): ConversationStep {
+export function statusUpdated(state: ConversationState, event: StatusUpdated): ConversationTransition {
   const status = asString(event.status);
   const marked = markRecordings(state, event.messageId, status, event);
   const noted =
     status === 'completed' && event.insights === true
-      ? andThen(marked, (next) => to(next, { type: 'insightsArrived', messageId: event.messageId }))
+      ? chain(marked, (next) => transition(next, { type: 'insightsArrived', messageId: event.messageId }))
       : marked;
-  return andThen(noted, (next) =>
+  return chain(noted, (next) =>
     event.messageId === next.messageId ? currentUpdated(next, status, event) : otherUpdated(next, status, event),
   );
 }
 
-function currentUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationStep {
-  const isDone = state.messageId !== null && state.settled.includes(state.messageId);
+function currentUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationTransition {
+  const isDone = state.messageId !== null && state.finalIds.includes(state.messageId);
   // A message that was completed is never taken back by an event: such an event is late or doubled.
-  if (isDone && status !== 'completed' && status !== 'failed') return to(state);
+  if (isDone && status !== 'completed' && status !== 'failed') return transition(state);
   const isDisputed = status === 'failed' ? isDone : state.status === 'failed' && isInProgress(status);
   const told = setStatus(state, status, event.error);
-  const heard = { ...told, heard: state.heard || status !== 'pending' };
+  const heard = { ...told, isAcknowledged: state.isAcknowledged || status !== 'pending' };
   const key = `${event.messageId}:${status}`;
   if (status === 'failed') {
     const failed = stopWaiting({ ...heard, statusSince: event.at });
-    return isDisputed ? andThen(failed, (next) => askRefetch(next, 'disputed', key, event.at)) : failed;
+    return isDisputed ? chain(failed, (next) => requestRefetch(next, 'conflicting', key, event.at)) : failed;
   }
   if (status === 'completed') {
     const since = state.status === 'completed' ? state.statusSince : event.at;
-    return askRefetch({ ...heard, statusSince: since }, 'statusUpdated', key, event.at);
+    return requestRefetch({ ...heard, statusSince: since }, 'statusUpdated', key, event.at);
   }
-  if (isDisputed) return askRefetch(heard, 'disputed', key, event.at);
-  return status === 'generating_question' ? askRefetch(heard, 'statusUpdated', key, event.at) : to(heard);
+  if (isDisputed) return requestRefetch(heard, 'conflicting', key, event.at);
+  return status === 'generating_question' ? requestRefetch(heard, 'statusUpdated', key, event.at) : transition(heard);
 }
 
 /** Another message: fetch the latest. Insights of the message just answered may still be on their way. */
-function otherUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationStep {
+function otherUpdated(state: ConversationState, status: string | null, event: StatusUpdated): ConversationTransition {
   const { messageId } = event;
   const hasEnded = status === 'completed' || status === 'failed';
   const isAwaited =
-    status === 'generating_insights' && state.passed.includes(messageId) && !state.settled.includes(messageId);
+    status === 'generating_insights' && state.previousIds.includes(messageId) && !state.finalIds.includes(messageId);
   const told = {
     ...state,
     insightsPending: isAwaited || (state.insightsPending && !hasEnded),
-    settled: hasEnded ? [...without(state.settled, messageId), messageId] : state.settled,
+    finalIds: hasEnded ? [...without(state.finalIds, messageId), messageId] : state.finalIds,
   };
-  return askRefetch(told, 'otherMessage', `${messageId}:${status}`, event.at);
+  return requestRefetch(told, 'otherMessage', `${messageId}:${status}`, event.at);
 }
 
 function markRecordings(
@@ -101,31 +107,35 @@ function markRecordings(
   messageId: number,
   status: string | null,
   news: { readonly error?: unknown; readonly audioProcessed?: boolean },
-): ConversationStep {
+): ConversationTransition {
   const errorMessage = serverText(news.error);
   const { sessionChatId } = state;
   if (status === 'failed' || errorMessage !== null) {
-    return to(state, { type: 'markRecordings', to: 'failed', messageId, sessionChatId, errorMessage });
+    return transition(state, { type: 'markRecordings', to: 'failed', messageId, sessionChatId, errorMessage });
   }
-  if (status !== 'completed' || news.audioProcessed !== true) return to(state);
-  return to(state, { type: 'markRecordings', to: 'success', messageId, sessionChatId, errorMessage: null });
+  if (status !== 'completed' || news.audioProcessed !== true) return transition(state);
+  return transition(state, { type: 'markRecordings', to: 'success', messageId, sessionChatId, errorMessage: null });
 }
 
 /** The server's own word on the current message, from a fetch: it counts even where it goes back. */
-export function takeTruth(state: ConversationState, message: MessageFacts): ConversationStep {
+export function applyServerStatus(state: ConversationState, message: MessageSummary): ConversationTransition {
   const status = asString(message.status);
   const isNews = status !== state.status;
-  const open = { ...state, settled: without(state.settled, state.messageId) };
+  const open = { ...state, finalIds: without(state.finalIds, state.messageId) };
   const told = setStatus(open, status, message.error);
-  const marked = isNews ? markRecordings(told, message.id, status, message) : to(told);
-  return andThen(marked, (next) => {
+  const marked = isNews ? markRecordings(told, message.id, status, message) : transition(told);
+  return chain(marked, (next) => {
     if (status === 'failed') return stopWaiting(next);
-    return isInProgress(status) ? waitForNext({ ...next, heard: true }) : to(next);
+    return isInProgress(status) ? waitForNext({ ...next, isAcknowledged: true }) : transition(next);
   });
 }
 
 /** A new message takes the place of the current one, whichever way it came. */
-export function adopt(state: ConversationState, message: MessageFacts, at: number): ConversationStep {
+export function setCurrentMessage(
+  state: ConversationState,
+  message: MessageSummary,
+  at: number,
+): ConversationTransition {
   const previous = state.messageId;
   const fresh: ConversationState = {
     ...state,
@@ -133,13 +143,13 @@ export function adopt(state: ConversationState, message: MessageFacts, at: numbe
     status: null,
     processing: false,
     failure: null,
-    fill: 0,
+    threadPercent: 0,
     error: null,
     // The server has moved on, so it has taken whatever was on its way. Finish is about the whole conversation.
     pendingAction: state.pendingAction === 'finish' ? 'finish' : null,
-    passed: previous === null ? state.passed : [...state.passed, previous],
+    previousIds: previous === null ? state.previousIds : [...state.previousIds, previous],
     messageSince: at,
     statusSince: at,
   };
-  return andThen(stopWaiting(fresh), (next) => takeTruth(next, message));
+  return chain(stopWaiting(fresh), (next) => applyServerStatus(next, message));
 }

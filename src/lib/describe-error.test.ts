@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe as suite, expect, it } from 'vitest';
-import { describe, isTrialEnded, serverText, type Situation } from './describe-error.ts';
+import { describeError, isTrialEnded, serverText, type Situation } from './describe-error.ts';
 
 const http = (status: number, message = '', retryAfter: number | null = null) => ({
   operationId: 'x',
@@ -35,7 +35,7 @@ suite('a failed login', () => {
     ['text that cannot be parsed', { ...lost, kind: 'parse', status: 200 }, 'Invalid response format', null],
     ['something thrown', new TypeError('x is undefined'), unexpected, null],
   ])('%s', (_name, error, text, detail) => {
-    expect(describe(error, 'login')).toEqual({ text, detail });
+    expect(describeError(error, 'login')).toEqual({ text, detail });
   });
 });
 
@@ -47,7 +47,7 @@ suite('a picture that was not taken', () => {
     ['413 of a proxy', http(413), 'An error occurred during upload.', 'This is too large to upload.'],
     ['no network', lost, 'An error occurred during upload.', 'We couldn’t reach the server. Check your connection.'],
   ])('%s', (_name, error, text, detail) => {
-    expect(describe(error, 'upload')).toEqual({ text, detail });
+    expect(describeError(error, 'upload')).toEqual({ text, detail });
   });
 });
 
@@ -59,11 +59,11 @@ suite('a project that cannot be fetched', () => {
     [500, 'Server error (500) while fetching project. Please try again.'],
     [503, 'Server error (503) while fetching project. Please try again.'],
   ])('%i', (status, text) => {
-    expect(describe(http(status, 'anything'), { project: 'nope' })).toEqual({ text, detail: null });
+    expect(describeError(http(status, 'anything'), { project: 'nope' })).toEqual({ text, detail: null });
   });
 
   it('no network', () => {
-    expect(describe(lost, { project: 'nope' })?.text).toBe(
+    expect(describeError(lost, { project: 'nope' })?.text).toBe(
       'Network error while fetching project. Please check your connection.',
     );
   });
@@ -81,7 +81,7 @@ suite('the other texts of section 8', () => {
     ['stories', 'We couldn’t load your stories.'],
     ['general', unexpected],
   ])('%s: %s', (situation, text) => {
-    expect(describe(http(500, 'Stack trace: #0 /var/www'), situation)).toEqual({ text, detail: null });
+    expect(describeError(http(500, 'Stack trace: #0 /var/www'), situation)).toEqual({ text, detail: null });
   });
 
   it.each([
@@ -92,26 +92,26 @@ suite('the other texts of section 8', () => {
     [http(404, 'No query results for model [App\\Models\\ChatMessage] 4'), null],
     [lost, 'We couldn’t reach the server. Check your connection.'],
   ])('says more about a failed answer where that helps: %j', (error, detail) => {
-    expect(describe(error, 'answer')).toEqual({ text: 'Failed to submit answer', detail });
+    expect(describeError(error, 'answer')).toEqual({ text: 'Failed to submit answer', detail });
   });
 
   it('says of a refused address only that the action is not available', () => {
-    expect(describe({ kind: 'blocked', status: null, message: 'another origin' }, 'answer')).toEqual({
+    expect(describeError({ kind: 'blocked', status: null, message: 'another origin' }, 'answer')).toEqual({
       text: 'This action isn’t available.',
       detail: null,
     });
   });
 
   it('says nothing of a cancelled call, nor of a 401 while insights load', () => {
-    expect(describe({ kind: 'cancelled' }, 'answer')).toBeNull();
-    expect(describe({ kind: 'cancelled' }, 'login')).toBeNull();
-    expect(describe(http(401), 'currentInsights')).toBeNull();
-    expect(describe(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
+    expect(describeError({ kind: 'cancelled' }, 'answer')).toBeNull();
+    expect(describeError({ kind: 'cancelled' }, 'login')).toBeNull();
+    expect(describeError(http(401), 'currentInsights')).toBeNull();
+    expect(describeError(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
   });
 
   it('tells a missing story from a failing server', () => {
-    expect(describe(http(404), 'story')?.text).toContain('couldn’t find this story');
-    expect(describe(http(500), 'story')?.text).toBe('We couldn’t load this story.');
+    expect(describeError(http(404), 'story')?.text).toContain('couldn’t find this story');
+    expect(describeError(http(500), 'story')?.text).toBe('We couldn’t load this story.');
   });
 });
 
@@ -120,7 +120,7 @@ suite('what a server says of itself', () => {
     const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 599 }), fc.constantFrom(...situations), (status, situation) => {
-        const shown = describe(http(status, 'CANARY in /var/www/app.php:12'), situation);
+        const shown = describeError(http(status, 'CANARY in /var/www/app.php:12'), situation);
         expect(JSON.stringify(shown)).not.toContain('CANARY');
       }),
       { numRuns: 1000 },
@@ -137,7 +137,7 @@ suite('what a server says of itself', () => {
   it('never puts a broken word on screen, whatever is thrown', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom<Situation>('login', 'answer', 'story'), (error, situation) => {
-        const shown = describe(error, situation);
+        const shown = describeError(error, situation);
         expect(shown === null ? '' : `${shown.text} ${shown.detail ?? ''}`).not.toMatch(/undefined|NaN|\[object/);
       }),
       { numRuns: 1000 },

@@ -1,6 +1,6 @@
 import type { FailureKind } from './failure.ts';
 import {
-  conversationTexts,
+  conversationStrings,
   elementTexts,
   generalTexts,
   insightTexts,
@@ -55,7 +55,7 @@ const longestServerText = 300;
  * (section 8: "only logged"). Server messages are shown for a refused login and for invalid input only; what a server says of
  * its own faults stays off the screen.
  */
-export function describe(error: unknown, situation: Situation): ErrorText | null {
+export function describeError(error: unknown, situation: Situation): ErrorText | null {
   const shape = readShape(error);
   if (shape.kind === 'cancelled') return null;
   if (situation === 'login') return describeLogin(shape);
@@ -66,7 +66,7 @@ export function describe(error: unknown, situation: Situation): ErrorText | null
   if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
   if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
-  if (shape.kind === 'blocked') return { text: conversationTexts.actionRefused, detail: null };
+  if (shape.kind === 'blocked') return { text: conversationStrings.actionRefused, detail: null };
   return { text: situationTexts[situation], detail: detailOf(shape) };
 }
 
@@ -76,11 +76,11 @@ export function isTrialEnded(error: unknown): boolean {
 }
 
 const situationTexts = {
-  startConversation: conversationTexts.failedToInitiate,
-  answer: conversationTexts.failedToSubmitAnswer,
-  skip: conversationTexts.failedToSkip,
-  retryProcessing: conversationTexts.failedToRetry,
-  finish: conversationTexts.failedToFinish,
+  startConversation: conversationStrings.failedToInitiate,
+  answer: conversationStrings.failedToSubmitAnswer,
+  skip: conversationStrings.failedToSkip,
+  retryProcessing: conversationStrings.failedToRetry,
+  finish: conversationStrings.failedToFinish,
   insights: insightTexts.failedToLoad,
   currentInsights: insightTexts.failedToLoadCurrent,
   savedInsights: insightTexts.failedToLoadSaved,

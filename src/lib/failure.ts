@@ -15,6 +15,6 @@ export type Failure = {
 };
 
 /** True when the server may have taken the request although we have no answer: ask before repeating it. */
-export function isAnswerLost(failure: Pick<Failure, 'kind'>): boolean {
+export function isResponseLost(failure: Pick<Failure, 'kind'>): boolean {
   return failure.kind === 'network' || failure.kind === 'timeout';
 }

@@ -1,7 +1,7 @@
-import { describe, type Situation } from './describe-error.ts';
+import { describeError, type Situation } from './describe-error.ts';
 
 /** Why a form was not taken: one line for the whole, and the server's words (422) by the name of the field. */
-export type FormProblem = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
+export type FormError = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
 
 /** Laravel's `errors` as one line each, by the names in it; anything else in it is left out. */
 function fieldTexts(error: unknown): Record<string, string> {
@@ -29,10 +29,10 @@ function ownTexts(error: unknown, known: readonly string[]): Record<string, stri
  * Reads a failed call as a form shows it: beside the fields named in `known`, and in one line where the server named none of
  * them.
  */
-export function formProblem(error: unknown, situation: Situation, known: readonly string[]): FormProblem {
+export function toFormError(error: unknown, situation: Situation, known: readonly string[]): FormError {
   const fields = ownTexts(error, known);
   if (Object.keys(fields).length > 0) return { text: null, fields };
-  const told = describe(error, situation);
+  const told = describeError(error, situation);
   if (told === null) return { text: null, fields };
   return { text: told.detail === null ? told.text : `${told.text} ${told.detail}`, fields };
 }

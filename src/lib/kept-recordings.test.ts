@@ -2,18 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isStale,
-  type KeptRecording,
+  type Recording,
   type RecordingsEvent,
   type RecordingState,
-  stepRecordings,
-  unsentThatWouldGo,
+  recordingsReducer,
+  getRecordingsToEvict,
 } from './kept-recordings.ts';
-import { keptRecording } from './testing/kept-recording.ts';
+import { createRecording } from './testing/kept-recording.ts';
 
 type Event = RecordingsEvent;
-const after = (events: readonly Event[], from: readonly KeptRecording[] = [keptRecording()]) =>
-  events.reduce<readonly KeptRecording[]>((list, event) => stepRecordings(list, event).recordings, from);
-const only = (events: readonly Event[], from?: readonly KeptRecording[]) => after(events, from)[0];
+const after = (events: readonly Event[], from: readonly Recording[] = [createRecording()]) =>
+  events.reduce<readonly Recording[]>((list, event) => recordingsReducer(list, event).recordings, from);
+const only = (events: readonly Event[], from?: readonly Recording[]) => after(events, from)[0];
 const states: RecordingState[] = ['pending', 'sending', 'success', 'failed'];
 
 describe('sending a recording', () => {
@@ -21,7 +21,7 @@ describe('sending a recording', () => {
 
   // Covers AUDIO-04, AUDIO-05, AUDIO-06.
   it('goes from pending over sending to success, with the message it became', () => {
-    const draft = [keptRecording({ state: 'pending', requestData: null, chatMessageId: null })];
+    const draft = [createRecording({ state: 'pending', requestData: null, chatMessageId: null })];
     const pending = after([{ type: 'queued', id: 'a', request }], draft);
     expect(pending[0]).toMatchObject({ state: 'pending', requestData: { ...request, retryCount: 0 } });
     const later = { ...request, timestamp: 6000 };
@@ -55,13 +55,13 @@ describe('sending a recording', () => {
   });
 
   it('ignores what does not concern it', () => {
-    const before = [keptRecording()];
+    const before = [createRecording()];
     expect(after([{ type: 'sent', id: 'other', chatMessageId: 1 }], before)[0]).toBe(before[0]);
   });
 });
 
 describe('retrying a recording', () => {
-  const failed = [keptRecording({ state: 'failed', errorMessage: 'Request timed out' })];
+  const failed = [createRecording({ state: 'failed', errorMessage: 'Request timed out' })];
   const again = (timestamp: number): Event => ({
     type: 'queued',
     id: 'a',
@@ -80,7 +80,7 @@ describe('retrying a recording', () => {
   it('is counted once however often it is pressed, and only for a failed one', () => {
     const retrying = after([again(9000)], failed);
     expect(after([again(9001)], retrying)[0]).toBe(retrying[0]);
-    const sent = [keptRecording({ state: 'success' })];
+    const sent = [createRecording({ state: 'success' })];
     expect(after([again(9000)], sent)[0]).toBe(sent[0]);
   });
 
@@ -104,11 +104,11 @@ describe('a recording that waits too long', () => {
     ['success', 999_999, false, false],
     ['failed', 999_999, false, false],
   ] as const)('%s at %i ms, quick mode %s: timed out %s', (state, at, quick, stale) => {
-    expect(isStale(keptRecording({ state }), { at, quick })).toBe(stale);
+    expect(isStale(createRecording({ state }), { at, quick })).toBe(stale);
   });
 
   it('is no draft: what the writer never sent does not time out', () => {
-    const draft = keptRecording({ state: 'pending', requestData: null });
+    const draft = createRecording({ state: 'pending', requestData: null });
     expect(isStale(draft, { at: 999_999, quick: true })).toBe(false);
   });
 
@@ -141,7 +141,7 @@ describe('what the conversation tells of recordings', () => {
 
   // Covers CONV-36, CONV-39.
   it('touches only those in sending', () => {
-    const list = states.map((state) => keptRecording({ id: state, state }));
+    const list = states.map((state) => createRecording({ id: state, state }));
     expect(after([marked('failed')], list).map((recording) => recording.state)).toEqual([
       'pending',
       'failed',
@@ -151,7 +151,7 @@ describe('what the conversation tells of recordings', () => {
   });
 
   it('goes by message where it is known, else by session chat', () => {
-    const unknown = keptRecording({ chatMessageId: null });
+    const unknown = createRecording({ chatMessageId: null });
     expect(only([marked('success', 40)])?.state).toBe('sending');
     expect(only([marked('success', 41)])?.state).toBe('success');
     expect(only([marked('success', 40, 9)], [unknown])?.state).toBe('success');
@@ -160,35 +160,35 @@ describe('what the conversation tells of recordings', () => {
 });
 
 describe('only the three newest are kept', () => {
-  const recordings = [1, 2, 3].map((n) => keptRecording({ id: String(n), timestamp: n, state: 'success' }));
+  const recordings = [1, 2, 3].map((n) => createRecording({ id: String(n), timestamp: n, state: 'success' }));
 
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
-  const fourth = keptRecording({ id: '4', timestamp: 4, state: 'pending', requestData: null });
+  const fourth = createRecording({ id: '4', timestamp: 4, state: 'pending', requestData: null });
 
   // Covers AUDIO-13, LIMITS-26.
   it('drops the oldest with its sound when the fourth is to be sent', () => {
-    const step = stepRecordings([...recordings, fourth], { type: 'queued', id: '4', request });
+    const step = recordingsReducer([...recordings, fourth], { type: 'queued', id: '4', request });
     expect(step.recordings.map((recording) => recording.id)).toEqual(['2', '3', '4']);
     expect(step.dropped).toEqual(['1']);
   });
 
   it('never drops what the server does not have', () => {
     const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
-    expect(stepRecordings([...unsent, fourth], { type: 'queued', id: '4', request }).dropped).toEqual([]);
+    expect(recordingsReducer([...unsent, fourth], { type: 'queued', id: '4', request }).dropped).toEqual([]);
   });
 
   it('names beforehand what was never sent and would go', () => {
-    expect(unsentThatWouldGo(recordings)).toEqual([]);
+    expect(getRecordingsToEvict(recordings)).toEqual([]);
     const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
-    expect(unsentThatWouldGo(unsent).map((recording) => recording.id)).toEqual(['1']);
-    expect(unsentThatWouldGo(unsent.slice(1))).toEqual([]);
+    expect(getRecordingsToEvict(unsent).map((recording) => recording.id)).toEqual(['1']);
+    expect(getRecordingsToEvict(unsent.slice(1))).toEqual([]);
   });
 
   it('forgets a discarded one with its sound, once', () => {
-    const step = stepRecordings(recordings, { type: 'discarded', id: '2' });
+    const step = recordingsReducer(recordings, { type: 'discarded', id: '2' });
     expect(step.recordings.map((recording) => recording.id)).toEqual(['1', '3']);
     expect(step.dropped).toEqual(['2']);
-    expect(stepRecordings(step.recordings, { type: 'discarded', id: '2' }).dropped).toEqual([]);
+    expect(recordingsReducer(step.recordings, { type: 'discarded', id: '2' }).dropped).toEqual([]);
   });
 
   it('holds for any order of making: three newest of the sent, and all of the unsent', () => {
@@ -198,10 +198,10 @@ describe('only the three newest are kept', () => {
     });
     fc.assert(
       fc.property(made, (takes) => {
-        let list: readonly KeptRecording[] = [];
+        let list: readonly Recording[] = [];
         for (const { at, isSent } of takes) {
           const id = String(at);
-          const draft = keptRecording({ id, timestamp: at, state: 'pending', requestData: null });
+          const draft = createRecording({ id, timestamp: at, state: 'pending', requestData: null });
           const end: Event = isSent
             ? { type: 'sent', id, chatMessageId: 1 }
             : { type: 'sendFailed', id, requestAt: 5000, errorMessage: 'x' };
@@ -236,7 +236,7 @@ describe('whatever happens to a recording', () => {
     );
     fc.assert(
       fc.property(events, (sequence) => {
-        expect(only(sequence, [keptRecording({ state: 'success' })])?.state).toBe('success');
+        expect(only(sequence, [createRecording({ state: 'success' })])?.state).toBe('success');
       }),
       { numRuns: 1000 },
     );

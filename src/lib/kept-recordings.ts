@@ -19,7 +19,7 @@ type RecordingRequest = {
 };
 
 /** Section 3's fields without the blob, which stays in the device's storage. `timestamp` and `duration` in ms. */
-export type KeptRecording = {
+export type Recording = {
   readonly id: string;
   readonly timestamp: number;
   readonly duration: number;
@@ -63,17 +63,17 @@ export type RecordingsEvent =
   /** `quick` is section 4's quick mode. */
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
-export type RecordingsStep<R extends KeptRecording> = {
+export type RecordingsTransition<R extends Recording> = {
   readonly recordings: readonly R[];
   /** Ids of those that are to be forgotten with their sound. */
   readonly dropped: readonly string[];
 };
 
 /** The list after an event. Recordings that did not change stay the same objects. */
-export function stepRecordings<R extends KeptRecording>(
+export function recordingsReducer<R extends Recording>(
   recordings: readonly R[],
   event: RecordingsEvent,
-): RecordingsStep<R> {
+): RecordingsTransition<R> {
   switch (event.type) {
     case 'queued':
       return keepNewest(change(recordings, event.id, (recording) => queue(recording, event.request)));
@@ -101,35 +101,38 @@ export function stepRecordings<R extends KeptRecording>(
 }
 
 /** The recordings that one more would drop although they were never sent: ask the writer first. */
-export function unsentThatWouldGo<R extends KeptRecording>(recordings: readonly R[]): readonly R[] {
+export function getRecordingsToEvict<R extends Recording>(recordings: readonly R[]): readonly R[] {
   return newestFirst(recordings)
     .slice(recordingLimits.kept - 1)
     .filter((recording) => recording.state !== 'success');
 }
 
 /** Section 4: in sending or pending for more than two minutes (0.1 in quick mode), counted from its last request. */
-export function isStale(recording: KeptRecording, now: { readonly at: number; readonly quick: boolean }): boolean {
+export function isStale(recording: Recording, now: { readonly at: number; readonly quick: boolean }): boolean {
   if (recording.requestData === null || (recording.state !== 'sending' && recording.state !== 'pending')) return false;
   return (
     now.at - recording.requestData.timestamp > (now.quick ? recordingLimits.quickStaleMs : recordingLimits.staleMs)
   );
 }
 
-const settle = <R extends KeptRecording>(recordings: readonly R[]): RecordingsStep<R> => ({ recordings, dropped: [] });
+const settle = <R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> => ({
+  recordings,
+  dropped: [],
+});
 
-function change<R extends KeptRecording>(recordings: readonly R[], id: string, by: (recording: R) => R): readonly R[] {
+function change<R extends Recording>(recordings: readonly R[], id: string, by: (recording: R) => R): readonly R[] {
   return recordings.map((recording) => (recording.id === id ? by(recording) : recording));
 }
 
 /** What the server has goes when three newer ones are here. What it does not have stays until the writer says otherwise. */
-function keepNewest<R extends KeptRecording>(recordings: readonly R[]): RecordingsStep<R> {
+function keepNewest<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
   const old = newestFirst(recordings).slice(recordingLimits.kept);
   const dropped = old.filter((recording) => recording.state === 'success').map((recording) => recording.id);
   return { recordings: recordings.filter((recording) => !dropped.includes(recording.id)), dropped };
 }
 
 /** A first request waits for its turn; a retry moves to sending at once, and repeats the same request. */
-function queue<R extends KeptRecording>(recording: R, request: NewRequest): R {
+function queue<R extends Recording>(recording: R, request: NewRequest): R {
   const { requestData: earlier } = recording;
   if (earlier === null)
     return { ...recording, state: 'pending', errorMessage: null, requestData: { ...request, retryCount: 0 } };
@@ -138,38 +141,38 @@ function queue<R extends KeptRecording>(recording: R, request: NewRequest): R {
   return { ...recording, state: 'sending', errorMessage: null, requestData: again, isTaken: false };
 }
 
-function start<R extends KeptRecording>(recording: R, request: NewRequest): R {
+function start<R extends Recording>(recording: R, request: NewRequest): R {
   if (recording.state === 'success') return recording;
   const requestData = { ...request, retryCount: recording.requestData?.retryCount ?? 0 };
   return { ...recording, state: 'sending', errorMessage: null, requestData, isTaken: false };
 }
 
-function newestFirst<R extends KeptRecording>(recordings: readonly R[]): R[] {
+function newestFirst<R extends Recording>(recordings: readonly R[]): R[] {
   return recordings.toSorted((one, other) => other.timestamp - one.timestamp);
 }
 
 /** A success wins even after a time-out. Without a message's id it is only taken, and waits to be found by a refetch. */
-function succeed<R extends KeptRecording>(recording: R, chatMessageId: number | null): R {
+function succeed<R extends Recording>(recording: R, chatMessageId: number | null): R {
   if (recording.state === 'success') return recording;
   if (chatMessageId === null) return { ...recording, state: 'sending', errorMessage: null, isTaken: true };
   return { ...recording, state: 'success', errorMessage: null, chatMessageId, isTaken: false };
 }
 
-function fail<R extends KeptRecording>(recording: R, errorMessage: string | null): R {
+function fail<R extends Recording>(recording: R, errorMessage: string | null): R {
   return recording.state === 'success' ? recording : { ...recording, state: 'failed', errorMessage, isTaken: false };
 }
 
-const timeOut = <R extends KeptRecording>(recording: R): R => fail(recording, recordingTexts.timedOut);
+const timeOut = <R extends Recording>(recording: R): R => fail(recording, recordingTexts.timedOut);
 
 type Marked = Extract<RecordingsEvent, { type: 'marked' }>;
 
 /** A status update touches only recordings in sending, by message where known, else by session chat. */
-function isMarked(recording: KeptRecording, event: Marked): boolean {
+function isMarked(recording: Recording, event: Marked): boolean {
   if (recording.state !== 'sending') return false;
   if (recording.chatMessageId !== null) return recording.chatMessageId === event.messageId;
   return recording.sessionChatId !== null && recording.sessionChatId === event.sessionChatId;
 }
 
-function mark<R extends KeptRecording>(recording: R, event: Marked): R {
+function mark<R extends Recording>(recording: R, event: Marked): R {
   return event.to === 'success' ? succeed(recording, event.messageId) : fail(recording, event.errorMessage);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
-import { emptyOutbox, hasArrived, type OutboxEffect, type OutboxEvent, type OutboxState } from './outbox-state.ts';
+import { emptyOutbox, isDelivered, type OutboxEffect, type OutboxEvent, type OutboxState } from './outbox-state.ts';
 import { heldOutbox, playOutbox, typedAnswer } from './testing/outbox-play.ts';
 
 const add = (id: string, chatMessageId?: number): OutboxEvent => ({
@@ -48,7 +48,7 @@ describe('sending an answer', () => {
   it('waits for the tab that holds the lock', () => {
     const { state, effects } = playOutbox([add('a')], emptyOutbox);
     expect(acts(effects)).toEqual([]);
-    expect(acts(playOutbox([{ type: 'lockChanged', isHolder: true }], state).effects)).toEqual(['send a']);
+    expect(acts(playOutbox([{ type: 'lockChanged', hasLock: true }], state).effects)).toEqual(['send a']);
   });
 
   it('happens once although it is added twice', () => {
@@ -79,7 +79,7 @@ describe('an answer that was lost on its way', () => {
       [{ type: 'connectionBack' }, checked({ id: 42, status: 'pending', answer: null })],
       waiting,
     );
-    expect(acts(effects)).toEqual(['check a', 'a arrived', 'send b']);
+    expect(acts(effects)).toEqual(['check a', 'a alreadyDelivered', 'send b']);
   });
 
   it('stays as it is when the server cannot be asked', () => {
@@ -112,7 +112,7 @@ describe('an answer that was lost on its way', () => {
   });
 
   it('is taken for arrived when a look within the automatic repeats found it', () => {
-    expect(acts(playOutbox([{ type: 'arrived', id: 'a' }], sending).effects)).toEqual(['a arrived']);
+    expect(acts(playOutbox([{ type: 'alreadyDelivered', id: 'a' }], sending).effects)).toEqual(['a alreadyDelivered']);
   });
 });
 
@@ -180,7 +180,7 @@ describe('a second answer to the same message', () => {
   it('is kept, and said so, when the older one arrived after all', () => {
     const latest = { id: 42, status: 'pending', answer: null };
     const { state, effects } = playOutbox([add('b'), { type: 'checked', id: 'b', attempt: 0, latest }], sending);
-    expect(acts(effects)).toEqual(['abort a', 'check b', 'b overtaken']);
+    expect(acts(effects)).toEqual(['abort a', 'check b', 'b superseded']);
     expect(entry(state, 'b')).toMatchObject({
       state: 'failed',
       errorMessage: 'We’d already received an earlier version of this answer. This one is saved here.',
@@ -199,7 +199,7 @@ describe('a recording that is sent again', () => {
   it('has arrived when its first request did, although it was put in anew', () => {
     const first = playOutbox([spoken('a')]).state;
     const check: OutboxEvent = { type: 'checked', id: 'b', attempt: 0, latest: arrivedAfterAll };
-    expect(acts(playOutbox([spoken('b'), check], first).effects)).toEqual(['abort a', 'check b', 'b arrived']);
+    expect(acts(playOutbox([spoken('b'), check], first).effects)).toEqual(['abort a', 'check b', 'b alreadyDelivered']);
   });
 
   it('is asked about first when nothing is known of its earlier request', () => {
@@ -232,7 +232,7 @@ describe('what an earlier visit left', () => {
     const { effects } = playOutbox(
       [
         { type: 'restored', entries: [] },
-        { type: 'lockChanged', isHolder: true },
+        { type: 'lockChanged', hasLock: true },
       ],
       waiting,
     );
@@ -258,6 +258,6 @@ describe('whether a lost answer has arrived', () => {
     [{ id: 41, status: 'pending', answer: 'text' }, true],
     [{ id: 41, status: 'failed', answer: 'text' }, true],
   ])('%j: %s', (latest, expected) => {
-    expect(hasArrived(41, latest)).toBe(expected);
+    expect(isDelivered(41, latest)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { automaticSends } from './constants.ts';
-import { isAnswerLost } from './failure.ts';
+import { isResponseLost } from './failure.ts';
 import {
-  hasArrived,
+  isDelivered,
   type NewOutboxEntry,
   type OutboxEffect,
   type OutboxEntry,
   type OutboxEvent,
   type OutboxState,
-  type OutboxStep,
+  type OutboxTransition,
 } from './outbox-state.ts';
 import { outboxTexts } from './texts.ts';
 
@@ -16,17 +16,17 @@ import { outboxTexts } from './texts.ts';
  * the server is asked before anything is repeated; after an answer it is not. Automatic repeats within one sending are the
  * transport's.
  */
-export function stepOutbox(state: OutboxState, event: OutboxEvent): OutboxStep {
+export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTransition {
   switch (event.type) {
     case 'restored':
       return next(restore(state, event.entries));
     case 'lockChanged':
-      return next({ ...state, isHolder: event.isHolder });
+      return next({ ...state, hasLock: event.hasLock });
     case 'added':
       return add(state, event.entry, event.isRepeat === true);
     case 'sent':
       return sent(state, event);
-    case 'arrived':
+    case 'alreadyDelivered':
       return arrived(state, event.id);
     case 'sendFailed':
       return sendFailed(state, event);
@@ -34,19 +34,19 @@ export function stepOutbox(state: OutboxState, event: OutboxEvent): OutboxStep {
       return checked(state, event);
     case 'checkFailed':
       if (!isChecking(state, event)) return to(state);
-      return to({ ...state, activeId: null, held: 'offline' }, settled(event.id, 'waiting'));
+      return to({ ...state, activeId: null, pausedBy: 'offline' }, settled(event.id, 'waiting'));
     case 'retryPressed':
       return retry(state, event.id);
     case 'discarded':
       return discard(state, event.id);
     case 'connectionBack':
-      return state.held === 'offline' ? next({ ...state, held: null }) : to(state);
+      return state.pausedBy === 'offline' ? next({ ...state, pausedBy: null }) : to(state);
     default:
-      return state.held === 'signedOut' ? next({ ...state, held: null }) : to(state);
+      return state.pausedBy === 'signedOut' ? next({ ...state, pausedBy: null }) : to(state);
   }
 }
 
-const to = (state: OutboxState, ...effects: readonly OutboxEffect[]): OutboxStep => ({ state, effects });
+const to = (state: OutboxState, ...effects: readonly OutboxEffect[]): OutboxTransition => ({ state, effects });
 const find = (state: OutboxState, id: string) => state.entries.find((entry) => entry.id === id);
 const settled = (id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome']): OutboxEffect => ({
   type: 'settled',
@@ -55,16 +55,16 @@ const settled = (id: string, outcome: Extract<OutboxEffect, { type: 'settled' }>
 });
 
 /** Starts the first entry that may leave, if none is under way. `before` are effects that come first. */
-function next(state: OutboxState, ...before: readonly OutboxEffect[]): OutboxStep {
+function next(state: OutboxState, ...before: readonly OutboxEffect[]): OutboxTransition {
   const entry = state.entries.find((candidate) => candidate.state === 'queued' || candidate.state === 'unknown');
-  if (entry === undefined || state.activeId !== null || !state.isHolder || state.held !== null)
+  if (entry === undefined || state.activeId !== null || !state.hasLock || state.pausedBy !== null)
     return to(state, ...before);
   const active = { ...state, activeId: entry.id };
   if (entry.state === 'queued') return send(active, entry, before);
   return to(active, ...before, { type: 'check', id: entry.id, attempt: entry.attempts });
 }
 
-function send(state: OutboxState, entry: OutboxEntry, before: readonly OutboxEffect[] = []): OutboxStep {
+function send(state: OutboxState, entry: OutboxEntry, before: readonly OutboxEffect[] = []): OutboxTransition {
   const attempts = entry.attempts + 1;
   const sending: OutboxEntry = { ...entry, state: 'sending', attempts, errorMessage: null, unsure: null };
   const effects: OutboxEffect[] = [
@@ -86,24 +86,28 @@ function restore(state: OutboxState, stored: readonly OutboxEntry[]): OutboxStat
   const known = state.entries.map((entry) => {
     const kept = stored.find((other) => other.id === entry.id);
     if (entry.id === state.activeId) return entry;
-    if (kept === undefined) return entry.state === 'queued' ? lost(entry) : entry;
+    if (kept === undefined) return entry.state === 'queued' ? markUnknown(entry) : entry;
     return kept.attempts > entry.attempts ? kept : entry;
   });
   const unseen = stored.filter((entry) => find(state, entry.id) === undefined);
   const cutOff = (entry: OutboxEntry) =>
-    entry.state === 'sending' && entry.id !== state.activeId ? lost(entry) : entry;
+    entry.state === 'sending' && entry.id !== state.activeId ? markUnknown(entry) : entry;
   return { ...state, entries: [...unseen, ...known].map(cutOff) };
 }
 
-const lost = (entry: OutboxEntry): OutboxEntry => ({ ...entry, state: 'unknown', unsure: entry.unsure ?? 'own' });
+const markUnknown = (entry: OutboxEntry): OutboxEntry => ({
+  ...entry,
+  state: 'unknown',
+  unsure: entry.unsure ?? 'own',
+});
 
 /** A second answer to the same message takes the place of the first; whether that one arrived is asked before. */
-function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): OutboxStep {
+function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): OutboxTransition {
   if (find(state, added.id) !== undefined) return to(state);
   const older = state.entries.find(
     (entry) => entry.sessionChatId === added.sessionChatId && entry.chatMessageId === added.chatMessageId,
   );
-  const unsure = older === undefined ? null : doubtOf(older, added);
+  const unsure = older === undefined ? null : getUnknownRequest(older, added);
   const doubt = unsure ?? (isRepeat ? 'own' : null);
   const entry: OutboxEntry = {
     ...added,
@@ -112,7 +116,7 @@ function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): Outb
     attempts: 0,
     errorMessage: null,
   };
-  const awake = wake(state);
+  const awake = resume(state);
   if (older === undefined) return next({ ...awake, entries: [...awake.entries, entry] }, { type: 'save', entry });
   const entries = awake.entries.map((other) => (other.id === older.id ? entry : other));
   const swapped = { ...awake, activeId: awake.activeId === older.id ? null : awake.activeId, entries };
@@ -120,7 +124,7 @@ function add(state: OutboxState, added: NewOutboxEntry, isRepeat: boolean): Outb
 }
 
 /** What the older request leaves open: the same recording sent again may itself have arrived. */
-function doubtOf(older: OutboxEntry, added: NewOutboxEntry): OutboxEntry['unsure'] {
+function getUnknownRequest(older: OutboxEntry, added: NewOutboxEntry): OutboxEntry['unsure'] {
   const isLost = older.state === 'sending' || older.unsure !== null;
   if (!isLost) return null;
   const isSame = added.recordingId !== null && added.recordingId === older.recordingId;
@@ -128,8 +132,8 @@ function doubtOf(older: OutboxEntry, added: NewOutboxEntry): OutboxEntry['unsure
 }
 
 /** The writer pressed a button, so it is tried at once, whatever the last request said of the connection. */
-function wake(state: OutboxState): OutboxState {
-  return { ...state, held: state.held === 'offline' ? null : state.held };
+function resume(state: OutboxState): OutboxState {
+  return { ...state, pausedBy: state.pausedBy === 'offline' ? null : state.pausedBy };
 }
 
 function abortIf(state: OutboxState, id: string): OutboxEffect[] {
@@ -137,7 +141,7 @@ function abortIf(state: OutboxState, id: string): OutboxEffect[] {
 }
 
 /** The server took it. A late yes to a sending that was given up counts as well. */
-function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>): OutboxStep {
+function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>): OutboxTransition {
   const entry = find(state, event.id);
   if (entry === undefined) return to(state);
   const isItsOwn = entry.state === 'sending' && entry.attempts === event.attempt;
@@ -146,12 +150,13 @@ function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>)
 }
 
 /** The server has an answer to this message: this one, or the older one in whose place it stands. */
-function arrived(state: OutboxState, id: string): OutboxStep {
+function arrived(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
   if (entry === undefined) return to(state);
-  if (entry.unsure !== 'older') return next(without(state, id), { type: 'remove', id }, settled(id, 'arrived'));
+  if (entry.unsure !== 'older')
+    return next(without(state, id), { type: 'remove', id }, settled(id, 'alreadyDelivered'));
   const kept: OutboxEntry = { ...entry, state: 'failed', errorMessage: outboxTexts.earlierArrived };
-  return next(free(replace(state, kept), id), { type: 'save', entry: kept }, settled(id, 'overtaken'));
+  return next(free(replace(state, kept), id), { type: 'save', entry: kept }, settled(id, 'superseded'));
 }
 
 function free(state: OutboxState, id: string): OutboxState {
@@ -162,13 +167,13 @@ function without(state: OutboxState, id: string): OutboxState {
   return { ...free(state, id), entries: state.entries.filter((entry) => entry.id !== id) };
 }
 
-function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sendFailed' }>): OutboxStep {
+function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sendFailed' }>): OutboxTransition {
   const entry = find(state, event.id);
   const isItsOwn = entry?.state === 'sending' && entry.attempts === event.attempt;
   if (entry === undefined || !isItsOwn) return to(state);
   const { kind, status } = event.failure;
-  const isLost = isAnswerLost({ kind }) || kind === 'cancelled';
-  if (isLost && entry.attempts < automaticSends) return wait(state, lost(entry), 'offline');
+  const isLost = isResponseLost({ kind }) || kind === 'cancelled';
+  if (isLost && entry.attempts < automaticSends) return wait(state, markUnknown(entry), 'offline');
   if (status === 401) return wait(state, { ...entry, state: 'queued' }, 'signedOut');
   // An answer that could not be read may have been a yes: a retry asks first.
   const unsure = isLost || kind === 'parse' ? 'own' : null;
@@ -176,8 +181,8 @@ function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sen
   return next(free(replace(state, failed), entry.id), { type: 'save', entry: failed }, settled(entry.id, 'failed'));
 }
 
-function wait(state: OutboxState, entry: OutboxEntry, held: 'offline' | 'signedOut'): OutboxStep {
-  const waiting = { ...free(replace(state, entry), entry.id), held };
+function wait(state: OutboxState, entry: OutboxEntry, held: 'offline' | 'signedOut'): OutboxTransition {
+  const waiting = { ...free(replace(state, entry), entry.id), pausedBy: held };
   return to(waiting, { type: 'save', entry }, settled(entry.id, 'waiting'));
 }
 
@@ -186,24 +191,27 @@ function isChecking(state: OutboxState, event: { readonly id: string; readonly a
   return entry?.state === 'unknown' && state.activeId === event.id && entry.attempts === event.attempt;
 }
 
-function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checked' }>): OutboxStep {
+function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checked' }>): OutboxTransition {
   const entry = find(state, event.id);
   if (entry === undefined || !isChecking(state, event)) return to(state);
-  return hasArrived(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
+  return isDelivered(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
 }
 
 /** The writer's own retry: an older request is given up first, and what may have arrived is asked about. */
-function retry(state: OutboxState, id: string): OutboxStep {
+function retry(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
   if (entry === undefined) return to(state);
-  const awake = wake(state);
+  const awake = resume(state);
   if (entry.state === 'queued' || entry.state === 'unknown') return next(awake);
   const mayHaveArrived = entry.state === 'sending' || entry.unsure !== null;
-  const again: OutboxEntry = { ...(mayHaveArrived ? lost(entry) : { ...entry, state: 'queued' }), errorMessage: null };
+  const again: OutboxEntry = {
+    ...(mayHaveArrived ? markUnknown(entry) : { ...entry, state: 'queued' }),
+    errorMessage: null,
+  };
   return next(free(replace(awake, again), id), ...abortIf(state, id), { type: 'save', entry: again });
 }
 
-function discard(state: OutboxState, id: string): OutboxStep {
+function discard(state: OutboxState, id: string): OutboxTransition {
   if (find(state, id) === undefined) return to(state);
   return next(without(state, id), ...abortIf(state, id), { type: 'remove', id });
 }

@@ -40,9 +40,9 @@ export type OutboxState = {
   /** The entry that is being sent or asked about. */
   readonly activeId: string | null;
   /** This tab holds the lock and works the outbox off. */
-  readonly isHolder: boolean;
+  readonly hasLock: boolean;
   /** Why nothing leaves: no answered request since the last lost one, or nobody is signed in. */
-  readonly held: 'offline' | 'signedOut' | null;
+  readonly pausedBy: 'offline' | 'signedOut' | null;
 };
 
 /** The latest message of the session chat, asked without `after`. */
@@ -51,12 +51,12 @@ export type LatestMessage = { readonly id: number; readonly status: unknown; rea
 export type OutboxEvent =
   /** All that the device holds of this writer: at the start, and each time before this tab takes the lock. */
   | { readonly type: 'restored'; readonly entries: readonly OutboxEntry[] }
-  | { readonly type: 'lockChanged'; readonly isHolder: boolean }
+  | { readonly type: 'lockChanged'; readonly hasLock: boolean }
   /** `isRepeat`: it was sent before, and what became of that is not known here. */
   | { readonly type: 'added'; readonly entry: NewOutboxEntry; readonly isRepeat?: boolean }
   | { readonly type: 'sent'; readonly id: string; readonly attempt: number }
   /** A look at the server within the automatic repeats found that it had arrived. */
-  | { readonly type: 'arrived'; readonly id: string }
+  | { readonly type: 'alreadyDelivered'; readonly id: string }
   | {
       readonly type: 'sendFailed';
       readonly id: string;
@@ -88,23 +88,23 @@ export type OutboxEffect =
   | {
       readonly type: 'settled';
       readonly id: string;
-      readonly outcome: 'sent' | 'arrived' | 'waiting' | 'failed' | 'overtaken';
+      readonly outcome: 'sent' | 'alreadyDelivered' | 'waiting' | 'failed' | 'superseded';
     };
 
-export type OutboxStep = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
+export type OutboxTransition = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
 
-export const emptyOutbox: OutboxState = { entries: [], activeId: null, isHolder: false, held: null };
+export const emptyOutbox: OutboxState = { entries: [], activeId: null, hasLock: false, pausedBy: null };
 
 /** Something may leave as soon as this tab works the outbox off. */
-export function hasWork({ entries, held }: OutboxState): boolean {
-  return held === null && entries.some(({ state }) => state === 'queued' || state === 'unknown');
+export function hasWork({ entries, pausedBy }: OutboxState): boolean {
+  return pausedBy === null && entries.some(({ state }) => state === 'queued' || state === 'unknown');
 }
 
 /**
  * Whether an answer whose request was lost has arrived: another message came since, or this one was taken up or holds an answer.
  * @param chatMessageId the message that was answered
  */
-export function hasArrived(chatMessageId: number | null, latest: LatestMessage | null): boolean {
+export function isDelivered(chatMessageId: number | null, latest: LatestMessage | null): boolean {
   if (latest === null) return false;
   if (latest.id !== chatMessageId) return true;
   const isUntouched = latest.status === 'pending' || latest.status === 'failed';

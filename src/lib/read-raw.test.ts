@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, asString, dataOf, fieldsOf, lastPageOf, percentOf, rowsOf, textOf, textsOf } from './read-raw.ts';
+import {
+  asCount,
+  asString,
+  unwrapData,
+  asObject,
+  getLastPage,
+  asPercent,
+  asObjectArray,
+  asText,
+  asTexts,
+} from './read-raw.ts';
 
 /** JSON allows both, and `String`, templates and comparisons throw on the first. */
 const oddValues: [fc.JsonValue][] = [[{ toString: null, valueOf: null }], [{ __proto__: null }]];
@@ -29,14 +39,14 @@ describe('the other readers of a response', () => {
   it('read any JSON value without an error', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (raw) => {
-        expect(fieldsOf(raw)).toBeTypeOf('object');
-        expect(dataOf({ data: raw })).toBe(raw);
-        expect(lastPageOf({ meta: { last_page: raw } })).toBeTypeOf('number');
-        expect(textOf(raw) ?? '').toBeTypeOf('string');
-        expect(rowsOf([raw]).every((row) => typeof row === 'object')).toBe(true);
-        expect(textsOf([raw]).every((text) => typeof text === 'string')).toBe(true);
-        expect(percentOf(raw)).toSatisfy((percent) => percent === null || percent === 'odd' || percent >= 0);
-        expect(amountOf(raw) ?? 0).toBeGreaterThanOrEqual(0);
+        expect(asObject(raw)).toBeTypeOf('object');
+        expect(unwrapData({ data: raw })).toBe(raw);
+        expect(getLastPage({ meta: { last_page: raw } })).toBeTypeOf('number');
+        expect(asText(raw) ?? '').toBeTypeOf('string');
+        expect(asObjectArray([raw]).every((row) => typeof row === 'object')).toBe(true);
+        expect(asTexts([raw]).every((text) => typeof text === 'string')).toBe(true);
+        expect(asPercent(raw)).toSatisfy((percent) => percent === null || percent === 'odd' || percent >= 0);
+        expect(asCount(raw) ?? 0).toBeGreaterThanOrEqual(0);
       }),
       { examples: oddValues },
     );

@@ -1,30 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepTake } from './recording-machine.ts';
+import { recorderReducer } from './recording-machine.ts';
 import {
-  hasUnsentSound,
-  idleTake,
+  hasUnsentAudio,
+  idleRecorder,
   isRecording,
-  type TakeEffect,
-  type TakeEvent,
-  takeLength,
-  type TakeState,
-  type TakeStep,
+  type RecorderEffect,
+  type RecorderEvent,
+  getRecordedMs,
+  type RecorderState,
+  type RecorderTransition,
 } from './recording-state.ts';
 
-function play(events: readonly TakeEvent[], from: TakeState = idleTake) {
+function play(events: readonly RecorderEvent[], from: RecorderState = idleRecorder) {
   let state = from;
-  const effects: TakeEffect[] = [];
+  const effects: RecorderEffect[] = [];
   for (const event of events) {
-    const next = stepTake(state, event);
+    const next = recorderReducer(state, event);
     ({ state } = next);
     effects.push(...next.effects);
   }
   return { state, effects, types: effects.map((effect) => effect.type) };
 }
 
-const press: TakeEvent = { type: 'startPressed', takeId: 'a' };
-const start: TakeEvent[] = [press, { type: 'started', takeId: 'a', at: 0 }];
+const press: RecorderEvent = { type: 'startPressed', recordingId: 'a' };
+const start: RecorderEvent[] = [press, { type: 'started', recordingId: 'a', at: 0 }];
 const at = (
   type:
     | 'pausePressed'
@@ -36,69 +36,69 @@ const at = (
     | 'stopped'
     | 'tick',
   ms: number,
-): TakeEvent => ({ type, at: ms });
+): RecorderEvent => ({ type, at: ms });
 const recording = play(start).state;
 
 describe('starting a take', () => {
   it('asks for the microphone, then records', () => {
     const asked = play([press]);
     expect(asked.state.phase).toBe('asking');
-    expect(asked.effects).toEqual([{ type: 'startRecorder', takeId: 'a' }]);
+    expect(asked.effects).toEqual([{ type: 'startRecorder', recordingId: 'a' }]);
     expect(isRecording(recording)).toBe(true);
     expect(play([...start]).effects).toContainEqual({ type: 'announce', what: 'started' });
   });
 
   it('starts one recorder however often it is pressed or reported', () => {
-    const again: TakeEvent = { type: 'startPressed', takeId: 'b' };
+    const again: RecorderEvent = { type: 'startPressed', recordingId: 'b' };
     const { state, types } = play([press, again, ...start.slice(1), again, ...start.slice(1)]);
     expect(types.filter((type) => type === 'startRecorder')).toHaveLength(1);
-    expect(state).toMatchObject({ phase: 'recording', takeId: 'a' });
+    expect(state).toMatchObject({ phase: 'recording', recordingId: 'a' });
   });
 
   it.each(['denied', 'noDevice', 'busy', 'unsupported', 'insecure'] as const)(
     'says why not: %s, and can be tried again',
     (reason) => {
-      const { state } = play([press, { type: 'refused', takeId: 'a', reason }]);
+      const { state } = play([press, { type: 'refused', recordingId: 'a', reason }]);
       expect(state).toMatchObject({ phase: 'refused', notice: reason });
-      expect(play([{ type: 'startPressed', takeId: 'b' }], state).state).toMatchObject({
+      expect(play([{ type: 'startPressed', recordingId: 'b' }], state).state).toMatchObject({
         phase: 'asking',
         notice: null,
       });
     },
   );
 
-  it.each<TakeEvent>([{ type: 'cancelPressed' }, at('typeChosen', 5)])(
+  it.each<RecorderEvent>([{ type: 'cancelPressed' }, at('typeChosen', 5)])(
     'closes a microphone that is allowed after %j',
     (event) => {
       const { state, types } = play([press, event, ...start.slice(1)]);
       expect(state.phase).toBe('idle');
-      expect(types.slice(1)).toEqual(['releaseMicrophone', 'dropTake', 'releaseMicrophone']);
+      expect(types.slice(1)).toEqual(['releaseMicrophone', 'discardRecording', 'releaseMicrophone']);
     },
   );
 
   it('closes the microphone of an older wish when the newer one is refused', () => {
-    const second: TakeEvent[] = [{ type: 'startPressed', takeId: 'b' }, ...start.slice(1)];
+    const second: RecorderEvent[] = [{ type: 'startPressed', recordingId: 'b' }, ...start.slice(1)];
     const asking = play([press, { type: 'cancelPressed' }, ...second]).state;
-    const { types } = play([{ type: 'refused', takeId: 'b', reason: 'busy' }], asking);
+    const { types } = play([{ type: 'refused', recordingId: 'b', reason: 'busy' }], asking);
     expect(types).toEqual(['releaseMicrophone']);
   });
 
   it('does not stop a running take because an older wish was refused', () => {
-    expect(play([{ type: 'refused', takeId: 'older', reason: 'denied' }], recording).state).toBe(recording);
+    expect(play([{ type: 'refused', recordingId: 'older', reason: 'denied' }], recording).state).toBe(recording);
   });
 
   it('keeps the running microphone when an older wish is granted late', () => {
-    const { state, types } = play([{ type: 'started', takeId: 'older', at: 50 }], recording);
+    const { state, types } = play([{ type: 'started', recordingId: 'older', at: 50 }], recording);
     expect(state).toBe(recording);
-    expect(types).toEqual(['dropTake']);
+    expect(types).toEqual(['discardRecording']);
   });
 });
 
 describe('a running take', () => {
   it('counts its length by the clock, pauses left out', () => {
     const { state } = play([at('pausePressed', 4000), at('resumePressed', 9000)], recording);
-    expect(takeLength(state, 10_000)).toBe(5000);
-    expect(takeLength(play([at('pausePressed', 10_000)], state).state, 99_000)).toBe(5000);
+    expect(getRecordedMs(state, 10_000)).toBe(5000);
+    expect(getRecordedMs(play([at('pausePressed', 10_000)], state).state, 99_000)).toBe(5000);
   });
 
   it('pauses with the sound so far handed out, also when the writer chooses Type', () => {
@@ -106,7 +106,7 @@ describe('a running take', () => {
       const { state, types } = play([at(type, 4000)], recording);
       expect(state.phase).toBe('paused');
       expect(types).toEqual(['pauseRecorder', 'requestData', 'announce']);
-      expect(hasUnsentSound(state)).toBe(true);
+      expect(hasUnsentAudio(state)).toBe(true);
     }
   });
 
@@ -129,11 +129,11 @@ describe('a running take', () => {
   });
 
   it('says that it is saved only when a slice is stored, and when storing fails', () => {
-    expect(recording.isKept).toBe(false);
-    const kept = play([{ type: 'sliceKept' }], recording).state;
-    expect(kept).toMatchObject({ isKept: true, isStorageFailing: false });
+    expect(recording.isStored).toBe(false);
+    const kept = play([{ type: 'sliceStored' }], recording).state;
+    expect(kept).toMatchObject({ isStored: true, isStorageFailing: false });
     expect(play([{ type: 'sliceFailed' }], kept).state).toMatchObject({ phase: 'recording', isStorageFailing: true });
-    expect(play([{ type: 'sliceKept' }]).state.isKept).toBe(false);
+    expect(play([{ type: 'sliceStored' }]).state.isStored).toBe(false);
   });
 });
 
@@ -144,7 +144,7 @@ describe('trouble with the microphone', () => {
     expect(types).toEqual(['releaseMicrophone', 'announce']);
     expect(play([at('resumePressed', 8000)], state).state.phase).toBe('review');
     expect(play([at('sendPressed', 9000)], state).effects).toEqual([
-      { type: 'sendTake', takeId: 'a', durationMs: 7000 },
+      { type: 'sendRecording', recordingId: 'a', durationMs: 7000 },
     ]);
   });
 
@@ -177,18 +177,18 @@ describe('sending a take', () => {
       { type: 'stopRecorder' },
       { type: 'releaseMicrophone' },
       { type: 'announce', what: 'stopped' },
-      { type: 'sendTake', takeId: 'a', durationMs: 42_000 },
+      { type: 'sendRecording', recordingId: 'a', durationMs: 42_000 },
     ]);
-    expect(play([{ type: 'sent' }], state).state).toEqual(idleTake);
+    expect(play([{ type: 'sent' }], state).state).toEqual(idleRecorder);
   });
 
   it('frees the recorder when a late yes follows a failure, and when the next question is here', () => {
     const sending = play([at('sendPressed', 42_000), at('stopped', 42_100)], recording).state;
     const failed = play([{ type: 'sendFailed', detail: 'Request timed out' }], sending).state;
     expect(failed.phase).toBe('failed');
-    expect(play([{ type: 'sent' }], failed)).toMatchObject({ state: idleTake, effects: [] });
-    expect(play([{ type: 'putAway' }], failed)).toMatchObject({ state: idleTake, effects: [] });
-    expect(play([{ type: 'putAway' }], recording).state).toEqual(recording);
+    expect(play([{ type: 'sent' }], failed)).toMatchObject({ state: idleRecorder, effects: [] });
+    expect(play([{ type: 'setAside' }], failed)).toMatchObject({ state: idleRecorder, effects: [] });
+    expect(play([{ type: 'setAside' }], recording).state).toEqual(recording);
   });
 
   it.each([
@@ -200,85 +200,88 @@ describe('sending a take', () => {
   ])('%i ms is too short: %s', (ms, isTooShort) => {
     const { state, types } = play([at('sendPressed', ms)], recording);
     expect(state.isTooShort).toBe(isTooShort);
-    expect(types).toEqual(isTooShort ? ['dropTake', 'releaseMicrophone'] : ['stopRecorder']);
+    expect(types).toEqual(isTooShort ? ['discardRecording', 'releaseMicrophone'] : ['stopRecorder']);
   });
 
   it('waits for the last slice even when the microphone is unplugged meanwhile', () => {
     const stopping = play([at('sendPressed', 5000)], recording).state;
     const { state, types } = play([{ type: 'interrupted', at: 5001, reason: 'unplugged' }], stopping);
     expect(types).toEqual([]);
-    expect(play([at('stopped', 5002)], state).types).toContain('sendTake');
+    expect(play([at('stopped', 5002)], state).types).toContain('sendRecording');
   });
 
   it('keeps the sound when it fails, and sends it again on demand', () => {
     const sent = [at('sendPressed', 42_000), at('stopped', 42_100)];
     const { state } = play([...sent, { type: 'sendFailed', detail: 'Request timed out' }], recording);
     expect(state).toMatchObject({ phase: 'failed', detail: 'Request timed out' });
-    expect(hasUnsentSound(state)).toBe(true);
+    expect(hasUnsentAudio(state)).toBe(true);
     expect(play([{ type: 'retryPressed' }, { type: 'retryPressed' }], state).effects).toEqual([
-      { type: 'sendTake', takeId: 'a', durationMs: 42_000 },
+      { type: 'sendRecording', recordingId: 'a', durationMs: 42_000 },
     ]);
   });
 
   it('sends a take that an earlier visit left behind', () => {
-    const found = play([{ type: 'recovered', takeId: 'old', lengthMs: 9000 }]).state;
-    expect(found).toMatchObject({ phase: 'review', isKept: true, isLive: false });
+    const found = play([{ type: 'recovered', recordingId: 'old', lengthMs: 9000 }]).state;
+    expect(found).toMatchObject({ phase: 'review', isStored: true, isLive: false });
     expect(play([at('sendPressed', 1)], found).effects).toEqual([
-      { type: 'sendTake', takeId: 'old', durationMs: 9000 },
+      { type: 'sendRecording', recordingId: 'old', durationMs: 9000 },
     ]);
-    expect(play([{ type: 'recovered', takeId: 'old', lengthMs: 9000 }], recording).state).toBe(recording);
+    expect(play([{ type: 'recovered', recordingId: 'old', lengthMs: 9000 }], recording).state).toBe(recording);
   });
 });
 
 describe('discarding a take', () => {
   it('asks when there are more than 10 s to lose', () => {
-    expect(play([at('discardPressed', 10_000)], recording).types).toEqual(['dropTake', 'releaseMicrophone']);
+    expect(play([at('discardPressed', 10_000)], recording).types).toEqual(['discardRecording', 'releaseMicrophone']);
     const asking = play([at('discardPressed', 10_001)], recording);
     expect(asking.effects).toEqual([]);
     expect(asking.state).toMatchObject({ phase: 'recording', confirming: 'discard' });
     expect(play([{ type: 'discardDeclined' }], asking.state).state.confirming).toBeNull();
-    const confirmed = play([{ type: 'discardConfirmed', takeId: 'b' }], asking.state);
-    expect(confirmed.state).toEqual(idleTake);
-    expect(confirmed.effects[0]).toEqual({ type: 'dropTake', takeId: 'a' });
+    const confirmed = play([{ type: 'discardConfirmed', recordingId: 'b' }], asking.state);
+    expect(confirmed.state).toEqual(idleRecorder);
+    expect(confirmed.effects[0]).toEqual({ type: 'discardRecording', recordingId: 'a' });
   });
 
   it('Start over asks likewise and records anew', () => {
-    const again = { type: 'startOverPressed', takeId: 'b' } as const;
+    const again = { type: 'startOverPressed', recordingId: 'b' } as const;
     const short = play([at('reviewPressed', 3000), { ...again, at: 4000 }], recording);
     expect(short.effects.slice(-3)).toEqual([
-      { type: 'dropTake', takeId: 'a' },
+      { type: 'discardRecording', recordingId: 'a' },
       { type: 'releaseMicrophone' },
-      { type: 'startRecorder', takeId: 'b' },
+      { type: 'startRecorder', recordingId: 'b' },
     ]);
     const long = play([at('reviewPressed', 30_000), { ...again, at: 40_000 }], recording);
     expect(long.state.confirming).toBe('startOver');
-    expect(play([{ type: 'discardConfirmed', takeId: 'c' }], long.state).state).toMatchObject({
+    expect(play([{ type: 'discardConfirmed', recordingId: 'c' }], long.state).state).toMatchObject({
       phase: 'asking',
-      takeId: 'c',
+      recordingId: 'c',
     });
   });
 
   it('does nothing where nobody was asked', () => {
-    expect(play([{ type: 'discardConfirmed', takeId: 'b' }], recording).state).toBe(recording);
+    expect(play([{ type: 'discardConfirmed', recordingId: 'b' }], recording).state).toBe(recording);
     expect(play([at('discardPressed', 5)]).effects).toEqual([]);
   });
 });
 
 /** What a writer and a browser may do; `which` picks a microphone that was asked for, perhaps long ago. */
-type Deed = { readonly event: TakeEvent; readonly which: number };
+type Deed = { readonly event: RecorderEvent; readonly which: number };
 
 /** Plays deeds with a fresh id for each take, and grants or refuses each microphone once. */
-function drive(deeds: readonly Deed[], check: (before: TakeState, event: TakeEvent, step: TakeStep) => void): void {
-  let state = idleTake;
+function drive(
+  deeds: readonly Deed[],
+  check: (before: RecorderState, event: RecorderEvent, step: RecorderTransition) => void,
+): void {
+  let state = idleRecorder;
   const asked: string[] = [];
   for (const [index, deed] of deeds.entries()) {
     const event = { ...deed.event };
     const isReport = event.type === 'started' || event.type === 'refused';
     const reported = isReport ? asked.splice(deed.which % Math.max(1, asked.length), 1)[0] : `take ${index}`;
     if (reported === undefined) continue;
-    if ('takeId' in event) Object.assign(event, { takeId: reported });
-    const step = stepTake(state, event);
-    for (const effect of step.effects) if (effect.type === 'startRecorder') asked.push(effect.takeId);
+    if ('recordingId' in event) Object.assign(event, { recordingId: reported });
+    const step = recorderReducer(state, event);
+    for (const effect of step.effects) if (effect.type === 'startRecorder') asked.push(effect.recordingId);
     check(state, event, step);
     ({ state } = step);
   }
@@ -296,26 +299,26 @@ describe('whatever is pressed and whatever the browser reports', () => {
     'stopped',
     'tick',
   );
-  const event: fc.Arbitrary<TakeEvent> = fc.oneof(
-    fc.constantFrom<TakeEvent>(
-      { type: 'startPressed', takeId: '' },
-      { type: 'refused', takeId: '', reason: 'denied' },
-      { type: 'discardConfirmed', takeId: '' },
+  const event: fc.Arbitrary<RecorderEvent> = fc.oneof(
+    fc.constantFrom<RecorderEvent>(
+      { type: 'startPressed', recordingId: '' },
+      { type: 'refused', recordingId: '', reason: 'denied' },
+      { type: 'discardConfirmed', recordingId: '' },
       { type: 'discardDeclined' },
       { type: 'cancelPressed' },
       { type: 'sent' },
       { type: 'sendFailed', detail: null },
       { type: 'retryPressed' },
-      { type: 'putAway' },
+      { type: 'setAside' },
       { type: 'muted' },
-      { type: 'sliceKept' },
+      { type: 'sliceStored' },
     ),
-    ms.map((now): TakeEvent => ({ type: 'started', takeId: '', at: now })),
-    ms.map((now): TakeEvent => ({ type: 'startOverPressed', takeId: '', at: now })),
+    ms.map((now): RecorderEvent => ({ type: 'started', recordingId: '', at: now })),
+    ms.map((now): RecorderEvent => ({ type: 'startOverPressed', recordingId: '', at: now })),
     fc.tuple(pressed, ms).map(([type, now]) => at(type, now)),
     fc
       .tuple(ms, fc.constantFrom('unplugged' as const, 'interrupted' as const))
-      .map(([now, reason]): TakeEvent => ({ type: 'interrupted', at: now, reason })),
+      .map(([now, reason]): RecorderEvent => ({ type: 'interrupted', at: now, reason })),
   );
   const deeds = fc.array(fc.record({ event, which: fc.nat(5) }), { maxLength: 40 });
   const expectAlways = (check: Parameters<typeof drive>[1]) =>
@@ -326,16 +329,18 @@ describe('whatever is pressed and whatever the browser reports', () => {
 
   it('sound is dropped only by the writer, or when there is too little of it', () => {
     expectAlways((before, next, { effects }) => {
-      const isDropped = effects.some((effect) => effect.type === 'dropTake' && effect.takeId === before.takeId);
+      const isDropped = effects.some(
+        (effect) => effect.type === 'discardRecording' && effect.recordingId === before.recordingId,
+      );
       if (isDropped) expect(next.type).toMatch(/^(discard|startOver|sendPressed)/);
-      if (isDropped && next.type === 'sendPressed') expect(takeLength(before, next.at)).toBeLessThan(500);
+      if (isDropped && next.type === 'sendPressed') expect(getRecordedMs(before, next.at)).toBeLessThan(500);
     });
   });
 
   it('the microphone is open only while a take shows it', () => {
     let isOpen = false;
     expectAlways((before, next, { state, effects }) => {
-      if (before === idleTake) isOpen = false;
+      if (before === idleRecorder) isOpen = false;
       if (next.type === 'started') isOpen = true;
       if (effects.some((effect) => effect.type === 'releaseMicrophone')) isOpen = false;
       if (isOpen) expect(state.isLive || state.phase === 'asking').toBe(true);
@@ -344,7 +349,7 @@ describe('whatever is pressed and whatever the browser reports', () => {
 
   it('the length never falls while a take lasts', () => {
     expectAlways((before, _next, { state }) => {
-      if (state.takeId === before.takeId) expect(state.doneMs).toBeGreaterThanOrEqual(before.doneMs);
+      if (state.recordingId === before.recordingId) expect(state.doneMs).toBeGreaterThanOrEqual(before.doneMs);
     });
   });
 });

@@ -1,31 +1,50 @@
-import { finish, type FinishEvent } from './recording-finish.ts';
-import { run, type RunEvent } from './recording-run.ts';
-import { idleTake, type TakeEvent, takeTo, type TakeState, type TakeStep } from './recording-state.ts';
+import { finishReducer, type FinishEvent } from './recording-finish.ts';
+import { captureReducer, type CaptureEvent } from './recording-run.ts';
+import {
+  idleRecorder,
+  type RecorderEvent,
+  recorderTransition,
+  type RecorderState,
+  type RecorderTransition,
+} from './recording-state.ts';
 
 /**
  * The recorder as a pure function: asking for the microphone here, the running sound in recording-run.ts, its end in
  * recording-finish.ts. Safe against double presses and against whatever the browser reports late: an event that does not fit
  * the phase changes nothing.
  */
-export function stepTake(state: TakeState, event: TakeEvent): TakeStep {
+export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderTransition {
   switch (event.type) {
     case 'startPressed':
-      return state.phase === 'idle' || state.phase === 'refused' ? startTake(event.takeId) : takeTo(state);
+      return state.phase === 'idle' || state.phase === 'refused'
+        ? startRecording(event.recordingId)
+        : recorderTransition(state);
     case 'started':
-      return started(state, event.takeId, event.at);
+      return started(state, event.recordingId, event.at);
     case 'refused': {
-      if (!isAskedFor(state, event.takeId)) return takeTo(state);
-      return takeTo({ ...idleTake, phase: 'refused', notice: event.reason }, { type: 'releaseMicrophone' });
+      if (!isAskedFor(state, event.recordingId)) return recorderTransition(state);
+      return recorderTransition(
+        { ...idleRecorder, phase: 'refused', notice: event.reason },
+        { type: 'releaseMicrophone' },
+      );
     }
     case 'cancelPressed':
-      return state.phase === 'asking' ? takeTo(idleTake, { type: 'releaseMicrophone' }) : takeTo(state);
+      return state.phase === 'asking'
+        ? recorderTransition(idleRecorder, { type: 'releaseMicrophone' })
+        : recorderTransition(state);
     case 'recovered': {
-      const { takeId, lengthMs } = event;
-      const found = { ...idleTake, phase: 'review', takeId, doneMs: lengthMs, isKept: true } as const;
-      return takeTo(state.phase === 'idle' ? found : state);
+      const { recordingId, lengthMs } = event;
+      const found = {
+        ...idleRecorder,
+        phase: 'review',
+        recordingId,
+        doneMs: lengthMs,
+        isStored: true,
+      } as const;
+      return recorderTransition(state.phase === 'idle' ? found : state);
     }
     default:
-      return isFinishEvent(event) ? finish(state, event, startTake) : run(state, event);
+      return isFinishEvent(event) ? finishReducer(state, event, startRecording) : captureReducer(state, event);
   }
 }
 
@@ -35,32 +54,33 @@ const finishing: ReadonlySet<string> = new Set<FinishEvent['type']>([
   'sent',
   'sendFailed',
   'retryPressed',
-  'putAway',
+  'setAside',
   'discardPressed',
   'startOverPressed',
   'discardConfirmed',
   'discardDeclined',
 ]);
 
-function isFinishEvent(event: FinishEvent | RunEvent): event is FinishEvent {
+function isFinishEvent(event: FinishEvent | CaptureEvent): event is FinishEvent {
   return finishing.has(event.type);
 }
 
-function startTake(takeId: string): TakeStep {
-  return takeTo({ ...idleTake, phase: 'asking', takeId }, { type: 'startRecorder', takeId });
+function startRecording(recordingId: string): RecorderTransition {
+  return recorderTransition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
 }
 
-const isAskedFor = (state: TakeState, takeId: string) => state.phase === 'asking' && state.takeId === takeId;
+const isAskedFor = (state: RecorderState, recordingId: string) =>
+  state.phase === 'asking' && state.recordingId === recordingId;
 
-function started(state: TakeState, takeId: string, at: number): TakeStep {
-  if (isAskedFor(state, takeId)) {
+function started(state: RecorderState, recordingId: string, at: number): RecorderTransition {
+  if (isAskedFor(state, recordingId)) {
     const live = { ...state, phase: 'recording', runningSince: at, isLive: true } as const;
-    return takeTo(live, { type: 'announce', what: 'started' });
+    return recorderTransition(live, { type: 'announce', what: 'started' });
   }
-  if (state.takeId === takeId) return takeTo(state);
+  if (state.recordingId === recordingId) return recorderTransition(state);
   // Allowed after it was cancelled: no microphone stays open that no take shows.
   const needsMicrophone = state.isLive || state.phase === 'asking';
   return needsMicrophone
-    ? takeTo(state, { type: 'dropTake', takeId })
-    : takeTo(state, { type: 'dropTake', takeId }, { type: 'releaseMicrophone' });
+    ? recorderTransition(state, { type: 'discardRecording', recordingId })
+    : recorderTransition(state, { type: 'discardRecording', recordingId }, { type: 'releaseMicrophone' });
 }

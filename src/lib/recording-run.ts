@@ -1,18 +1,18 @@
 import { endRun } from './recording-finish.ts';
 import {
-  haltTake,
-  idleTake,
-  takeLength,
-  type TakeEffect,
-  type TakeEvent,
-  type TakeState,
-  type TakeStep,
-  takeTo,
+  stopRun,
+  idleRecorder,
+  getRecordedMs,
+  type RecorderEffect,
+  type RecorderEvent,
+  type RecorderState,
+  type RecorderTransition,
+  recorderTransition,
 } from './recording-state.ts';
 
 /** What happens to a take between the start of the recorder and its end. */
-export type RunEvent = Extract<
-  TakeEvent,
+export type CaptureEvent = Extract<
+  RecorderEvent,
   {
     type:
       | 'pausePressed'
@@ -23,76 +23,77 @@ export type RunEvent = Extract<
       | 'muted'
       | 'unmuted'
       | 'hidden'
-      | 'sliceKept'
+      | 'sliceStored'
       | 'sliceFailed'
       | 'tick';
   }
 >;
 
-export function run(state: TakeState, event: RunEvent): TakeStep {
+export function captureReducer(state: RecorderState, event: CaptureEvent): RecorderTransition {
   const isRunning = state.phase === 'recording';
   switch (event.type) {
     case 'pausePressed':
-      return isRunning ? pause(state, event.at, 'paused') : takeTo(state);
+      return isRunning ? pause(state, event.at, 'paused') : recorderTransition(state);
     case 'typeChosen':
-      if (state.phase === 'asking') return takeTo(idleTake, { type: 'releaseMicrophone' });
-      return isRunning ? pause(state, event.at, 'paused') : takeTo(state);
+      if (state.phase === 'asking') return recorderTransition(idleRecorder, { type: 'releaseMicrophone' });
+      return isRunning ? pause(state, event.at, 'paused') : recorderTransition(state);
     case 'reviewPressed':
-      if (state.phase === 'paused') return takeTo({ ...state, phase: 'review' }, { type: 'requestData' });
-      return isRunning ? pause(state, event.at, 'review') : takeTo(state);
+      if (state.phase === 'paused') return recorderTransition({ ...state, phase: 'review' }, { type: 'requestData' });
+      return isRunning ? pause(state, event.at, 'review') : recorderTransition(state);
     case 'resumePressed':
       return resume(state, event.at);
     case 'interrupted':
       return interrupted(state, event);
     case 'muted':
-      return takeTo(isRunning ? { ...state, notice: 'muted' } : state);
+      return recorderTransition(isRunning ? { ...state, notice: 'muted' } : state);
     case 'unmuted':
-      return takeTo(state.notice === 'muted' ? { ...state, notice: null } : state);
+      return recorderTransition(state.notice === 'muted' ? { ...state, notice: null } : state);
     case 'hidden':
-      return isRunning ? takeTo(state, { type: 'requestData' }) : takeTo(state);
-    case 'sliceKept':
+      return isRunning ? recorderTransition(state, { type: 'requestData' }) : recorderTransition(state);
+    case 'sliceStored':
     case 'sliceFailed':
-      return slice(state, event.type === 'sliceKept');
+      return slice(state, event.type === 'sliceStored');
     default:
       return tick(state, event);
   }
 }
 
-function pause(state: TakeState, at: number, phase: 'paused' | 'review'): TakeStep {
-  const effects: TakeEffect[] = [
+function pause(state: RecorderState, at: number, phase: 'paused' | 'review'): RecorderTransition {
+  const effects: RecorderEffect[] = [
     { type: 'pauseRecorder' },
     { type: 'requestData' },
     { type: 'announce', what: 'paused' },
   ];
-  return takeTo({ ...haltTake(state, at), phase, notice: null }, ...effects);
+  return recorderTransition({ ...stopRun(state, at), phase, notice: null }, ...effects);
 }
 
 /** Resume after a pause, and "Record more" while listening back. */
-function resume(state: TakeState, at: number): TakeStep {
-  if (!state.isLive || (state.phase !== 'paused' && state.phase !== 'review')) return takeTo(state);
+function resume(state: RecorderState, at: number): RecorderTransition {
+  if (!state.isLive || (state.phase !== 'paused' && state.phase !== 'review')) return recorderTransition(state);
   const live = { ...state, phase: 'recording', runningSince: at, notice: null, confirming: null } as const;
-  return takeTo(live, { type: 'resumeRecorder' }, { type: 'announce', what: 'started' });
+  return recorderTransition(live, { type: 'resumeRecorder' }, { type: 'announce', what: 'started' });
 }
 
 /** The sound so far is kept whatever happens; only a system that paused us lets us go on. */
-function interrupted(state: TakeState, event: Extract<TakeEvent, { type: 'interrupted' }>): TakeStep {
+function interrupted(state: RecorderState, event: Extract<RecorderEvent, { type: 'interrupted' }>): RecorderTransition {
   if (event.reason === 'interrupted') {
-    if (state.phase !== 'recording') return takeTo(state);
+    if (state.phase !== 'recording') return recorderTransition(state);
     const paused = pause(state, event.at, 'paused');
-    return takeTo({ ...paused.state, notice: 'interrupted' }, ...paused.effects);
+    return recorderTransition({ ...paused.state, notice: 'interrupted' }, ...paused.effects);
   }
   // The recorder's own stop may come first, and it knows no reason.
-  if (!state.isLive) return takeTo(state.notice === 'recorderFailed' ? { ...state, notice: event.reason } : state);
-  return state.phase === 'stopping' ? takeTo(state) : endRun({ ...state, notice: event.reason }, event.at);
+  if (!state.isLive)
+    return recorderTransition(state.notice === 'recorderFailed' ? { ...state, notice: event.reason } : state);
+  return state.phase === 'stopping' ? recorderTransition(state) : endRun({ ...state, notice: event.reason }, event.at);
 }
 
-function slice(state: TakeState, isStored: boolean): TakeStep {
-  if (state.takeId === null) return takeTo(state);
-  return takeTo({ ...state, isKept: state.isKept || isStored, isStorageFailing: !isStored });
+function slice(state: RecorderState, isStored: boolean): RecorderTransition {
+  if (state.recordingId === null) return recorderTransition(state);
+  return recorderTransition({ ...state, isStored: state.isStored || isStored, isStorageFailing: !isStored });
 }
 
-function tick(state: TakeState, event: Extract<TakeEvent, { type: 'tick' }>): TakeStep {
-  const minutes = Math.floor(takeLength(state, event.at) / 60_000);
-  if (state.phase !== 'recording' || minutes <= state.minutesSaid) return takeTo(state);
-  return takeTo({ ...state, minutesSaid: minutes }, { type: 'announce', what: 'minutes', minutes });
+function tick(state: RecorderState, event: Extract<RecorderEvent, { type: 'tick' }>): RecorderTransition {
+  const minutes = Math.floor(getRecordedMs(state, event.at) / 60_000);
+  if (state.phase !== 'recording' || minutes <= state.announcedMinutes) return recorderTransition(state);
+  return recorderTransition({ ...state, announcedMinutes: minutes }, { type: 'announce', what: 'minutes', minutes });
 }

@@ -1,5 +1,5 @@
 /** A reload that the application did by itself: of which build, and when (ms). */
-export type OwnReload = { readonly build: string; readonly at: number };
+export type AutoReload = { readonly build: string; readonly at: number };
 
 /** Two builds that alternate behind one address must not reload a page for ever. */
 const notWithinMs = 60_000;
@@ -9,14 +9,14 @@ const notWithinMs = 60_000;
  * so last. Then the writer decides.
  * @param last the last one of this visit, null when there was none
  */
-export function mayReload(last: OwnReload | null, now: OwnReload): boolean {
+export function canAutoReload(last: AutoReload | null, now: AutoReload): boolean {
   return last === null || (last.build !== now.build && now.at - last.at >= notWithinMs);
 }
 
 /** Reads what was noted; null for anything else. */
-export function readOwnReload(text: string | null): OwnReload | null {
+export function parseAutoReload(text: string | null): AutoReload | null {
   const [at, ...build] = (text ?? '').split(' ');
   return /^\d{1,15}$/.test(at ?? '') && build.length > 0 ? { at: Number(at), build: build.join(' ') } : null;
 }
 
-export const writeOwnReload = ({ at, build }: OwnReload): string => `${at} ${build}`;
+export const serializeAutoReload = ({ at, build }: AutoReload): string => `${at} ${build}`;

@@ -1,5 +1,5 @@
 import { type RetryPolicy, transportLimits } from './constants.ts';
-import { type Failure, isAnswerLost } from './failure.ts';
+import { type Failure, isResponseLost } from './failure.ts';
 
 /**
  * The wait in ms before repeat number `attempt` (1 for the first repeat), or null when the policy allows no such repeat.
@@ -18,7 +18,7 @@ export function retryDelay(
 
 /** Section 8: network errors, 5xx, 429 and 408 are worth a repeat; a cancelled or refused call never is. */
 export function isRetryable(failure: Pick<Failure, 'kind' | 'status'>): boolean {
-  if (isAnswerLost(failure)) return true;
+  if (isResponseLost(failure)) return true;
   if (failure.kind !== 'http' || failure.status === null) return false;
   return failure.status >= 500 || failure.status === 429 || failure.status === 408;
 }

@@ -1,61 +1,61 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterSaveEvent,
+  saveReducer,
   isDirty,
-  isNews,
-  maySend,
-  nothingOpen,
+  isNewerVersion,
+  canSave,
+  initialSaveState,
   type SaveEvent,
   type SaveState,
-  saveWords,
+  formatSaveState,
 } from './save-state.ts';
 
-const after = (...events: SaveEvent[]): SaveState => events.reduce(afterSaveEvent, nothingOpen);
+const after = (...events: SaveEvent[]): SaveState => events.reduce(saveReducer, initialSaveState);
 const opened: SaveEvent = { type: 'opened', version: 12, isDirty: false };
 const changed: SaveEvent = { type: 'changed' };
 const sent: SaveEvent = { type: 'sendStarted' };
 const saved = (version: number): SaveEvent => ({ type: 'saved', version });
-const kept = { isKept: true, isSlow: false };
+const kept = { isStored: true, isSlow: false };
 
 describe('the saving of a text', () => {
   it('takes only a later version for news, so that one read earlier and answered later changes nothing', () => {
     const newest = after(opened, { type: 'refreshed', version: 14 });
-    expect([13, 14, 15].map((version) => isNews(newest, version))).toEqual([false, false, true]);
-    expect(isNews(nothingOpen, 1)).toBe(true);
+    expect([13, 14, 15].map((version) => isNewerVersion(newest, version))).toEqual([false, false, true]);
+    expect(isNewerVersion(initialSaveState, 1)).toBe(true);
   });
 
   it('says in each state what is true', () => {
-    const table: [SaveEvent[], { isKept: boolean; isSlow: boolean }, string][] = [
+    const table: [SaveEvent[], { isStored: boolean; isSlow: boolean }, string][] = [
       [[], kept, ''],
       [[opened], kept, 'Saved'],
-      [[opened, changed], { isKept: false, isSlow: false }, ''],
+      [[opened, changed], { isStored: false, isSlow: false }, ''],
       [[opened, changed], kept, 'Saved on this device'],
       [[opened, changed, sent], kept, 'Saved on this device'],
-      [[opened, changed, sent], { isKept: true, isSlow: true }, 'Saving…'],
+      [[opened, changed, sent], { isStored: true, isSlow: true }, 'Saving…'],
       [[opened, changed, sent, saved(13)], kept, 'Saved'],
       [[opened, changed, sent, changed, saved(13)], kept, 'Saved on this device'],
-      [[opened, changed, sent, { type: 'sendFailed', trouble: 'offline' }], kept, 'Saved on this device'],
-      [[opened, changed, sent, { type: 'sendFailed', trouble: 'failed' }], kept, 'Save failed'],
-      [[opened, changed, sent, { type: 'sendFailed', trouble: 'refused' }], kept, 'Save failed'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'offline' }], kept, 'Saved on this device'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'failed' }], kept, 'Save failed'],
+      [[opened, changed, sent, { type: 'sendFailed', error: 'refused' }], kept, 'Save failed'],
       [[opened, changed, sent, { type: 'conflicted', version: 14 }], kept, 'Saved on this device'],
       [[{ type: 'opened', version: null, isDirty: true }], kept, 'Saved on this device'],
     ];
-    for (const [events, seen, words] of table) expect(saveWords(after(...events), seen)).toBe(words);
+    for (const [events, seen, words] of table) expect(formatSaveState(after(...events), seen)).toBe(words);
   });
 
   it('sends one save at a time, none while two versions wait, and none before the version is known', () => {
-    expect(maySend(after(opened))).toBe(false);
-    expect(maySend(after(opened, changed))).toBe(true);
-    expect(maySend(after(opened, changed, sent))).toBe(false);
-    expect(maySend(after(opened, changed, sent, changed, saved(13)))).toBe(true);
-    expect(maySend(after(opened, changed, sent, { type: 'conflicted', version: 14 }, changed))).toBe(false);
-    expect(maySend(after({ type: 'opened', version: null, isDirty: true }))).toBe(false);
+    expect(canSave(after(opened))).toBe(false);
+    expect(canSave(after(opened, changed))).toBe(true);
+    expect(canSave(after(opened, changed, sent))).toBe(false);
+    expect(canSave(after(opened, changed, sent, changed, saved(13)))).toBe(true);
+    expect(canSave(after(opened, changed, sent, { type: 'conflicted', version: 14 }, changed))).toBe(false);
+    expect(canSave(after({ type: 'opened', version: null, isDirty: true }))).toBe(false);
   });
 
   it('goes on from the version that the writer chose', () => {
     const state = after(opened, changed, sent, { type: 'conflicted', version: 14 }, { type: 'settled', version: 15 });
-    expect(state).toMatchObject({ version: 15, theirs: null, trouble: null });
+    expect(state).toMatchObject({ version: 15, theirs: null, error: null });
     expect(isDirty(state)).toBe(false);
   });
 
@@ -69,7 +69,7 @@ describe('the saving of a text', () => {
       changed,
       sent,
       saved(13),
-      { type: 'sendFailed', trouble: 'failed' },
+      { type: 'sendFailed', error: 'failed' },
       { type: 'refreshed', version: 13 },
     );
     fc.assert(
@@ -78,7 +78,7 @@ describe('the saving of a text', () => {
         let server = 0;
         for (const next of events) {
           if (next.type === 'saved' && state.sending !== null) server = state.sending;
-          state = afterSaveEvent(state, next);
+          state = saveReducer(state, next);
           expect(state.saved).toBe(server);
           expect(isDirty(state)).toBe(state.edits !== server);
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
-import { saveTroubleOf } from './save-trouble.ts';
+import { classifySaveError } from './save-trouble.ts';
 
 describe('a save that failed', () => {
   it.each<[FailureKind, number | null, string]>([
@@ -17,10 +17,10 @@ describe('a save that failed', () => {
     ['http', 413, 'refused'],
     ['http', 422, 'refused'],
   ])('by %s %s is %s', (kind, status, trouble) => {
-    expect(saveTroubleOf({ kind, status })).toBe(trouble);
+    expect(classifySaveError({ kind, status })).toBe(trouble);
   });
 
   it('by anything else may succeed later', () => {
-    expect(saveTroubleOf(null)).toBe('failed');
+    expect(classifySaveError(null)).toBe('failed');
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differencesOf } from './sequence-differences.ts';
+import { diffSequences } from './sequence-differences.ts';
 
 /** Theirs, made from mine and the differences. */
 function rebuild(mine: readonly string[], theirs: readonly string[]): string[] {
   const built: string[] = [];
   let at = 0;
-  for (const difference of differencesOf(mine, theirs)) {
+  for (const difference of diffSequences(mine, theirs)) {
     built.push(...mine.slice(at, difference.mine[0]), ...theirs.slice(...difference.theirs));
     at = difference.mine[1];
   }
@@ -18,12 +18,12 @@ const letters = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 14 })
 describe('differencesOf', () => {
   it('finds what was changed, put in and left out', () => {
     const mine = ['one', 'two', 'three', 'four', 'five'];
-    expect(differencesOf(mine, mine)).toEqual([]);
-    expect(differencesOf(mine, ['one', 'TWO', 'three', 'four', 'five'])).toEqual([{ mine: [1, 2], theirs: [1, 2] }]);
-    expect(differencesOf(mine, ['one', 'two', 'three', 'new', 'four', 'five'])).toEqual([
+    expect(diffSequences(mine, mine)).toEqual([]);
+    expect(diffSequences(mine, ['one', 'TWO', 'three', 'four', 'five'])).toEqual([{ mine: [1, 2], theirs: [1, 2] }]);
+    expect(diffSequences(mine, ['one', 'two', 'three', 'new', 'four', 'five'])).toEqual([
       { mine: [3, 3], theirs: [3, 4] },
     ]);
-    expect(differencesOf(mine, ['two', 'three', 'five', 'six'])).toEqual([
+    expect(diffSequences(mine, ['two', 'three', 'five', 'six'])).toEqual([
       { mine: [0, 1], theirs: [0, 0] },
       { mine: [3, 4], theirs: [2, 2] },
       { mine: [5, 5], theirs: [3, 4] },
@@ -42,7 +42,7 @@ describe('differencesOf', () => {
     fc.assert(
       fc.property(letters, letters, (mine, theirs) => {
         let at = [0, 0];
-        for (const difference of differencesOf(mine, theirs)) {
+        for (const difference of diffSequences(mine, theirs)) {
           expect(mine.slice(at[0], difference.mine[0])).toEqual(theirs.slice(at[1], difference.theirs[0]));
           at = [difference.mine[1], difference.theirs[1]];
         }
@@ -53,6 +53,6 @@ describe('differencesOf', () => {
 
   it('takes two texts without anything in common as one difference', () => {
     const words = (prefix: string): string[] => Array.from({ length: 2000 }, (_, n) => `${prefix}${n}`);
-    expect(differencesOf(words('a'), words('b'))).toEqual([{ mine: [0, 2000], theirs: [0, 2000] }]);
+    expect(diffSequences(words('a'), words('b'))).toEqual([{ mine: [0, 2000], theirs: [0, 2000] }]);
   });
 });

@@ -1,5 +1,5 @@
 /** A stretch in which two sequences differ: from (inclusive) and to (exclusive) in each; one of them may be empty. */
-export type Difference = {
+export type DiffRange = {
   readonly mine: readonly [from: number, to: number];
   readonly theirs: readonly [from: number, to: number];
 };
@@ -11,7 +11,7 @@ const mostEdits = 600;
  * Where two sequences differ, in order, by the shortest list of edits (Myers). Items are compared by `===`. Sequences that
  * have almost nothing in common are one single difference.
  */
-export function differencesOf(mine: readonly string[], theirs: readonly string[]): readonly Difference[] {
+export function diffSequences(mine: readonly string[], theirs: readonly string[]): readonly DiffRange[] {
   let start = 0;
   const shorter = Math.min(mine.length, theirs.length);
   while (start < shorter && mine[start] === theirs[start]) start += 1;
@@ -20,15 +20,15 @@ export function differencesOf(mine: readonly string[], theirs: readonly string[]
   const a = mine.slice(start, mine.length - end);
   const b = theirs.slice(start, theirs.length - end);
   if (a.length === 0 && b.length === 0) return [];
-  const whole: Difference = { mine: [start, start + a.length], theirs: [start, start + b.length] };
+  const whole: DiffRange = { mine: [start, start + a.length], theirs: [start, start + b.length] };
   if (a.length === 0 || b.length === 0) return [whole];
   const kept = commonItems(a, b);
   return kept === null ? [whole] : between(kept, start, [a.length, b.length]);
 }
 
 /** The stretches between items that both have. */
-function between(kept: readonly (readonly [number, number])[], start: number, [n, m]: [number, number]): Difference[] {
-  const found: Difference[] = [];
+function between(kept: readonly (readonly [number, number])[], start: number, [n, m]: [number, number]): DiffRange[] {
+  const found: DiffRange[] = [];
   let [x, y] = [0, 0];
   for (const [nextX, nextY] of [...kept, [n, m] as const]) {
     if (nextX > x || nextY > y) found.push({ mine: [start + x, start + nextX], theirs: [start + y, start + nextY] });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayGoOn } from './subscription.ts';
+import { canContinue } from './subscription.ts';
 
 const now = Date.parse('2026-11-12T18:00:00Z');
-const plan = (subscription: unknown): boolean => mayGoOn({ subscription }, now);
+const plan = (subscription: unknown): boolean => canContinue({ subscription }, now);
 
 describe('a writer after the free trial', () => {
   it('may go on with an active plan, and with a cancelled one until it ends', () => {
@@ -12,14 +12,14 @@ describe('a writer after the free trial', () => {
   });
 
   it('may go on where the trial has not ended after all', () => {
-    expect(mayGoOn({ subscription: null, trial: { used: 3, limit: 10, ended: false } }, now)).toBe(true);
-    expect(mayGoOn({ subscription: null, trial: { used: 10, limit: 10, ended: true } }, now)).toBe(false);
+    expect(canContinue({ subscription: null, trial: { used: 3, limit: 10, ended: false } }, now)).toBe(true);
+    expect(canContinue({ subscription: null, trial: { used: 10, limit: 10, ended: true } }, now)).toBe(false);
   });
 
   it('may not without one, whatever the server says in its place', () => {
     for (const other of [null, {}, 'active', { status: 'ended' }, { status: 'trialing' }, { status: 'cancelled' }]) {
       expect(plan(other)).toBe(false);
     }
-    for (const overview of [undefined, null, 'x', {}]) expect(mayGoOn(overview, now)).toBe(false);
+    for (const overview of [undefined, null, 'x', {}]) expect(canContinue(overview, now)).toBe(false);
   });
 });

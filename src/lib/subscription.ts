@@ -1,4 +1,4 @@
-import { fieldsOf } from './read-raw.ts';
+import { asObject } from './read-raw.ts';
 
 /** Where the plans are, with the reason for being sent there on top. */
 export const plansPath = '/profile#subscription';
@@ -8,9 +8,9 @@ export const plansPath = '/profile#subscription';
  * ended after all (another writer's had). What a server says may be anything; what cannot be read is no plan.
  * @param now milliseconds since the epoch
  */
-export function mayGoOn(overview: unknown, now: number): boolean {
-  const { subscription, trial } = fieldsOf(overview);
-  const { status, ends_at: endsAt } = fieldsOf(subscription);
-  if (status === 'active' || fieldsOf(trial)['ended'] === false) return true;
+export function canContinue(overview: unknown, now: number): boolean {
+  const { subscription, trial } = asObject(overview);
+  const { status, ends_at: endsAt } = asObject(subscription);
+  if (status === 'active' || asObject(trial)['ended'] === false) return true;
   return status === 'cancelled' && typeof endsAt === 'string' && Date.parse(endsAt) > now;
 }

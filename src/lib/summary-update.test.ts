@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   restingUpdate,
-  stepSummaryUpdate,
+  summaryUpdateReducer,
   summaryContext,
   summaryOfContext,
   type SummaryUpdateEvent,
 } from './summary-update.ts';
 
-const after = (...events: readonly SummaryUpdateEvent[]) => events.reduce(stepSummaryUpdate, restingUpdate);
+const after = (...events: readonly SummaryUpdateEvent[]) => events.reduce(summaryUpdateReducer, restingUpdate);
 const pressed: SummaryUpdateEvent = { type: 'sendPressed', recordingId: 'r1', before: 'then' };
 const taken: SummaryUpdateEvent = { type: 'taken', recordingId: 'r1', messageId: 7 };
 const told = (status: string, messageId = 7): SummaryUpdateEvent => ({ type: 'processed', messageId, status });
@@ -39,13 +39,13 @@ describe('a spoken update of a summary', () => {
   it('that cannot be sent is over, and can be sent again', () => {
     const failed = after(pressed, { type: 'sendFailed', recordingId: 'r1' });
     expect(failed.phase).toBe('resting');
-    expect(stepSummaryUpdate(failed, pressed).phase).toBe('sending');
+    expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
   });
 
   it('that cannot be worked on has failed, and can be sent again', () => {
     const failed = after(pressed, taken, told('failed'));
     expect(failed).toMatchObject({ phase: 'failed', status: 'failed', recordingId: 'r1' });
-    expect(stepSummaryUpdate(failed, pressed).phase).toBe('sending');
+    expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
   });
 
   it('is completed without any event when the summary is found to be a newer one', () => {

@@ -37,7 +37,7 @@ export const restingUpdate: SummaryUpdateState = {
   completed: 0,
 };
 
-export function stepSummaryUpdate(state: SummaryUpdateState, event: SummaryUpdateEvent): SummaryUpdateState {
+export function summaryUpdateReducer(state: SummaryUpdateState, event: SummaryUpdateEvent): SummaryUpdateState {
   switch (event.type) {
     case 'sendPressed': {
       if (state.phase === 'sending' || state.phase === 'working') return state;

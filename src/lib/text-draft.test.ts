@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftWords, readTextDraft, textDraft } from './text-draft.ts';
+import { getDraftText, readTextDraft, textDraft } from './text-draft.ts';
 
 const doc = {
   type: 'doc',
@@ -18,14 +18,14 @@ describe('the draft of a rich text', () => {
   });
 
   it('reads as words, as every other draft does', () => {
-    expect(draftWords(textDraft(12, JSON.stringify(doc)))).toBe('It was locked.');
-    expect(draftWords('A harbour in winter')).toBe('A harbour in winter');
-    expect(draftWords('{"fields":{"bio":"I listen.","genres":["Drama","Sea"],"name":" "}}')).toBe(
+    expect(getDraftText(textDraft(12, JSON.stringify(doc)))).toBe('It was locked.');
+    expect(getDraftText('A harbour in winter')).toBe('A harbour in winter');
+    expect(getDraftText('{"fields":{"bio":"I listen.","genres":["Drama","Sea"],"name":" "}}')).toBe(
       'I listen.\n\nDrama, Sea',
     );
     const titled = JSON.stringify({ version: 1, doc, title: 'The door' });
-    expect(draftWords(titled)).toBe('The door\n\nIt was locked.');
-    expect(draftWords(JSON.stringify({ version: 1, doc: { type: 'doc', content: [] }, title: 'The door' }))).toBe(
+    expect(getDraftText(titled)).toBe('The door\n\nIt was locked.');
+    expect(getDraftText(JSON.stringify({ version: 1, doc: { type: 'doc', content: [] }, title: 'The door' }))).toBe(
       'The door',
     );
   });

@@ -28,7 +28,7 @@ function titleIn(kept: string): string {
 }
 
 /** Any draft as words to read: a rich text under its title, a form's fields one after the other, else as it was typed. */
-export function draftWords(kept: string): string {
+export function getDraftText(kept: string): string {
   const fields = readFieldsDraft(kept);
   if (fields !== null)
     return Object.values(fields)

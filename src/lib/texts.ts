@@ -22,7 +22,7 @@ export const loginTexts = {
   unreachable: 'We couldn’t reach the server. Check your connection.',
 } as const;
 
-export const conversationTexts = {
+export const conversationStrings = {
   failedToInitiate: 'Failed to initiate conversation',
   failedToSubmitAnswer: 'Failed to submit answer',
   failedToSkip: 'Failed to skip question',
@@ -37,7 +37,7 @@ export const conversationTexts = {
   actionRefused: 'This action isn’t available.',
 } as const;
 
-export type ConversationTextKey = keyof typeof conversationTexts;
+export type ConversationTextKey = keyof typeof conversationStrings;
 
 export const projectTexts = {
   notFound: (id: string) => `Project "${id}" not found. It may have been deleted or you may not have access.`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from './rich-text.ts';
-import { keepBoth, passagesOf } from './two-versions.ts';
+import { keepBoth, getHunks } from './two-versions.ts';
 
 const docOf = (...lines: string[]): RichDoc => ({
   type: 'doc',
@@ -37,7 +37,7 @@ describe('passagesOf', () => {
   it('shows a difference with the lines around it and its words marked', () => {
     const mine = docOf('First.', 'Before.', 'She wanted them accounted for, line by line.', 'After.', 'Last.');
     const theirs = docOf('First.', 'Before.', 'She wanted them explained to her.', 'After.', 'Last.');
-    const [passage, ...more] = passagesOf(mine, theirs);
+    const [passage, ...more] = getHunks(mine, theirs);
     expect(more).toEqual([]);
     expect(passage?.mine.map(({ pieces }) => pieces)).toEqual([
       [{ text: 'Before.', differs: false }],
@@ -51,12 +51,12 @@ describe('passagesOf', () => {
   });
 
   it('marks the whole of a line that the other does not have', () => {
-    const [passage] = passagesOf(docOf('A', 'new'), docOf('A'));
+    const [passage] = getHunks(docOf('A', 'new'), docOf('A'));
     expect(passage?.mine.at(-1)?.pieces).toEqual([{ text: 'new', differs: true }]);
     expect(passage?.theirs.map(({ pieces }) => pieces[0]?.text)).toEqual(['A']);
   });
 
   it('finds none in equal texts', () => {
-    expect(passagesOf(docOf('A'), docOf('A'))).toEqual([]);
+    expect(getHunks(docOf('A'), docOf('A'))).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import { type RichDoc, type RichNode, textOfNode } from './rich-text.ts';
-import { type Difference, differencesOf } from './sequence-differences.ts';
+import { type DiffRange, diffSequences } from './sequence-differences.ts';
 
 /** What a writer may keep of two versions. */
-export type Choice = 'mine' | 'theirs' | 'both';
+export type VersionChoice = 'mine' | 'theirs' | 'both';
 
 /** A piece of a line; `differs` where the other version reads otherwise. */
-export type Piece = { readonly text: string; readonly differs: boolean };
+export type TextRun = { readonly text: string; readonly differs: boolean };
 
 /** A line of one version as it is laid beside the other. */
-export type Line = { readonly kind: 'heading' | 'break' | 'text'; readonly pieces: readonly Piece[] };
+export type DiffLine = { readonly kind: 'heading' | 'break' | 'text'; readonly pieces: readonly TextRun[] };
 
 /** A stretch in which the versions differ, with the line before and after it. */
-export type Passage = { readonly mine: readonly Line[]; readonly theirs: readonly Line[] };
+export type Hunk = { readonly mine: readonly DiffLine[]; readonly theirs: readonly DiffLine[] };
 
 const keyOf = (block: RichNode): string => JSON.stringify(block);
 
 /** Where two texts differ, block by block. */
-function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly Difference[] {
-  return differencesOf(mine.content.map(keyOf), theirs.content.map(keyOf));
+function blockDifferences(mine: RichDoc, theirs: RichDoc): readonly DiffRange[] {
+  return diffSequences(mine.content.map(keyOf), theirs.content.map(keyOf));
 }
 
 /**
@@ -48,7 +48,7 @@ const markedLine = (mark: string): RichNode => ({
 });
 
 /** The passages in which two texts differ, each with a line around it, differing words told apart. */
-export function passagesOf(mine: RichDoc, theirs: RichDoc): readonly Passage[] {
+export function getHunks(mine: RichDoc, theirs: RichDoc): readonly Hunk[] {
   return blockDifferences(mine, theirs).map((difference) => {
     const before = mine.content.slice(Math.max(0, difference.mine[0] - 1), difference.mine[0]).map(plainLine);
     const after = mine.content.slice(difference.mine[1], difference.mine[1] + 1).map(plainLine);
@@ -61,29 +61,29 @@ export function passagesOf(mine: RichDoc, theirs: RichDoc): readonly Passage[] {
   });
 }
 
-const kindOf = ({ type }: RichNode): Line['kind'] => {
+const kindOf = ({ type }: RichNode): DiffLine['kind'] => {
   if (type === 'horizontalRule') return 'break';
   return type === 'heading' ? 'heading' : 'text';
 };
 
 const lineText = (block: RichNode): string => (block.type === 'horizontalRule' ? '· · ·' : textOfNode(block));
 
-const plainLine = (block: RichNode): Line => ({
+const plainLine = (block: RichNode): DiffLine => ({
   kind: kindOf(block),
   pieces: [{ text: lineText(block), differs: false }],
 });
 
 /** A line with the words marked that its counterpart does not have; without a counterpart all of it is. */
-function lineAgainst(block: RichNode, other: RichNode | undefined): Line {
+function lineAgainst(block: RichNode, other: RichNode | undefined): DiffLine {
   const words = lineText(block).split(/(?<=\s)/);
   if (other === undefined) return { kind: kindOf(block), pieces: [{ text: words.join(''), differs: true }] };
-  const pieces: Piece[] = [];
+  const pieces: TextRun[] = [];
   const add = (from: number, to: number, differs: boolean): void => {
     const text = words.slice(from, to).join('');
     if (text !== '') pieces.push({ text, differs });
   };
   let at = 0;
-  for (const { mine } of differencesOf(words, lineText(other).split(/(?<=\s)/))) {
+  for (const { mine } of diffSequences(words, lineText(other).split(/(?<=\s)/))) {
     add(at, mine[0], false);
     add(mine[0], mine[1], true);
     at = mine[1];

@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from '#src/lib/failure.ts';
 
 /** What is known about a failed call beside its kind; what is left out is null or empty in the error. */
-export type ApiErrorFacts = {
+export type ApiErrorInit = {
   status?: number | null;
   /** At most 500 characters; empty when the server gave no words. */
   message?: string;
@@ -31,7 +31,7 @@ export class ApiError extends Error implements Failure {
   /** `error.type` of the body, for example trial_exceeded_error (specification section 8). */
   readonly errorType: string | null;
 
-  constructor(operationId: string, kind: FailureKind, facts: ApiErrorFacts = {}) {
+  constructor(operationId: string, kind: FailureKind, facts: ApiErrorInit = {}) {
     super(facts.message ?? '', facts.cause === undefined ? undefined : { cause: facts.cause });
     this.name = 'ApiError';
     this.operationId = operationId;

@@ -26,17 +26,17 @@ export const debugLog$ = observable<readonly DebugEntry[]>([]);
 let lastId = 0;
 
 /** Looks closer at what an entry is about (`seen`, as it is: a call with its answer, an event's payload). Must not throw. */
-type DebugWitness = (id: number, seen: unknown) => Promise<void> | void;
+type DebugObserver = (id: number, seen: unknown) => Promise<void> | void;
 
-let witness: DebugWitness | null = null;
+let witness: DebugObserver | null = null;
 
 /** Says who looks closer, for as long as the debug tools are on; with null nobody does, and nothing of it is kept. */
-export function setDebugWitness(next: DebugWitness | null): void {
+export function setDebugObserver(next: DebugObserver | null): void {
   witness = next;
 }
 
 /** Whether somebody looks closer: only then is it worth while to copy an answer. */
-export const isWitnessed = (): boolean => witness !== null;
+export const hasDebugObserver = (): boolean => witness !== null;
 
 /**
  * Adds an entry. Secrets and texts over 80 characters are taken out before anything is kept; `seen` is not kept, it goes to the

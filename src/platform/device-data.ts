@@ -1,11 +1,11 @@
-import { ofRecording, ofUser, withStores } from './device-db.ts';
+import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 
 /** What a writer has on this device that the server does not have. */
 export type UnsentWork = { drafts: number; outbox: number; recordings: number };
 
 /** Counts what would be lost if this device were emptied now (asked before a logout). */
 export async function countUnsentWork(userId: number): Promise<UnsentWork> {
-  return withStores(['drafts', 'outbox', 'recordings'], 'readonly', async (transaction) => {
+  return withObjectStores(['drafts', 'outbox', 'recordings'], 'readonly', async (transaction) => {
     const drafts = await transaction.objectStore('drafts').count(ofUser(userId));
     const outbox = await transaction.objectStore('outbox').index('byUser').count(ofUser(userId));
     const recordings = await transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId));
@@ -15,7 +15,7 @@ export async function countUnsentWork(userId: number): Promise<UnsentWork> {
 
 /** Whether something of a writer is being recorded or sent, or waits to be; what has failed waits for the writer. */
 export async function isAtWork(userId: number): Promise<boolean> {
-  return withStores(['outbox', 'recordings'], 'readonly', async (transaction) => {
+  return withObjectStores(['outbox', 'recordings'], 'readonly', async (transaction) => {
     const outbox = await transaction.objectStore('outbox').index('byUser').getAll(ofUser(userId));
     const recordings = await transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId));
     return (
@@ -29,7 +29,7 @@ const everything = ['drafts', 'outbox', 'recordings', 'chunks', 'snapshots', 'sn
 
 /** Takes away everything of one writer, and nothing of another. */
 export async function deleteDeviceData(userId: number): Promise<void> {
-  await withStores(everything, 'readwrite', async (transaction) => {
+  await withObjectStores(everything, 'readwrite', async (transaction) => {
     await transaction.objectStore('drafts').delete(ofUser(userId));
     const snapshots = transaction.objectStore('snapshots');
     for (const id of await snapshots.index('byPlace').getAllKeys(ofUser(userId))) {

@@ -6,7 +6,7 @@ import type { DraftKey } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { dropDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-store.ts';
-import { appendSlice, beginRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
+import { appendSlice, createStoredRecording, listRecordings, readRecordingBlob } from './recordings-store.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
 
 const ana: DraftKey = { userId: 1, surface: 'answer', entityId: '61' };
@@ -148,7 +148,7 @@ describe('emptying the device', () => {
       await saveOutboxEntry(entry(`entry-${String(userId)}`, userId));
       const id = `recording-${String(userId)}`;
       const facts = { timestamp: 1, context: '', sessionChatId: null, chatMessageId: null, mimeType: 'audio/webm' };
-      await beginRecording({ id, userId, ...facts });
+      await createStoredRecording({ id, userId, ...facts });
       await appendSlice({ recordingId: id, n: 0, until: 1000 }, new Blob(['sound']));
     }
     expect(await countUnsentWork(1)).toEqual({ drafts: 1, outbox: 1, recordings: 1 });

@@ -19,10 +19,10 @@ type DeviceSchema = {
   snapshotTexts: { key: string; value: StoredSnapshotText };
 };
 
-export type DeviceStore = StoreNames<DeviceSchema>;
+export type ObjectStoreName = StoreNames<DeviceSchema>;
 
 type Mode = 'readonly' | 'readwrite';
-type DeviceTransaction<Names extends DeviceStore, M extends Mode> = IDBPTransaction<DeviceSchema, Names[], M>;
+type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<DeviceSchema, Names[], M>;
 
 /** Everything of one writer in a store or an index whose keys begin with the writer's id. */
 export function ofUser(userId: number): IDBKeyRange {
@@ -42,7 +42,7 @@ function open(): Promise<IDBPDatabase<DeviceSchema>> {
   opening ??= openDB<DeviceSchema>('lamplight', 2, {
     // Version 1 had no snapshots. What is there stays.
     upgrade: (db) => {
-      const isMissing = (name: DeviceStore): boolean => !db.objectStoreNames.contains(name);
+      const isMissing = (name: ObjectStoreName): boolean => !db.objectStoreNames.contains(name);
       if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
       if (isMissing('outbox'))
         db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
@@ -79,7 +79,7 @@ export async function closeDeviceDb(): Promise<void> {
  * is anything kept (a full disk says so after each single request has succeeded). Inside, nothing but the transaction
  * may be awaited. Throws DeviceStorageError. A connection that the browser had closed is opened again once.
  */
-export async function withStores<const Names extends DeviceStore, M extends Mode, Result>(
+export async function withObjectStores<const Names extends ObjectStoreName, M extends Mode, Result>(
   names: readonly Names[],
   mode: M,
   work: (transaction: DeviceTransaction<Names, M>) => Promise<Result>,
@@ -98,7 +98,7 @@ export async function withStores<const Names extends DeviceStore, M extends Mode
   }
 }
 
-async function runOnce<Names extends DeviceStore, M extends Mode, Result>(
+async function runOnce<Names extends ObjectStoreName, M extends Mode, Result>(
   names: readonly Names[],
   mode: M,
   work: (transaction: DeviceTransaction<Names, M>) => Promise<Result>,

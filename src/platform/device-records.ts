@@ -1,4 +1,4 @@
-import type { KeptRecording } from '#src/lib/kept-recordings.ts';
+import type { Recording } from '#src/lib/kept-recordings.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 
 /** What is kept on this device, always under the id of the writer it belongs to. Times in milliseconds. */
@@ -19,7 +19,7 @@ export type Draft = DraftKey & { text: string; counter: number; updatedAt: numbe
 export type StoredOutboxEntry = OutboxEntry & { position: number };
 
 /** A recording, its sound left out: that lies in slices beside it. */
-export type StoredRecording = KeptRecording & {
+export type StoredRecording = Recording & {
   userId: number;
   mimeType: string;
   /** Bytes; 0 until finished. */

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDraftWriter, flushDrafts, flushDraftsOnLeave, type DraftWriter } from './draft-writer.ts';
+import { createDraftAutosaver, flushDrafts, flushDraftsOnLeave, type DraftAutosaver } from './draft-writer.ts';
 import { createFakeClock, settle, type FakeClock } from './testing/fake-clock.ts';
 
 const key = { userId: 1, surface: 'answer', entityId: '61' };
 
 type Desk = {
-  writer: DraftWriter;
+  writer: DraftAutosaver;
   clock: FakeClock;
   kept: { text: string; at: number }[];
   fail: (on: boolean) => void;
@@ -27,7 +27,7 @@ function desk(before = ''): Desk {
     if (failing) throw new Error('full');
     kept.push({ text, at: clock.now() });
   };
-  const writer = createDraftWriter(key, before, { clock, save });
+  const writer = createDraftAutosaver(key, before, { clock, save });
   const fail = (on: boolean): void => {
     failing = on;
   };

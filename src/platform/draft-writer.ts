@@ -12,7 +12,7 @@ import { reportError } from './error-reporting.ts';
 export type DraftStatus = 'empty' | 'waiting' | 'kept' | 'failed';
 
 /** Keeps what is typed in one place, at most 300 ms behind the writer, however fast they type. */
-export type DraftWriter = {
+export type DraftAutosaver = {
   status$: Observable<DraftStatus>;
   /** To be called with the whole text at each change. */
   write: (text: string) => void;
@@ -29,16 +29,16 @@ type Save = (key: DraftKey, text: string) => Promise<void>;
 /** A save takes its time itself, more on a busy machine, and the promise is 300 from the key to the disk. */
 const pauseMs = draftMaxWaitMs - 100;
 
-const writers = new Set<DraftWriter>();
+const writers = new Set<DraftAutosaver>();
 
 /** Makes a writer for one place. `kept` is the text of the draft that is there already. */
-export function createDraftWriter(
+export function createDraftAutosaver(
   key: DraftKey,
   kept = '',
   { clock = systemClock, save = saveDraft }: { clock?: Clock; save?: Save } = {},
-): DraftWriter {
+): DraftAutosaver {
   const machine = new Writer(key, kept, clock, save);
-  const writer: DraftWriter = {
+  const writer: DraftAutosaver = {
     status$: machine.status$,
     write: (text) => {
       machine.write(text);

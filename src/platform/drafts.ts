@@ -1,10 +1,10 @@
 import { systemClock } from './clock.ts';
-import { ofUser, withStores } from './device-db.ts';
+import { ofUser, withObjectStores } from './device-db.ts';
 import type { Draft, DraftKey } from './device-records.ts';
 
 /** The draft of one place, or null when there is none. */
 export async function readDraft(key: DraftKey): Promise<Draft | null> {
-  return withStores(['drafts'], 'readonly', async (transaction) => {
+  return withObjectStores(['drafts'], 'readonly', async (transaction) => {
     const draft = await transaction.objectStore('drafts').get(toKey(key));
     return draft ?? null;
   });
@@ -12,7 +12,9 @@ export async function readDraft(key: DraftKey): Promise<Draft | null> {
 
 /** Every draft of a writer, in the order of their places. */
 export async function listDrafts(userId: number): Promise<readonly Draft[]> {
-  return withStores(['drafts'], 'readonly', (transaction) => transaction.objectStore('drafts').getAll(ofUser(userId)));
+  return withObjectStores(['drafts'], 'readonly', (transaction) =>
+    transaction.objectStore('drafts').getAll(ofUser(userId)),
+  );
 }
 
 /**
@@ -24,7 +26,7 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
     await deleteDraft(key);
     return;
   }
-  await withStores(['drafts'], 'readwrite', async (transaction) => {
+  await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('drafts');
     const before = await store.get(toKey(key));
     const { userId, surface, entityId } = key;
@@ -35,7 +37,7 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
 
 /** Takes the draft away if it still says `text`: the server has it. What was typed since stays. */
 export async function dropDraft(key: DraftKey, text: string): Promise<void> {
-  await withStores(['drafts'], 'readwrite', async (transaction) => {
+  await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('drafts');
     const draft = await store.get(toKey(key));
     if (draft?.text === text) await store.delete(toKey(key));
@@ -43,7 +45,9 @@ export async function dropDraft(key: DraftKey, text: string): Promise<void> {
 }
 
 async function deleteDraft(key: DraftKey): Promise<void> {
-  await withStores(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(toKey(key)));
+  await withObjectStores(['drafts'], 'readwrite', (transaction) =>
+    transaction.objectStore('drafts').delete(toKey(key)),
+  );
 }
 
 /** The draft's key in the database. */

@@ -1,4 +1,4 @@
-import type { ApiErrorFacts, FieldErrors } from './api-error.ts';
+import type { ApiErrorInit, FieldErrors } from './api-error.ts';
 
 const longestMessage = 500;
 
@@ -6,7 +6,7 @@ const longestMessage = 500;
  * Reads the body of a Laravel error answer: `{message}`, 422 `{message, errors}`, `{message, error: {type}}`.
  * Anything else (HTML, an empty body, a trace of a debug server) gives no words: nothing of it is fit for the screen.
  */
-export function readErrorBody(text: string): Pick<ApiErrorFacts, 'message' | 'fields' | 'errorType'> {
+export function readErrorBody(text: string): Pick<ApiErrorInit, 'message' | 'fields' | 'errorType'> {
   const body = parseObject(text);
   if (body === null) return {};
   const error = asObject(body['error']);

@@ -11,7 +11,7 @@ function idOf(text: string | null): number | null {
  * Whose login this device holds, so that it is known without the server (null: nobody's). Kept while the writer is in and while
  * a login could only not be checked; gone with every other end of one.
  */
-export function keepLastWriter(userId: number | null): void {
+export function storeLastUser(userId: number | null): void {
   writeStored('local', onDevice, userId === null ? null : String(userId));
   if (userId !== null) writeStored('session', inVisit, null);
 }
@@ -21,7 +21,7 @@ export function keepLastWriter(userId: number | null): void {
  * checked for want of a network (`hadLogin`), and in the same tab after a reload. Null for everybody else: kept work is shown to
  * nobody but its writer.
  */
-export function writerOfThisVisit(hadLogin: boolean): number | null {
+export function getOfflineUser(hadLogin: boolean): number | null {
   if (!hadLogin) return idOf(readStored('session', inVisit));
   const userId = idOf(readStored('local', onDevice));
   if (userId !== null) writeStored('session', inVisit, String(userId));

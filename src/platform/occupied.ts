@@ -6,17 +6,17 @@ let held = 0;
  * True while the writer must not be interrupted by anything that could wait: a microphone is open, a recording is unsent in the
  * dock, or an answer is worked on. Typing is not told here: whoever asks looks where the focus is.
  */
-export const occupied$ = observable(false);
+export const isBusy$ = observable(false);
 
 /** Says that the writer is occupied until the answer is called. */
-export function occupy(): () => void {
+export function acquireBusy(): () => void {
   held += 1;
-  occupied$.set(true);
+  isBusy$.set(true);
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
     held -= 1;
-    occupied$.set(held > 0);
+    isBusy$.set(held > 0);
   };
 }

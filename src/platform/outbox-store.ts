@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
-import { ofUser, withStores } from './device-db.ts';
+import { ofUser, withObjectStores } from './device-db.ts';
 import type { DraftKey, StoredOutboxEntry } from './device-records.ts';
 import { toKey } from './drafts.ts';
 
@@ -8,7 +8,7 @@ import { toKey } from './drafts.ts';
  * The draft it was made from goes away in the same transaction: its text is never in neither place, nor in both.
  */
 export async function saveOutboxEntry(entry: OutboxEntry, draft: DraftKey | null = null): Promise<StoredOutboxEntry> {
-  return withStores(['outbox', 'drafts'], 'readwrite', async (transaction) => {
+  return withObjectStores(['outbox', 'drafts'], 'readwrite', async (transaction) => {
     const outbox = transaction.objectStore('outbox');
     const known = await outbox.get(entry.id);
     const last = await outbox.index('byUser').openCursor(ofUser(entry.userId), 'prev');
@@ -21,12 +21,12 @@ export async function saveOutboxEntry(entry: OutboxEntry, draft: DraftKey | null
 
 /** Everything of a writer that the server has not confirmed yet, in the order of sending. */
 export async function listOutbox(userId: number): Promise<readonly StoredOutboxEntry[]> {
-  return withStores(['outbox'], 'readonly', (transaction) =>
+  return withObjectStores(['outbox'], 'readonly', (transaction) =>
     transaction.objectStore('outbox').index('byUser').getAll(ofUser(userId)),
   );
 }
 
 /** Takes an entry away: the server has it, or the writer discards it. */
 export async function removeOutboxEntry(id: string): Promise<void> {
-  await withStores(['outbox'], 'readwrite', (transaction) => transaction.objectStore('outbox').delete(id));
+  await withObjectStores(['outbox'], 'readwrite', (transaction) => transaction.objectStore('outbox').delete(id));
 }

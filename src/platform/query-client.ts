@@ -95,7 +95,7 @@ export async function refreshQueries(filters: QueryFilters): Promise<void> {
  * Instead of `setQueryData`, which lets the older answer of a read under way land on it: such a read is begun anew.
  * @param options `updatedAt` (ms) keeps the age that the data had
  */
-export function putQueryData<T>(
+export function writeQueryData<T>(
   queryKey: QueryKey,
   change: (known: T | undefined) => T | undefined,
   options?: { readonly updatedAt: number },
@@ -111,7 +111,7 @@ export function putQueryData<T>(
  * Asks the server now, for everybody who shows or waits for the same. Instead of `query` with no stale time, which is content
  * with a read that was under way before. @throws what the call throws
  */
-export function queryAnew<T, E>(options: QueryExecuteOptions<T, E>): Promise<T> {
+export function fetchFresh<T, E>(options: QueryExecuteOptions<T, E>): Promise<T> {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
   if (query !== undefined && isUnderWay(query)) void query.cancel({ silent: true });
   return queryClient.query({ ...options, staleTime: 0 });

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { putQueryData, queryClient, refreshQueries } from './query-client.ts';
+import { writeQueryData, queryClient, refreshQueries } from './query-client.ts';
 
 const queryKey = ['words'] as const;
 
@@ -78,7 +78,7 @@ describe('refreshing what the cache holds', () => {
   });
 
   it('begins such a read anew also where something older is known', async () => {
-    putQueryData<string>(queryKey, () => 'long ago');
+    writeQueryData<string>(queryKey, () => 'long ago');
     const waited = queryClient.query({ queryKey, queryFn: read, staleTime: 0 });
     const refreshed = refreshQueries({ queryKey });
     reads[0]?.answer('before');
@@ -133,7 +133,7 @@ describe('refreshing what the cache holds', () => {
 describe('putting an answer into the cache', () => {
   it('is not undone by a read that was under way before it', async () => {
     const { seen, leave } = show();
-    putQueryData<string>(queryKey, () => 'saved');
+    writeQueryData<string>(queryKey, () => 'saved');
     reads[0]?.answer('before');
     await heard();
     expect(known()).toBe('saved');
@@ -149,7 +149,7 @@ describe('putting an answer into the cache', () => {
     reads[0]?.answer('long ago');
     await heard();
     void refreshQueries({ queryKey });
-    putQueryData<string>(queryKey, (words) => `${words}, changed`);
+    writeQueryData<string>(queryKey, (words) => `${words}, changed`);
     reads[1]?.answer('long ago');
     await heard();
     expect(known()).toBe('long ago, changed');
@@ -158,16 +158,16 @@ describe('putting an answer into the cache', () => {
   });
 
   it('reads nothing where no read is under way', async () => {
-    putQueryData<string>(queryKey, () => 'saved');
+    writeQueryData<string>(queryKey, () => 'saved');
     await heard();
     expect(known()).toBe('saved');
     expect(reads).toHaveLength(0);
   });
 
   it('keeps the age of what it changes where that is asked for, and changes nothing that is not known', () => {
-    putQueryData<string>(queryKey, (words) => words && `${words}!`);
+    writeQueryData<string>(queryKey, (words) => words && `${words}!`);
     expect(known()).toBeUndefined();
-    putQueryData<string>(queryKey, () => 'saved', { updatedAt: 5 });
+    writeQueryData<string>(queryKey, () => 'saved', { updatedAt: 5 });
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(5);
   });
 });

@@ -1,33 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { startRecorder, type Recorder, type RecorderEvents } from './recorder.ts';
+import { startAudioRecorder, type AudioRecorder, type AudioRecorderEvents } from './recorder.ts';
 import { MicrophoneError } from './microphone.ts';
 import { FakeMediaRecorder, fakeRecordingBrowser, type FakeRecordingBrowser } from './testing/fake-recording.ts';
 import { settle } from './testing/fake-clock.ts';
 
-type Take = FakeRecordingBrowser & { recorder: Recorder; media: FakeMediaRecorder; told: string[]; slices: unknown[] };
+type Take = FakeRecordingBrowser & {
+  recorder: AudioRecorder;
+  media: FakeMediaRecorder;
+  told: string[];
+  slices: unknown[];
+};
 
 async function take(): Promise<Take> {
   const fake = fakeRecordingBrowser();
   const told: string[] = [];
   const slices: unknown[] = [];
-  const events: RecorderEvents = {
+  const events: AudioRecorderEvents = {
     onSlice: (sound, n, untilMs) => slices.push([sound.size, n, untilMs]),
     onInterrupted: (reason) => told.push(reason),
     onMuted: (isMuted) => told.push(isMuted ? 'muted' : 'unmuted'),
   };
-  const recorder = await startRecorder(events, fake.browser);
+  const recorder = await startAudioRecorder(events, fake.browser);
   const media = FakeMediaRecorder.last;
   if (media === null) throw new Error('Nothing records');
   return { ...fake, recorder, media, told, slices };
 }
 
 async function refusalOf(fake: FakeRecordingBrowser): Promise<string> {
-  const events: RecorderEvents = {
+  const events: AudioRecorderEvents = {
     onSlice: () => undefined,
     onInterrupted: () => undefined,
     onMuted: () => undefined,
   };
-  const result = await startRecorder(events, fake.browser).catch((error: unknown) => error);
+  const result = await startAudioRecorder(events, fake.browser).catch((error: unknown) => error);
   return result instanceof MicrophoneError ? result.reason : 'recording';
 }
 

@@ -7,7 +7,7 @@ import { chooseRecordingType } from './recording-format.ts';
 import { keepAwake } from './wake-lock.ts';
 
 /** What a running recorder tells. */
-export type RecorderEvents = {
+export type AudioRecorderEvents = {
   /** A piece of sound; `n` counts from 0, `untilMs` is the recording's length at its end. Pieces are never empty. */
   onSlice: (sound: Blob, n: number, untilMs: number) => void;
   /** It ended (unplugged, recorderFailed) or was paused (interrupted) without being asked to. */
@@ -15,7 +15,7 @@ export type RecorderEvents = {
   onMuted: (isMuted: boolean) => void;
 };
 
-export type Recorder = {
+export type AudioRecorder = {
   /** What it really records, for example audio/webm;codecs=opus; known only once it runs. */
   mimeType: string;
   durationMs: () => number;
@@ -30,7 +30,7 @@ export type Recorder = {
 };
 
 /** What the recorder needs of the browser. */
-export type RecorderBrowser = {
+export type AudioRecorderBrowser = {
   devices: MediaDevices | undefined;
   isSecure: boolean;
   MediaRecorder: typeof MediaRecorder | undefined;
@@ -42,10 +42,10 @@ export type RecorderBrowser = {
 };
 
 /** Asks for the microphone and records; resolves once sound is being recorded. Throws MicrophoneError. */
-export async function startRecorder(
-  events: RecorderEvents,
-  browser: RecorderBrowser = thisBrowser(),
-): Promise<Recorder> {
+export async function startAudioRecorder(
+  events: AudioRecorderEvents,
+  browser: AudioRecorderBrowser = thisBrowser(),
+): Promise<AudioRecorder> {
   const { MediaRecorder: Recording } = browser;
   if (Recording === undefined) throw new MicrophoneError(browser.isSecure ? 'unsupported' : 'insecure');
   const stream = await openMicrophone(browser.devices, browser.isSecure);
@@ -61,7 +61,7 @@ export async function startRecorder(
   }
 }
 
-function thisBrowser(): RecorderBrowser {
+function thisBrowser(): AudioRecorderBrowser {
   return {
     devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
     isSecure: globalThis.isSecureContext,
@@ -75,10 +75,10 @@ function thisBrowser(): RecorderBrowser {
 }
 
 /** One recording from its start to its stop. */
-class Run implements Recorder {
+class Run implements AudioRecorder {
   readonly #media: MediaRecorder;
   readonly #stream: MediaStream;
-  readonly #events: RecorderEvents;
+  readonly #events: AudioRecorderEvents;
   readonly #clock: RecordingClock;
   readonly #level: AudioLevel;
   readonly #page: Document;
@@ -89,7 +89,7 @@ class Run implements Recorder {
   #told: 'unplugged' | 'recorderFailed' | null = null;
   #isPauseWanted = false;
 
-  constructor(media: MediaRecorder, stream: MediaStream, events: RecorderEvents, browser: RecorderBrowser) {
+  constructor(media: MediaRecorder, stream: MediaStream, events: AudioRecorderEvents, browser: AudioRecorderBrowser) {
     this.#media = media;
     this.#stream = stream;
     this.#events = events;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withStores } from './device-db.ts';
-import { onRecordingsChanged, tellRecordings } from './recordings-book.ts';
-import { appendSlice, beginRecording, finishRecording, listRecordings } from './recordings-store.ts';
+import { withObjectStores } from './device-db.ts';
+import { onRecordingsChanged, dispatchRecordingsEvent } from './recordings-book.ts';
+import { appendSlice, createStoredRecording, finishRecording, listRecordings } from './recordings-store.ts';
 import { freshDevice } from './testing/fake-device.ts';
 
 beforeEach(freshDevice);
@@ -10,28 +10,29 @@ const request = { endpoint: '/api/v1/x', method: 'POST', timestamp: 5000, sessio
 
 async function record(id: string, timestamp: number, userId = 1): Promise<void> {
   const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
-  await beginRecording({ id, userId, timestamp, mimeType: 'audio/webm', ...place });
+  await createStoredRecording({ id, userId, timestamp, mimeType: 'audio/webm', ...place });
   await appendSlice({ recordingId: id, n: 0, until: 1000 }, new Blob([id]));
   await finishRecording(id, 1000);
 }
 
 async function send(id: string): Promise<void> {
-  await tellRecordings(1, { type: 'queued', id, request });
-  await tellRecordings(1, { type: 'sendStarted', id, request });
-  await tellRecordings(1, { type: 'sent', id, chatMessageId: 7 });
+  await dispatchRecordingsEvent(1, { type: 'queued', id, request });
+  await dispatchRecordingsEvent(1, { type: 'sendStarted', id, request });
+  await dispatchRecordingsEvent(1, { type: 'sent', id, chatMessageId: 7 });
 }
 
-const slices = () => withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+const slices = () =>
+  withObjectStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
 
 describe('what becomes of the recordings on this device', () => {
   // Covers AUDIO-03.
   it('is kept with the request that a retry repeats', async () => {
     await record('a', 1);
-    await tellRecordings(1, { type: 'queued', id: 'a', request });
+    await dispatchRecordingsEvent(1, { type: 'queued', id: 'a', request });
     expect(await listRecordings(1)).toMatchObject([{ state: 'pending', requestData: { ...request, retryCount: 0 } }]);
-    await tellRecordings(1, { type: 'timePassed', at: 125_001, quick: false });
+    await dispatchRecordingsEvent(1, { type: 'timePassed', at: 125_001, quick: false });
     expect(await listRecordings(1)).toMatchObject([{ state: 'failed', errorMessage: 'Request timed out' }]);
-    await tellRecordings(1, { type: 'queued', id: 'a', request: { ...request, timestamp: 130_000 } });
+    await dispatchRecordingsEvent(1, { type: 'queued', id: 'a', request: { ...request, timestamp: 130_000 } });
     expect(await listRecordings(1)).toMatchObject([
       { state: 'sending', errorMessage: null, requestData: { ...request, timestamp: 130_000, retryCount: 1 } },
     ]);
@@ -54,10 +55,10 @@ describe('what becomes of the recordings on this device', () => {
     const stop = onRecordingsChanged(() => {
       told += 1;
     });
-    await tellRecordings(1, { type: 'queued', id: 'a', request });
-    await tellRecordings(1, { type: 'sent', id: 'nobody', chatMessageId: 7 });
+    await dispatchRecordingsEvent(1, { type: 'queued', id: 'a', request });
+    await dispatchRecordingsEvent(1, { type: 'sent', id: 'nobody', chatMessageId: 7 });
     stop();
-    await tellRecordings(1, { type: 'discarded', id: 'a' });
+    await dispatchRecordingsEvent(1, { type: 'discarded', id: 'a' });
     expect(told).toBe(1);
     expect(await slices()).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { type RecordingsEvent, stepRecordings } from '#src/lib/kept-recordings.ts';
-import { ofRecording, ofUser, withStores } from './device-db.ts';
+import { type RecordingsEvent, recordingsReducer } from '#src/lib/kept-recordings.ts';
+import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 
 /**
  * What becomes of a writer's recordings, noted on this device: it is the one place that knows, for every tab and after every
@@ -9,7 +9,7 @@ import { ofRecording, ofUser, withStores } from './device-db.ts';
 const channelName = 'lamplight:recordings';
 const listeners = new Set<() => void>();
 /** Open while somebody listens here: what it sends itself it does not hear. */
-let ear: BroadcastChannel | null = null;
+let listeningChannel: BroadcastChannel | null = null;
 
 const openChannel = (): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
@@ -18,12 +18,12 @@ const openChannel = (): BroadcastChannel | null =>
  * Notes what happened to the finished recordings of a writer; those that are dropped go with their sound, in the same
  * transaction. A device that stores nothing has nothing to be noted on.
  */
-export async function tellRecordings(userId: number, event: RecordingsEvent): Promise<void> {
-  const isChanged = await withStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
+export async function dispatchRecordingsEvent(userId: number, event: RecordingsEvent): Promise<void> {
+  const isChanged = await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('recordings');
     const all = await store.index('byUser').getAll(ofUser(userId));
     const before = all.filter(({ sha256 }) => sha256 !== null);
-    const { recordings, dropped } = stepRecordings(before, event);
+    const { recordings, dropped } = recordingsReducer(before, event);
     const changed = recordings.filter((recording) => !before.includes(recording));
     for (const recording of changed) await store.put(recording);
     for (const id of dropped) {
@@ -38,23 +38,23 @@ export async function tellRecordings(userId: number, event: RecordingsEvent): Pr
 }
 
 function tellOtherTabs(): void {
-  const channel = ear ?? openChannel();
+  const channel = listeningChannel ?? openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   channel?.postMessage(null);
-  if (channel !== ear) channel?.close();
+  if (channel !== listeningChannel) channel?.close();
 }
 
 /** Calls back after each change of a recording, in whichever tab it was noted; the answer ends it. */
 export function onRecordingsChanged(listener: () => void): () => void {
   listeners.add(listener);
-  ear ??= openChannel();
-  const channel = ear;
+  listeningChannel ??= openChannel();
+  const channel = listeningChannel;
   channel?.addEventListener('message', listener);
   return () => {
     listeners.delete(listener);
     channel?.removeEventListener('message', listener);
     if (listeners.size > 0) return;
-    ear?.close();
-    ear = null;
+    listeningChannel?.close();
+    listeningChannel = null;
   };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withStores } from './device-db.ts';
+import { withObjectStores } from './device-db.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
-import { markRecording, recoverRecordings } from './recovered-recordings.ts';
+import { lockRecording, recoverRecordings } from './recovered-recordings.ts';
 import {
   appendSlice,
-  beginRecording,
+  createStoredRecording,
   deleteRecording,
   finishRecording,
   listRecordings,
@@ -16,7 +16,7 @@ beforeEach(freshDevice);
 
 async function record(id: string, slices: readonly string[], timestamp = 1): Promise<void> {
   const place = { context: 'conversation', sessionChatId: 61, chatMessageId: 7 };
-  await beginRecording({ id, userId: 1, timestamp, mimeType: 'audio/webm;codecs=opus', ...place });
+  await createStoredRecording({ id, userId: 1, timestamp, mimeType: 'audio/webm;codecs=opus', ...place });
   for (const [n, slice] of slices.entries()) {
     await appendSlice({ recordingId: id, n, until: (n + 1) * 1000 }, new Blob([slice]));
   }
@@ -39,7 +39,7 @@ describe('a recording', () => {
   it('is refused when a byte of it changed on the device', async () => {
     await record('a', ['sound']);
     await finishRecording('a', 1000);
-    await withStores(['chunks'], 'readwrite', (transaction) =>
+    await withObjectStores(['chunks'], 'readwrite', (transaction) =>
       transaction
         .objectStore('chunks')
         .put({ recordingId: 'a', n: 0, bytes: Uint8Array.from(Buffer.from('sounD')).buffer, until: 1000 }),
@@ -61,7 +61,9 @@ describe('a recording', () => {
     expect(await listRecordings(2)).toEqual([]);
     await deleteRecording('old');
     expect((await listRecordings(1)).map(({ id }) => id)).toEqual(['new']);
-    const left = await withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+    const left = await withObjectStores(['chunks'], 'readonly', (transaction) =>
+      transaction.objectStore('chunks').count(),
+    );
     expect(left).toBe(1);
   });
 
@@ -76,7 +78,9 @@ describe('a recording', () => {
     await deleteRecording('a');
     const late = appendSlice({ recordingId: 'a', n: 1, until: 2000 }, new Blob(['late']));
     await expect(late).rejects.toBeInstanceOf(DeviceStorageError);
-    const left = await withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').count());
+    const left = await withObjectStores(['chunks'], 'readonly', (transaction) =>
+      transaction.objectStore('chunks').count(),
+    );
     expect(left).toBe(0);
   });
 });
@@ -98,7 +102,7 @@ describe('after a killed browser', () => {
 
   it('a recording that another tab is making is left alone', async () => {
     await record('living', ['one']);
-    const release = await markRecording('living');
+    const release = await lockRecording('living');
     expect(await recoverRecordings(1)).toEqual([]);
     release();
   });

@@ -1,4 +1,4 @@
-import { ofRecording, ofUser, withStores } from './device-db.ts';
+import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 import type { StoredRecording, StoredSlice } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { sha256Hex } from './sha256.ts';
@@ -10,7 +10,7 @@ export type NewRecording = Pick<
 >;
 
 /** Begins a recording; its sound follows in slices. Until it is finished it is in no list. */
-export async function beginRecording(recording: NewRecording): Promise<StoredRecording> {
+export async function createStoredRecording(recording: NewRecording): Promise<StoredRecording> {
   const begun: StoredRecording = {
     ...recording,
     duration: 0,
@@ -20,7 +20,9 @@ export async function beginRecording(recording: NewRecording): Promise<StoredRec
     length: 0,
     sha256: null,
   };
-  await withStores(['recordings'], 'readwrite', (transaction) => transaction.objectStore('recordings').add(begun));
+  await withObjectStores(['recordings'], 'readwrite', (transaction) =>
+    transaction.objectStore('recordings').add(begun),
+  );
   return begun;
 }
 
@@ -31,7 +33,7 @@ export async function beginRecording(recording: NewRecording): Promise<StoredRec
 export async function appendSlice(slice: Omit<StoredSlice, 'bytes'>, sound: Blob): Promise<void> {
   // As plain bytes: some browsers have given back damaged blobs.
   const bytes = await sound.arrayBuffer();
-  await withStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
+  await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     if ((await transaction.objectStore('recordings').getKey(slice.recordingId)) === undefined)
       throw new DeviceStorageError('failed');
     await transaction.objectStore('chunks').put({ ...slice, bytes });
@@ -62,7 +64,7 @@ export async function finishRecording(id: string, duration?: number): Promise<St
  * thrown; of one that is not finished it is what there is so far.
  */
 export async function readRecordingBlob(id: string): Promise<Blob> {
-  const recording = await withStores(['recordings'], 'readonly', (transaction) =>
+  const recording = await withObjectStores(['recordings'], 'readonly', (transaction) =>
     transaction.objectStore('recordings').get(id),
   );
   const bytes = join(await readSlices(id));
@@ -87,14 +89,14 @@ export async function listUnfinishedRecordings(userId: number): Promise<readonly
 
 /** Takes a recording away with its sound. */
 export async function deleteRecording(id: string): Promise<void> {
-  await withStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
+  await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     await transaction.objectStore('recordings').delete(id);
     await transaction.objectStore('chunks').delete(ofRecording(id));
   });
 }
 
 async function change(id: string, changes: Partial<StoredRecording>): Promise<StoredRecording> {
-  return withStores(['recordings'], 'readwrite', async (transaction) => {
+  return withObjectStores(['recordings'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('recordings');
     const before = await store.get(id);
     if (before === undefined) throw new DeviceStorageError('failed');
@@ -105,14 +107,16 @@ async function change(id: string, changes: Partial<StoredRecording>): Promise<St
 }
 
 async function allRecordings(userId: number): Promise<readonly StoredRecording[]> {
-  const recordings = await withStores(['recordings'], 'readonly', (transaction) =>
+  const recordings = await withObjectStores(['recordings'], 'readonly', (transaction) =>
     transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId)),
   );
   return recordings.toReversed();
 }
 
 async function readSlices(id: string): Promise<readonly StoredSlice[]> {
-  return withStores(['chunks'], 'readonly', (transaction) => transaction.objectStore('chunks').getAll(ofRecording(id)));
+  return withObjectStores(['chunks'], 'readonly', (transaction) =>
+    transaction.objectStore('chunks').getAll(ofRecording(id)),
+  );
 }
 
 function join(slices: readonly StoredSlice[]): ArrayBuffer {

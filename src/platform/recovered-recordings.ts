@@ -5,7 +5,7 @@ import { holdTabLock, isTabLockHeld } from './web-lock.ts';
 const lockOf = (id: string): string => `recording:${id}`;
 
 /** Says, for as long as it is held, that this recording is under way in a living tab. Resolves to its release. */
-export async function markRecording(id: string): Promise<() => void> {
+export async function lockRecording(id: string): Promise<() => void> {
   return holdTabLock(lockOf(id));
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberedFlag } from './remembered-flag.ts';
+import { createPersistedFlag } from './remembered-flag.ts';
 
 function storageWith(entries: Record<string, string>): Storage {
   const map = new Map(Object.entries(entries));
@@ -18,15 +18,15 @@ describe('a remembered flag', () => {
 
   it('begins as it was left, and as intended on a first visit', () => {
     vi.stubGlobal('localStorage', storageWith({ closed: 'false', odd: 'maybe' }));
-    expect(rememberedFlag('local', 'closed', true).value$.peek()).toBe(false);
-    expect(rememberedFlag('local', 'new', true).value$.peek()).toBe(true);
-    expect(rememberedFlag('local', 'odd', true).value$.peek()).toBe(true);
+    expect(createPersistedFlag('local', 'closed', true).value$.peek()).toBe(false);
+    expect(createPersistedFlag('local', 'new', true).value$.peek()).toBe(true);
+    expect(createPersistedFlag('local', 'odd', true).value$.peek()).toBe(true);
   });
 
   it('is stored as plain text when it changes', () => {
     const storage = storageWith({});
     vi.stubGlobal('sessionStorage', storage);
-    const flag = rememberedFlag('session', 'speakingMode', true);
+    const flag = createPersistedFlag('session', 'speakingMode', true);
     flag.set(false);
     expect(flag.value$.peek()).toBe(false);
     expect(storage.getItem('speakingMode')).toBe('false');
@@ -42,7 +42,7 @@ describe('a remembered flag', () => {
       },
     };
     vi.stubGlobal('localStorage', refused);
-    const flag = rememberedFlag('local', 'x', true);
+    const flag = createPersistedFlag('local', 'x', true);
     flag.set(false);
     expect(flag.value$.peek()).toBe(false);
   });

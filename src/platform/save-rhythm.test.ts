@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSaveRhythm, type SaveRhythm } from './save-rhythm.ts';
+import { createAutosaveScheduler, type AutosaveScheduler } from './save-rhythm.ts';
 import { createFakeClock, type FakeClock } from './testing/fake-clock.ts';
 
 let clock: FakeClock;
 let saves: number;
-let rhythm: SaveRhythm;
+let rhythm: AutosaveScheduler;
 let goOnline: () => void;
 
 beforeEach(() => {
@@ -19,9 +19,9 @@ beforeEach(() => {
   saves = 0;
   const save = (): void => {
     saves += 1;
-    rhythm.settle();
+    rhythm.resume();
   };
-  rhythm = createSaveRhythm({ save, operations: ['noteUpdate'], clock });
+  rhythm = createAutosaveScheduler({ save, operations: ['noteUpdate'], clock });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,47 +54,47 @@ describe('the rhythm of saving', () => {
   it.each(['offline', 'failed'] as const)(
     'asks again by itself when a save is %s, later each time',
     async (trouble) => {
-      rhythm.ended(trouble);
+      rhythm.onSaveEnded(trouble);
       expect(await savesAfter(5000)).toBe(1);
-      rhythm.ended(trouble);
+      rhythm.onSaveEnded(trouble);
       expect(await savesAfter(9999)).toBe(1);
       expect(await savesAfter(1)).toBe(2);
     },
   );
 
   it('does not ask again when the server refuses', async () => {
-    rhythm.ended('refused');
+    rhythm.onSaveEnded('refused');
     expect(await savesAfter(600_000)).toBe(0);
   });
 
   it('waits as long as the server asks for', async () => {
-    rhythm.ended('failed', 30);
+    rhythm.onSaveEnded('failed', 30);
     expect(await savesAfter(29_999)).toBe(0);
     expect(await savesAfter(1)).toBe(1);
   });
 
   it('asks at once when the network is back, if that was what was missing', () => {
-    rhythm.ended('failed');
+    rhythm.onSaveEnded('failed');
     goOnline();
     expect(saves).toBe(0);
-    rhythm.ended('offline');
+    rhythm.onSaveEnded('offline');
     goOnline();
     expect(saves).toBe(1);
   });
 
   it('says that a save is slow only when it takes longer than a moment', async () => {
-    rhythm.began();
+    rhythm.onSaveStarted();
     await clock.advance(599);
     expect(rhythm.isSlow$.peek()).toBe(false);
     await clock.advance(1);
     expect(rhythm.isSlow$.peek()).toBe(true);
-    rhythm.ended(null);
+    rhythm.onSaveEnded(null);
     expect(rhythm.isSlow$.peek()).toBe(false);
   });
 
   it('asks for nothing once it has stopped', async () => {
     rhythm.changed();
-    rhythm.ended('offline');
+    rhythm.onSaveEnded('offline');
     rhythm.stop();
     goOnline();
     expect(await savesAfter(600_000)).toBe(0);

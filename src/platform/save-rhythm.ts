@@ -1,21 +1,21 @@
 import { observable, type Observable } from '@legendapp/state';
 import { savingLimits } from '#src/lib/constants.ts';
-import type { SaveTrouble } from '#src/lib/save-state.ts';
+import type { SaveErrorKind } from '#src/lib/save-state.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { transportHooks } from './transport.ts';
 
 /** When a text that is being written is sent: in pauses of typing, and again after a failure. What is sent is the caller's. */
-export type SaveRhythm = {
+export type AutosaveScheduler = {
   /** The save on its way takes longer than a moment. */
   readonly isSlow$: Observable<boolean>;
   /** There is something to save, or more of it. */
   readonly changed: () => void;
   /** Nothing waits any more: a save is decided on now. */
-  readonly settle: () => void;
+  readonly resume: () => void;
   /** A save is on its way. */
-  readonly began: () => void;
+  readonly onSaveStarted: () => void;
   /** It is over; null: well. `retryAfter` is what the server asked for, in seconds. */
-  readonly ended: (trouble: SaveTrouble | null, retryAfter?: number | null) => void;
+  readonly onSaveEnded: (trouble: SaveErrorKind | null, retryAfter?: number | null) => void;
   readonly stop: () => void;
 };
 
@@ -32,14 +32,14 @@ const waits = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 type Timer = 'pause' | 'latest' | 'retry' | 'slow';
 
 /** Makes the rhythm of one text; it goes on until it is stopped. */
-export function createSaveRhythm(deps: Deps): SaveRhythm {
+export function createAutosaveScheduler(deps: Deps): AutosaveScheduler {
   const rhythm = new Rhythm(deps);
   return {
     isSlow$: rhythm.isSlow$,
     changed: () => rhythm.changed(),
-    settle: () => rhythm.settle(),
-    began: () => rhythm.began(),
-    ended: (trouble, retryAfter = null) => rhythm.ended(trouble, retryAfter),
+    resume: () => rhythm.resume(),
+    onSaveStarted: () => rhythm.onSaveStarted(),
+    onSaveEnded: (trouble, retryAfter = null) => rhythm.onSaveEnded(trouble, retryAfter),
     stop: () => rhythm.stop(),
   };
 }
@@ -60,7 +60,7 @@ class Rhythm {
     const tryAgain = (): void => {
       if (this.#isOffline) save();
     };
-    const stopAnswers = transportHooks.onAnswer((operation) => {
+    const stopAnswers = transportHooks.onResponse((operation) => {
       if (!operations.includes(operation)) tryAgain();
     });
     globalThis.addEventListener('online', tryAgain);
@@ -75,16 +75,16 @@ class Rhythm {
     if (!this.#timers.has('latest')) this.#plan('latest', savingLimits.maxWaitMs);
   }
 
-  settle(): void {
+  resume(): void {
     for (const name of ['pause', 'latest', 'retry'] as const) this.#cancel(name);
   }
 
-  began(): void {
+  onSaveStarted(): void {
     this.#isOffline = false;
     this.#plan('slow', savingLimits.slowMs);
   }
 
-  ended(trouble: SaveTrouble | null, retryAfter: number | null): void {
+  onSaveEnded(trouble: SaveErrorKind | null, retryAfter: number | null): void {
     this.#cancel('slow');
     this.isSlow$.set(false);
     this.#isOffline = trouble === 'offline';

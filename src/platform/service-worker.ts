@@ -47,7 +47,7 @@ async function isOnlyTab(): Promise<boolean> {
  * has come while this page was open. A page never changes under a writer: pages come from the network first, so that a reload
  * brings the new version; the new copy takes the old one's place only where no other tab could still need the old.
  */
-export async function keepOfflineCopy(onNewVersion: () => void): Promise<void> {
+export async function registerOfflineCopy(onNewVersion: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox(scriptAddress());
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {

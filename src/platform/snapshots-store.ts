@@ -1,5 +1,5 @@
 import { systemClock } from './clock.ts';
-import { withStores } from './device-db.ts';
+import { withObjectStores } from './device-db.ts';
 import type { DraftKey, StoredSnapshot } from './device-records.ts';
 
 /** So many snapshots of one text are kept; the oldest goes first. */
@@ -11,7 +11,7 @@ const ofPlace = ({ userId, surface, entityId }: DraftKey): IDBKeyRange =>
 
 /** The snapshots of a text, newest first. */
 export async function listSnapshots(place: DraftKey): Promise<readonly StoredSnapshot[]> {
-  const rows = await withStores(['snapshots'], 'readonly', (transaction) =>
+  const rows = await withObjectStores(['snapshots'], 'readonly', (transaction) =>
     transaction.objectStore('snapshots').index('byPlace').getAll(ofPlace(place)),
   );
   return rows.toReversed();
@@ -19,7 +19,7 @@ export async function listSnapshots(place: DraftKey): Promise<readonly StoredSna
 
 /** The text of a snapshot; null when it is not there any more. */
 export async function readSnapshot(id: string): Promise<string | null> {
-  return withStores(['snapshotTexts'], 'readonly', async (transaction) => {
+  return withObjectStores(['snapshotTexts'], 'readonly', async (transaction) => {
     const row = await transaction.objectStore('snapshotTexts').get(id);
     return row?.text ?? null;
   });
@@ -34,7 +34,7 @@ export async function takeSnapshot(
   { text, words, reason }: { text: string; words: number; reason: string | null },
 ): Promise<boolean> {
   const id = crypto.randomUUID();
-  return withStores(['snapshots', 'snapshotTexts'], 'readwrite', async (transaction) => {
+  return withObjectStores(['snapshots', 'snapshotTexts'], 'readwrite', async (transaction) => {
     const snapshots = transaction.objectStore('snapshots');
     const texts = transaction.objectStore('snapshotTexts');
     const keys = await snapshots.index('byPlace').getAllKeys(ofPlace(place));

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTabTurn, type TabTurn } from './tab-turn.ts';
+import { createTabWriteLock, type TabWriteLock } from './tab-turn.ts';
 import { createFakeClock, settle } from './testing/fake-clock.ts';
 
-const turns: TabTurn[] = [];
+const turns: TabWriteLock[] = [];
 let places = 0;
 
 afterEach(() => {
@@ -15,19 +15,19 @@ function twoTabs() {
   places += 1;
   const clock = createFakeClock(0);
   const handed: string[] = [];
-  const open = (tab: string, handOver?: () => Promise<unknown>): TabTurn => {
+  const open = (tab: string, handOver?: () => Promise<unknown>): TabWriteLock => {
     const note = (): Promise<void> => {
       handed.push(tab);
       return Promise.resolve();
     };
-    const turn = createTabTurn(`place ${places}`, { clock, handOver: handOver ?? note });
+    const turn = createTabWriteLock(`place ${places}`, { clock, handOver: handOver ?? note });
     turns.push(turn);
     return turn;
   };
   return { clock, handed, open };
 }
 
-const becomes = async (turn: TabTurn, state: string): Promise<void> => {
+const becomes = async (turn: TabWriteLock, state: string): Promise<void> => {
   await vi.waitFor(() => expect(turn.state$.peek()).toBe(state));
 };
 
@@ -94,7 +94,7 @@ describe('the turn of a tab', () => {
         leave = reject;
       });
     });
-    const turn = createTabTurn('left', { handOver: () => Promise.resolve(), page });
+    const turn = createTabWriteLock('left', { handOver: () => Promise.resolve(), page });
     turns.push(turn);
     await becomes(turn, 'mine');
     leave(new DOMException('The browsing context is going away', 'AbortError'));
@@ -108,7 +108,7 @@ describe('the turn of a tab', () => {
   it('asks nothing more once it has ended', async () => {
     const request = refuseLocks(new DOMException('The document is not fully active', 'InvalidStateError'));
     const page = new EventTarget();
-    const turn = createTabTurn('ended', { handOver: () => Promise.resolve(), page });
+    const turn = createTabWriteLock('ended', { handOver: () => Promise.resolve(), page });
     await settle();
     turn.end();
     page.dispatchEvent(new Event('pageshow'));

@@ -6,7 +6,7 @@ import { logDebug } from './debug-log.ts';
 export type TabTurnState = 'asking' | 'mine' | 'elsewhere';
 
 /** The right to write one thing, which one tab of this browser has at a time. */
-export type TabTurn = {
+export type TabWriteLock = {
   readonly state$: Observable<TabTurnState>;
   /** Asks the tab that has the turn to hand it over; takes it when that tab does not answer. */
   readonly takeOver: () => void;
@@ -30,7 +30,10 @@ const answerMs = 3000;
 const named = (name: string): string => `lamplight:turn:${name}`;
 
 /** Asks for a turn at once. It comes by itself when the tab that has it is closed. Without Web Locks every tab has it. */
-export function createTabTurn(name: string, { handOver, clock = systemClock, page = globalThis }: Options): TabTurn {
+export function createTabWriteLock(
+  name: string,
+  { handOver, clock = systemClock, page = globalThis }: Options,
+): TabWriteLock {
   const turn = new Turn(named(name), handOver, clock, page);
   turn.begin();
   return { state$: turn.state$, takeOver: () => turn.takeOver(), end: () => turn.end() };

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { readErrorBody, readRetryAfter } from './error-body.ts';
 import { isJson, trimToJson } from './json-text.ts';
-import type { Outgoing } from './transport-request.ts';
+import type { PreparedRequest } from './transport-request.ts';
 
 /** Statuses whose answers have no body. */
 const bodiless = new Set([101, 204, 205, 304]);
@@ -10,8 +10,8 @@ const bodiless = new Set([101, 204, 205, 304]);
  * Turns an answer of the network into one the caller can read without fear: an error status becomes an ApiError, a body
  * that should be JSON and is not becomes an ApiError `parse`. `now` in milliseconds, for Retry-After dates.
  */
-export async function readAnswer(
-  outgoing: Outgoing,
+export async function readResponse(
+  outgoing: PreparedRequest,
   response: Response,
   trimPrefix: boolean,
   now: number,
@@ -36,7 +36,7 @@ function toJson(text: string, trimPrefix: boolean): string | null {
   return isJson(text) ? text : null;
 }
 
-async function toHttpError(outgoing: Outgoing, response: Response, now: number): Promise<ApiError> {
+async function toHttpError(outgoing: PreparedRequest, response: Response, now: number): Promise<ApiError> {
   return new ApiError(outgoing.operationId, 'http', {
     ...readErrorBody(await response.text()),
     status: response.status,

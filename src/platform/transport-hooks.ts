@@ -2,7 +2,7 @@
  * Asked after a 401: whether the call may be repeated, once, because the same writer has signed in again meanwhile. It may take
  * as long as the writer does. `token` is the one that was refused.
  */
-export type Reentry = (operationId: string, token: string) => Promise<boolean>;
+export type Reauthenticate = (operationId: string, token: string) => Promise<boolean>;
 
 /**
  * Where other parts of the application attach to the transport, so that it needs to know none of them.
@@ -12,15 +12,15 @@ export type TransportHooks = {
   /** Names the websocket's id, so that events caused by a call are not sent back to this tab. */
   setSocketIdProvider: (provider: () => string | undefined) => void;
   /** Calls back whenever an answer has come from the API itself, whatever its status; the answer ends it. */
-  onAnswer: (listener: (operationId: string) => void) => () => void;
+  onResponse: (listener: (operationId: string) => void) => () => void;
   /** Says who signs a writer in again in mid-session. */
-  setReentry: (reentry: Reentry) => void;
+  setReauthenticate: (reentry: Reauthenticate) => void;
 };
 
 type Signals = TransportHooks & {
   socketId: () => string | undefined;
   answered: (operationId: string, status: number) => void;
-  reentry: Reentry;
+  reentry: Reauthenticate;
 };
 
 /** What a proxy says when the API behind it is not there. */
@@ -29,17 +29,17 @@ const gatewayStatuses = new Set([502, 503, 504]);
 /** Makes a set of hooks together with the calls that ring them. */
 export function createTransportHooks(): Signals {
   const answerListeners = new Set<(operationId: string) => void>();
-  let reentry: Reentry = () => Promise.resolve(false);
+  let reentry: Reauthenticate = () => Promise.resolve(false);
   let provider: () => string | undefined = () => undefined;
   return {
     setSocketIdProvider: (next) => {
       provider = next;
     },
-    onAnswer: (listener) => {
+    onResponse: (listener) => {
       answerListeners.add(listener);
       return () => answerListeners.delete(listener);
     },
-    setReentry: (next) => {
+    setReauthenticate: (next) => {
       reentry = next;
     },
     socketId: () => {

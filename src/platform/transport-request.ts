@@ -26,7 +26,7 @@ export type TransportInit = RequestInit & {
 };
 
 /** A call that can be sent as often as the retry policy asks. */
-export type Outgoing = {
+export type PreparedRequest = {
   operationId: string;
   url: URL;
   method: string;
@@ -37,7 +37,7 @@ export type Outgoing = {
 };
 
 /** What is known only at the moment of sending. */
-export type Credentials = { token: string | null; xsrf: string | null; socketId: string | undefined };
+export type RequestAuth = { token: string | null; xsrf: string | null; socketId: string | undefined };
 
 /** The text of a refusal (specification section 8 has none for it). */
 const notAvailable = 'This action isn’t available.';
@@ -45,7 +45,11 @@ const notAvailable = 'This action isn’t available.';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Reads input and options into a call to the API's origin. Throws an ApiError `blocked` for every other address. */
-export async function prepareCall(input: RequestInfo | URL, init: TransportInit, apiOrigin: string): Promise<Outgoing> {
+export async function prepareRequest(
+  input: RequestInfo | URL,
+  init: TransportInit,
+  apiOrigin: string,
+): Promise<PreparedRequest> {
   const operationId = init.operationId ?? 'unnamed';
   const request = input instanceof Request ? input : null;
   const address = input instanceof Request ? input.url : input.toString();
@@ -65,7 +69,7 @@ export async function prepareCall(input: RequestInfo | URL, init: TransportInit,
 }
 
 /** The options for one attempt. Credentials are never on `outgoing` itself: each attempt reads them anew. */
-export function attemptInit(outgoing: Outgoing, credentials: Credentials, signal: AbortSignal): RequestInit {
+export function attemptInit(outgoing: PreparedRequest, credentials: RequestAuth, signal: AbortSignal): RequestInit {
   const headers = new Headers(outgoing.headers);
   headers.delete('Authorization');
   if (credentials.token !== null) headers.set('Authorization', `Bearer ${credentials.token}`);

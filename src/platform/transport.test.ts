@@ -220,7 +220,7 @@ describe('what the transport makes of an answer', () => {
 describe('what the transport tells others', () => {
   it('rings for each answer of the API, but not for a gateway without it, nor for no answer', async () => {
     const answered: string[] = [];
-    api.hooks.onAnswer((id) => answered.push(id));
+    api.hooks.onResponse((id) => answered.push(id));
     const results: Reply[] = [{ body: '{}' }, { status: 500 }, { status: 502 }, 'cut'];
     for (const [index, reply] of results.entries()) {
       replies = () => reply;
@@ -246,7 +246,7 @@ describe('a login that ends in mid-session', () => {
     api.browser.token = '1|old';
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const asked: string[][] = [];
-    api.hooks.setReentry((...call) => {
+    api.hooks.setReauthenticate((...call) => {
       asked.push(call);
       return promise;
     });
@@ -267,14 +267,14 @@ describe('a login that ends in mid-session', () => {
     replies = () => refused;
     expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
     expect(server.arrived).toHaveLength(1);
-    api.hooks.setReentry(() => Promise.resolve(true));
+    api.hooks.setReauthenticate(() => Promise.resolve(true));
     expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
     expect(server.arrived).toHaveLength(3);
   });
 
   it('does not keep a call that its caller gives up, nor one of somebody who was not logged in', async () => {
     const asked: string[] = [];
-    api.hooks.setReentry((operationId) => {
+    api.hooks.setReauthenticate((operationId) => {
       asked.push(operationId);
       return new Promise<boolean>(() => undefined);
     });

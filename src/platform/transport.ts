@@ -2,12 +2,12 @@ import { retryPolicies, transportLimits } from '#src/lib/constants.ts';
 import { isRetryable, retryDelay } from '#src/lib/retry.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { isWitnessed, logDebug } from './debug-log.ts';
+import { hasDebugObserver, logDebug } from './debug-log.ts';
 import { settings } from './env.ts';
 import { sessionToken } from './session-token.ts';
-import { readAnswer } from './transport-answer.ts';
+import { readResponse } from './transport-answer.ts';
 import { createTransportHooks, type TransportHooks, type TransportSignals } from './transport-hooks.ts';
-import { attemptInit, prepareCall, type Outgoing, type TransportInit } from './transport-request.ts';
+import { attemptInit, prepareRequest, type PreparedRequest, type TransportInit } from './transport-request.ts';
 import { readXsrfCookie } from './xsrf.ts';
 
 /**
@@ -29,7 +29,7 @@ export type TransportDeps = {
 };
 
 /** What the debug tools see of a call: as it was prepared, without credentials, and a copy of its answer where one came. */
-export type SeenCall = { readonly outgoing: Outgoing; readonly answer: Response | null };
+export type CapturedExchange = { readonly outgoing: PreparedRequest; readonly answer: Response | null };
 
 type Options = { timeoutMs: number; trimPrefix: boolean; attempt: number };
 
@@ -42,7 +42,7 @@ export function createTransport(deps: TransportDeps): Transport {
     refreshing ??= (async () => {
       const options = { timeoutMs: transportLimits.timeoutMs, trimPrefix: false, attempt: 1 };
       const init = { operationId: 'csrfCookieRead' };
-      await sendOnce(deps, await prepareCall('/sanctum/csrf-cookie', init, deps.apiOrigin()), options);
+      await sendOnce(deps, await prepareRequest('/sanctum/csrf-cookie', init, deps.apiOrigin()), options);
     })().finally(() => {
       refreshing = null;
     });
@@ -50,7 +50,7 @@ export function createTransport(deps: TransportDeps): Transport {
   };
 
   /** A 419 is an outdated XSRF value, not a logout: fetch a new one silently and repeat once. */
-  const sendFresh = async (outgoing: Outgoing, options: Options): Promise<Response> => {
+  const sendFresh = async (outgoing: PreparedRequest, options: Options): Promise<Response> => {
     try {
       return await sendOnce(deps, outgoing, options);
     } catch (error) {
@@ -63,19 +63,19 @@ export function createTransport(deps: TransportDeps): Transport {
   };
 
   /** A login that ended while the writer works: the call waits for the next one, and is then sent anew. */
-  const sendSignedIn = async (outgoing: Outgoing, options: Options): Promise<Response> => {
+  const sendSignedIn = async (outgoing: PreparedRequest, options: Options): Promise<Response> => {
     const token = deps.token();
     try {
       return await sendFresh(outgoing, options);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401 || token === null) throw error;
-      if (!(await unlessAborted(deps.hooks.reentry(outgoing.operationId, token), outgoing))) throw error;
+      if (!(await rejectOnAbort(deps.hooks.reentry(outgoing.operationId, token), outgoing))) throw error;
       return sendFresh(outgoing, options);
     }
   };
 
   return async (input, init = {}) => {
-    const outgoing = await prepareCall(input, init, deps.apiOrigin()).catch((error: unknown) => {
+    const outgoing = await prepareRequest(input, init, deps.apiOrigin()).catch((error: unknown) => {
       if (isApiError(error)) logDebug('http', `${error.operationId} refused: ${error.kind}`);
       throw error;
     });
@@ -97,7 +97,7 @@ export function createTransport(deps: TransportDeps): Transport {
   };
 }
 
-async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Options): Promise<Response> {
+async function sendOnce(deps: TransportDeps, outgoing: PreparedRequest, options: Options): Promise<Response> {
   const startedAt = deps.clock.now();
   const timer = new AbortController();
   const cancelTimer = deps.clock.once(options.timeoutMs, () => {
@@ -117,9 +117,9 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
     const response = await (onUploadProgress === null
       ? deps.fetch(url, init)
       : deps.upload(url, init, onUploadProgress));
-    if (isWitnessed()) copy = response.clone();
+    if (hasDebugObserver()) copy = response.clone();
     deps.hooks.answered(outgoing.operationId, response.status);
-    const answer = await readAnswer(outgoing, response, options.trimPrefix, deps.clock.now());
+    const answer = await readResponse(outgoing, response, options.trimPrefix, deps.clock.now());
     note({ outgoing, answer: copy }, options, deps.clock.now() - startedAt, String(response.status));
     return answer;
   } catch (cause) {
@@ -134,7 +134,7 @@ async function sendOnce(deps: TransportDeps, outgoing: Outgoing, options: Option
 }
 
 /** Waits for the work, but no longer than the caller of `outgoing` does. */
-async function unlessAborted<T>(work: Promise<T>, { operationId, signal }: Outgoing): Promise<T> {
+async function rejectOnAbort<T>(work: Promise<T>, { operationId, signal }: PreparedRequest): Promise<T> {
   if (signal === null) return work;
   return new Promise<T>((resolve, reject) => {
     const onAbort = (): void => reject(new ApiError(operationId, 'cancelled'));
@@ -144,13 +144,13 @@ async function unlessAborted<T>(work: Promise<T>, { operationId, signal }: Outgo
   });
 }
 
-function toFailure(outgoing: Outgoing, timedOut: boolean, cause: unknown): ApiError {
+function toFailure(outgoing: PreparedRequest, timedOut: boolean, cause: unknown): ApiError {
   if (outgoing.signal?.aborted === true) return new ApiError(outgoing.operationId, 'cancelled', { cause });
   return new ApiError(outgoing.operationId, timedOut ? 'timeout' : 'network', { cause });
 }
 
 /** The path only: a query may hold what the writer searched for. */
-function note(seen: SeenCall, options: Options, ms: number, result: string): void {
+function note(seen: CapturedExchange, options: Options, ms: number, result: string): void {
   const { operationId, method, url } = seen.outgoing;
   // A text over 80 characters counts as the writer's; an address that long is told by its operation.
   const path = url.pathname.length > 60 ? operationId : url.pathname;

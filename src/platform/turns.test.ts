@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from './turns.ts';
+import { KeyedQueue } from './turns.ts';
 
 describe('work in turn', () => {
   it('begins when what was given before under its key is over, also where that failed', async () => {
-    const turns = new Turns();
+    const turns = new KeyedQueue();
     const first = Promise.withResolvers<string>();
     const begun: string[] = [];
     const one = turns.inTurn('board', () => {

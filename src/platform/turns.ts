@@ -1,5 +1,5 @@
 /** Work on things, by key, that is done one after the other: what was asked for last is what a server ends with. */
-export class Turns {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Begins the work when all that was given before under its key is over, well or not. @throws what the work throws */

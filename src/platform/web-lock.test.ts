@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settle } from './testing/fake-clock.ts';
-import { holdTabLock, isTabLockHeld, takeTurns, withTabLock } from './web-lock.ts';
+import { holdTabLock, isTabLockHeld, createTabTask, withTabLock } from './web-lock.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ describe('a tab lock', () => {
   it('gives one turn to all who ask before it begins, and another to who asks while it is taken', async () => {
     const ends: (() => void)[] = [];
     const work = (): Promise<void> => new Promise((resolve) => ends.push(resolve));
-    const ask = takeTurns('turns', work, new AbortController().signal);
+    const ask = createTabTask('turns', work, new AbortController().signal);
     const release = await holdTabLock('turns');
     ask();
     ask();

@@ -25,7 +25,7 @@ export async function withTabLock<Result>(
  * The answer asks for a turn: `work` runs when no other tab is at its own. A turn that has not begun yet serves all who ask.
  * Ends with the signal.
  */
-export function takeTurns(name: string, work: () => Promise<void>, signal: AbortSignal): () => void {
+export function createTabTask(name: string, work: () => Promise<void>, signal: AbortSignal): () => void {
   let isWaiting = false;
   const begin = (): Promise<void> => {
     isWaiting = false;

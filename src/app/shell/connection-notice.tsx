@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { liveState$ } from '#src/contract/live.ts';
+import { connectionState$ } from '#src/contract/live.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { connectionText, quietGapMs } from './connection-text.ts';
 
@@ -43,7 +43,7 @@ function useLasted(value: unknown, ms: number): boolean {
 
 /** Says that the connection is away, as long as it is. The region is there from the start, so that it is read out. */
 export function ConnectionNotice() {
-  const live = useValue(liveState$);
+  const live = useValue(connectionState$);
   const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });
 

@@ -5,7 +5,7 @@ import {
   debugPanel$,
   isDebugEnabled,
   isDebugKey,
-  keepDebugFlag,
+  persistDebugFlag,
   toggleDebugPanel,
 } from '#src/features/debug/debug-mode.ts';
 import { watchLog } from '#src/features/debug/watch-log.ts';
@@ -20,7 +20,7 @@ export function DebugGate({ userId }: { userId: number }) {
   const isShown = useValue(debugPanel$);
   const isEnabled = useValue(isDebugEnabled);
   const { search } = useLocation();
-  useEffect(() => keepDebugFlag(search), [search]);
+  useEffect(() => persistDebugFlag(search), [search]);
   useEffect(() => (isEnabled ? watchLog() : undefined), [isEnabled]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -5,12 +5,12 @@ import { logOut } from '#src/features/session/session.ts';
  * What the button "Log out" does: whoever has work on this device that the server does not have is asked first; then the login
  * goes, and with it everything of this writer on this device. Being logged out in any other way takes nothing away.
  */
-export async function leaveByButton(): Promise<void> {
+export async function confirmAndLogOut(): Promise<void> {
   const session = session$.peek();
   if (session.phase !== 'in') return;
   const { userId } = session;
   // Loaded when it is needed: most visits end without it.
-  const { mayLeave, forget } = await import('./leaving.tsx');
+  const { confirmLogout: mayLeave, deleteLocalData: forget } = await import('./leaving.tsx');
   if (!(await mayLeave(userId))) return;
   await logOut();
   await forget(userId);

@@ -9,7 +9,7 @@ import { unsentSentence } from './unsent-sentence.ts';
 
 type Props = { userId: number; work: UnsentWork; onAgreed: () => void };
 
-function LeaveQuestion({ userId, work, onAgreed }: Props) {
+function LogoutDialog({ userId, work, onAgreed }: Props) {
   const { close } = useDialog();
   return (
     <DialogFrame
@@ -34,7 +34,7 @@ function LeaveQuestion({ userId, work, onAgreed }: Props) {
 }
 
 /** Asks when something would be lost; true when the writer may be logged out. A device that cannot be read has nothing to lose. */
-export async function mayLeave(userId: number): Promise<boolean> {
+export async function confirmLogout(userId: number): Promise<boolean> {
   const work = await countUnsentWork(userId).catch(() => null);
   if (work === null || work.drafts + work.outbox + work.recordings === 0) return true;
   return new Promise((resolve) => {
@@ -43,13 +43,13 @@ export async function mayLeave(userId: number): Promise<boolean> {
       agreed = true;
       dialog.close();
     };
-    const dialog = openDialog(<LeaveQuestion userId={userId} work={work} onAgreed={onAgreed} />, {
+    const dialog = openDialog(<LogoutDialog userId={userId} work={work} onAgreed={onAgreed} />, {
       onClosed: () => resolve(agreed),
     });
   });
 }
 
 /** Takes everything of a writer off this device. */
-export async function forget(userId: number): Promise<void> {
+export async function deleteLocalData(userId: number): Promise<void> {
   await deleteDeviceData(userId).catch(() => undefined);
 }

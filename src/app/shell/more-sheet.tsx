@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Bug, Keyboard, LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
@@ -11,7 +11,7 @@ import { Avatar } from '#src/ui/display/tiles.tsx';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { destinations } from './destinations.ts';
-import { leaveByButton } from './leave.ts';
+import { confirmAndLogOut } from './leave.ts';
 import { openShortcuts } from './shortcuts.ts';
 import { themeModes } from './theme-menu.tsx';
 
@@ -34,7 +34,7 @@ const further = destinations.filter(({ onPhone }) => onPhone === 'more');
 
 /** What the phone's bar has no place for: further screens, the writer, the theme, the way out. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const writer = useWriter();
+  const writer = useCurrentUser();
   const [mode, setMode] = useThemeMode();
   const leadTo = (place: () => void) => () => {
     onClose();
@@ -76,7 +76,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
             Debug panel
           </Button>
         )}
-        <Button icon={LogOut} full onClick={() => void leaveByButton()}>
+        <Button icon={LogOut} full onClick={() => void confirmAndLogOut()}>
           Log out
         </Button>
       </chakra.div>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 
 /**
  * Asks a writer without a first name for it (section 2), where this is wanted; what asks is loaded only then. Without its code,
  * as without a connection, nobody is asked before the next visit.
  */
-export function NameAsked({ wanted }: { wanted: boolean }) {
-  const writer = useWriter();
+export function NamePromptGate({ wanted }: { wanted: boolean }) {
+  const writer = useCurrentUser();
   const isAsked = wanted && writer?.firstName === null;
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -1,5 +1,5 @@
-import { onLiveProblem, reconnectLive } from '#src/contract/live.ts';
-import { describe, type Situation } from '#src/lib/describe-error.ts';
+import { onConnectionError, reconnectLive } from '#src/contract/live.ts';
+import { describeError, type Situation } from '#src/lib/describe-error.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/texts.ts';
 import { setErrorToast } from '#src/platform/query-client.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -7,12 +7,12 @@ import { toast } from '#src/ui/feedback/toast.ts';
 /** What no screen, form or dialog waits for appears in a toast: failed calls that asked for one, and the live connection. */
 export function connectNotices(): void {
   setErrorToast((error, { situation }) => {
-    const told = describe(error, (situation ?? 'general') as Situation);
+    const told = describeError(error, (situation ?? 'general') as Situation);
     if (told === null) return;
     const message = [told.text, told.detail].filter((line) => line !== null).join(' ');
     toast({ type: 'error', title: generalTexts.title, message });
   });
-  onLiveProblem(() => {
+  onConnectionError(() => {
     toast({
       type: 'error',
       title: realtimeTexts.title,

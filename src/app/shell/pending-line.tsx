@@ -16,7 +16,7 @@ const Line = chakra('div', {
 });
 
 /** A hairline at the top of the window while the next screen is on its way. */
-export function PendingLine() {
+export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <Line aria-hidden="true" />;
 }

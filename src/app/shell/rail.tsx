@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { LogOut, PanelLeftOpen } from 'lucide-react';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { product } from '#src/lib/product.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -10,7 +10,7 @@ import { Avatar } from '#src/ui/display/tiles.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
-import { leaveByButton } from './leave.ts';
+import { confirmAndLogOut } from './leave.ts';
 import { railFolded, toggleRail } from './rail-fold.ts';
 import { RailLink } from './rail-link.tsx';
 import { wideRail } from './rail-width.ts';
@@ -62,7 +62,7 @@ const Foot = chakra('div', {
 });
 
 function Writer() {
-  const writer = useWriter();
+  const writer = useCurrentUser();
   if (writer === undefined) return null;
   return (
     <>
@@ -114,7 +114,7 @@ export function Rail({ slim }: { slim: boolean }) {
         {isFolded && <IconButton label="Expand sidebar" icon={PanelLeftOpen} onClick={toggleRail} />}
         <Writer />
         <ThemeMenu />
-        <IconButton label="Log out" icon={LogOut} onClick={() => void leaveByButton()} />
+        <IconButton label="Log out" icon={LogOut} onClick={() => void confirmAndLogOut()} />
       </Foot>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useProjects } from '#src/features/projects/queries.ts';
-import type { ProjectView } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Picture } from '#src/ui/display/picture.tsx';
@@ -10,7 +10,7 @@ import { wideRail } from './rail-width.ts';
 
 const shown = 3;
 
-function ProjectLink({ project, isNarrow }: { project: ProjectView; isNarrow: boolean }) {
+function ProjectLink({ project, isNarrow }: { project: ProjectModel; isNarrow: boolean }) {
   const link = (
     <RailLink to={projectPath(project.slug)}>
       <chakra.div width="20px" flexShrink="0">

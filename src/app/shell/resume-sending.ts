@@ -8,8 +8,8 @@ async function resume(userId: number, isWanted: () => boolean): Promise<void> {
   const { listOutbox } = await import('#src/platform/outbox-store.ts');
   const entries = await listOutbox(userId);
   if (entries.every(({ state }) => state === 'failed')) return;
-  const { outboxOf } = await import('#src/features/conversation/outbox.ts');
-  if (isWanted()) outboxOf(userId);
+  const { getOutbox } = await import('#src/features/conversation/outbox.ts');
+  if (isWanted()) getOutbox(userId);
 }
 
 /**

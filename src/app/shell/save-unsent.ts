@@ -1,4 +1,4 @@
-import { draftWords } from '#src/lib/text-draft.ts';
+import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-store.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
@@ -10,7 +10,9 @@ export async function saveUnsent(userId: number): Promise<void> {
   const drafts = await listDrafts(userId);
   const answers = (await listOutbox(userId)).map(({ fields }) => fields['message'] ?? '');
   // An answer that waits is a draft as well until the server has it.
-  const texts = [...new Set([...drafts.map(({ text }) => draftWords(text)), ...answers])].filter((text) => text !== '');
+  const texts = [...new Set([...drafts.map(({ text }) => getDraftText(text)), ...answers])].filter(
+    (text) => text !== '',
+  );
   if (texts.length > 0) saveFile(new Blob([texts.join('\n\n')], { type: 'text/plain' }), 'unsent.txt');
   for (const { id, state } of await listRecordings(userId)) {
     if (state === 'success') continue;

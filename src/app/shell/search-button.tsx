@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect } from 'react';
-import { openFind } from '#src/features/find/components/find-button.tsx';
+import { openSearch } from '#src/features/find/components/find-button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 
@@ -30,13 +30,13 @@ const keys = 'Control+K Meta+K';
 
 /** On top of the rail: search over everything. */
 export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
-  if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={openFind} />;
+  if (isNarrow) return <IconButton label="Search" icon={Search} aria-keyshortcuts={keys} onClick={openSearch} />;
   return (
     <Box
       type="button"
       aria-keyshortcuts={keys}
       data-keys={/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'}
-      onClick={openFind}
+      onClick={openSearch}
     >
       <Icon of={Search} size={18} />
       Search
@@ -51,7 +51,7 @@ export function useSearchKey(): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      openFind();
+      openSearch();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

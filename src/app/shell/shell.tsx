@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router-dom';
-import { followAchievements } from '#src/features/achievements/live.ts';
-import { followAnnouncements } from '#src/features/announcements/live.ts';
-import { followWriter } from '#src/features/session/live.ts';
+import { subscribeToAchievements } from '#src/features/achievements/live.ts';
+import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
+import { subscribeToUser } from '#src/features/session/live.ts';
 import { session$ } from '#src/features/session/session-state.ts';
-import { followSummaries } from '#src/features/summaries/announce-updates.ts';
+import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
@@ -19,14 +19,14 @@ import { BottomBar } from './bottom-bar.tsx';
 import { DebugGate } from './debug-gate.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { connectNotices } from './notices.ts';
-import { NameAsked } from './name-asked.tsx';
-import { PendingLine } from './pending-line.tsx';
+import { NamePromptGate } from './name-asked.tsx';
+import { NavigationProgress } from './pending-line.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
 import { useShellKeys } from './shortcuts.ts';
 import { resumeSending } from './resume-sending.ts';
-import { TrialLine } from './trial-line.tsx';
-import { useShellEdges } from './use-shell-edges.ts';
+import { TrialBanner } from './trial-line.tsx';
+import { useLayoutVars } from './use-shell-edges.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -61,15 +61,15 @@ connectScreenDialogs();
  * Listens for what concerns the writer as long as somebody is logged in; this also opens the live connection. What the last
  * visit left unsent goes on.
  */
-function useWriterFollowed(userId: number | null): void {
+function useUserSubscription(userId: number | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (userId === null) return undefined;
     const ends = [
-      followWriter(userId),
-      followAnnouncements(userId),
-      followAchievements(userId, () => void navigate('/profile#achievements')),
-      followSummaries(userId),
+      subscribeToUser(userId),
+      subscribeToAnnouncements(userId),
+      subscribeToAchievements(userId, () => void navigate('/profile#achievements')),
+      subscribeToSummaries(userId),
       resumeSending(userId),
     ];
     return () => {
@@ -86,8 +86,8 @@ export function Component() {
   const isSlim = screen?.bars === 'slim';
   const hasBar = hasSidebar && !isSlim && screen?.foot !== 'own';
   const isAlone = screen?.alone ?? false;
-  useWriterFollowed(session.phase === 'in' ? session.userId : null);
-  useShellEdges(hasBar);
+  useUserSubscription(session.phase === 'in' ? session.userId : null);
+  useLayoutVars(hasBar);
   useSearchKey();
   useShellKeys();
   // Logged out: nothing of the writer stays on screen while the login is on its way.
@@ -96,16 +96,16 @@ export function Component() {
     <QueryClientProvider client={queryClient}>
       <DialogStack onError={(error) => reportError(error, { area: 'dialog' })}>
         <SkipLink />
-        <PendingLine />
+        <NavigationProgress />
         <DebugGate userId={session.userId} />
-        <NameAsked wanted={!isAlone} />
+        <NamePromptGate wanted={!isAlone} />
         <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
           {hasSidebar && <Rail slim={isSlim} />}
           <Main id="content" tabIndex={-1}>
             {!isAlone && (
               <chakra.div display="contents" data-still="">
                 <ConnectionNotice />
-                <TrialLine />
+                <TrialBanner />
               </chakra.div>
             )}
             <Outlet />

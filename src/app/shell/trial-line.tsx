@@ -8,7 +8,7 @@ const TrialNotice = lazy(async () => {
 });
 
 /** The notice that the free trial has ended, loaded only where it has. */
-export function TrialLine() {
+export function TrialBanner() {
   return useValue(trialEnded$) ? (
     <Suspense fallback={null}>
       <TrialNotice />

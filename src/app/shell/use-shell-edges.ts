@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Tells the page what the shell occupies at its edges: `--shell-bottom` keeps toasts clear of the phone's bar, and the scroll
  * paddings keep a focused control clear of the bars that stay in view (WCAG 2.2, 2.4.11).
  */
-export function useShellEdges(hasSidebar: boolean): void {
+export function useLayoutVars(hasSidebar: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--shell-top', 'calc(var(--shell-connection, 0px) + var(--shell-trial, 0px))');

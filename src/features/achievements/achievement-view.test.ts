@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeAchievements } from './achievement-order.ts';
-import { achievementViews } from './achievement-view.ts';
+import { parseAchievements } from './achievement-view.ts';
 
-const view = (row: object) => achievementViews([{ id: 1, name: 'voice', ...row }])[0];
+const view = (row: object) => parseAchievements([{ id: 1, name: 'voice', ...row }])[0];
 
 describe('an achievement', () => {
   // Covers ACHV-02, LIMITS-40.
@@ -37,14 +37,14 @@ describe('an achievement', () => {
 
   it('is read once, and left out without an id, whatever the list is', () => {
     const rows = [{ id: 1, name: 'a' }, { id: 1, name: 'a' }, { name: 'b' }, null, 'c', { id: 2 }];
-    expect(achievementViews(rows).map(({ name }) => name)).toEqual(['a', 'Achievement']);
-    for (const raw of [null, undefined, 'none', {}, 7]) expect(achievementViews(raw)).toEqual([]);
+    expect(parseAchievements(rows).map(({ name }) => name)).toEqual(['a', 'Achievement']);
+    for (const raw of [null, undefined, 'none', {}, 7]) expect(parseAchievements(raw)).toEqual([]);
   });
 });
 
 describe('the list of achievements', () => {
   const rows = (completed: readonly number[] = []) =>
-    achievementViews(
+    parseAchievements(
       [
         [1, 10],
         [2, 72],

@@ -1,7 +1,7 @@
-import { type Percent, percentOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { type Percent, asPercent, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** An achievement (section 3) as its rows show it. */
-export type AchievementView = {
+export type AchievementModel = {
   readonly id: number;
   /** The name by which addresses know it, such as "voice". */
   readonly name: string;
@@ -18,21 +18,21 @@ export type AchievementView = {
 };
 
 /** Reads achievements that a server may send with holes or oddities; each once, those without an id left out. */
-export function achievementViews(raw: unknown): AchievementView[] {
-  const views = rowsOf(raw).flatMap((row): AchievementView[] => {
+export function parseAchievements(raw: unknown): AchievementModel[] {
+  const views = asObjectArray(raw).flatMap((row): AchievementModel[] => {
     const { id } = row;
     if (typeof id !== 'number') return [];
-    const name = textOf(row['name']) ?? 'Achievement';
-    const completed = textOf(row['completed_at']);
+    const name = asText(row['name']) ?? 'Achievement';
+    const completed = asText(row['completed_at']);
     const at = Date.parse(completed ?? '');
     return [
       {
         id,
         name,
-        title: textOf(row['title']) ?? name,
-        icon: textOf(row['icon']),
-        description: textOf(row['description']),
-        percent: completed === null ? percentOf(row['progress']) : 100,
+        title: asText(row['title']) ?? name,
+        icon: asText(row['icon']),
+        description: asText(row['description']),
+        percent: completed === null ? asPercent(row['progress']) : 100,
         isCompleted: completed !== null,
         completedAt: Number.isNaN(at) ? null : at,
       },

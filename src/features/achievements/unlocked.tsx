@@ -4,7 +4,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { achievementIcon } from './achievement-icons.ts';
-import { noteCompleted } from './queries.ts';
+import { markCompleted } from './queries.ts';
 
 type Unlocked = ChannelEvents['user']['achievement.unlocked'];
 
@@ -15,9 +15,9 @@ const listPath = '/profile#achievements';
 const told = new Set<string>();
 
 /** Shows the achievement as completed wherever it stands, and says so once. */
-export function tellUnlocked(userId: number, unlocked: Unlocked, openList: () => void): void {
+export function showUnlockedToast(userId: number, unlocked: Unlocked, openList: () => void): void {
   const { achievement_id: id, name, title, icon, description } = unlocked;
-  noteCompleted(id, new Date(systemClock.now()).toISOString());
+  markCompleted(id, new Date(systemClock.now()).toISOString());
   const key = `${userId}:${id}`;
   if (told.has(key)) return;
   told.add(key);

@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { occupied$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/occupied.ts';
 import { isTextEntry } from '#src/ui/focus/text-entry.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { layers } from '#src/ui/overlay/layer-store.ts';
-import { type Announcement, toAnnouncementView } from './announcement-view.ts';
+import { type Announcement, parseAnnouncement } from './announcement-view.ts';
 import { AnnouncementDialog } from './components/announcement-dialog.tsx';
-import { noteSeen, readSeen } from './seen.ts';
+import { markSeen, readSeen } from './seen.ts';
 
 type Waiting = {
   readonly userId: number;
@@ -25,7 +25,7 @@ let cancelLook: (() => void) | null = null;
 
 /** Nothing is recorded, worked on or typed, no other dialog is open, and this is the tab that the writer looks at. */
 const isFree = (): boolean =>
-  !occupied$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
+  !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
 
 /** Another tab may have shown it meanwhile. */
 const isNew = ({ userId, announcement, isWanted }: Waiting): boolean =>
@@ -38,8 +38,8 @@ function showNext(): void {
   if (next === undefined || !isFree()) return;
   waiting = waiting.slice(1);
   const key = keyOf(next.userId);
-  writeStored('local', key, noteSeen(readStored('local', key), next.announcement.identifier));
-  openDialog(<AnnouncementDialog announcement={toAnnouncementView(next.announcement)} />, { size: 'md' });
+  writeStored('local', key, markSeen(readStored('local', key), next.announcement.identifier));
+  openDialog(<AnnouncementDialog announcement={parseAnnouncement(next.announcement)} />, { size: 'md' });
 }
 
 /** Looks whether the writer is free, in a moment. */
@@ -49,7 +49,7 @@ function look(): void {
   cancelLook = systemClock.once(pauseMs, showNext);
 }
 
-occupied$.onChange(look);
+isBusy$.onChange(look);
 layers.subscribe(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toAnnouncementView } from './announcement-view.ts';
+import { parseAnnouncement } from './announcement-view.ts';
 
 const announcement = { identifier: 12, announcement_type: 'feature', title: 'A voice', content: 'Press **play**.' };
-const typed = (type: string): string => toAnnouncementView({ ...announcement, announcement_type: type }).type;
+const typed = (type: string): string => parseAnnouncement({ ...announcement, announcement_type: type }).type;
 
 describe('an announcement', () => {
   it('says over its title what it is about', () => {
@@ -27,10 +27,10 @@ describe('an announcement', () => {
   });
 
   it('has a name even where its title is empty, and no empty subtitle', () => {
-    expect(toAnnouncementView({ ...announcement, title: ' ', subtitle: '' })).toMatchObject({
+    expect(parseAnnouncement({ ...announcement, title: ' ', subtitle: '' })).toMatchObject({
       title: 'Announcement',
       subtitle: null,
     });
-    expect(toAnnouncementView({ ...announcement, subtitle: 'Press play' }).subtitle).toBe('Press play');
+    expect(parseAnnouncement({ ...announcement, subtitle: 'Press play' }).subtitle).toBe('Press play');
   });
 });

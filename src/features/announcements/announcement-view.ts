@@ -1,11 +1,11 @@
-import type { WriterHandlers } from '#src/contract/live.ts';
+import type { UserEventHandlers } from '#src/contract/live.ts';
 import { product } from '#src/lib/product.ts';
 
 /** What the event of section 3 brings. */
-export type Announcement = Parameters<NonNullable<WriterHandlers['announcement']>>[0];
+export type Announcement = Parameters<NonNullable<UserEventHandlers['announcement']>>[0];
 
 /** An announcement as its dialog shows it (section 3). */
-export type AnnouncementView = {
+export type AnnouncementModel = {
   /** The small words over the title; what is unknown is said in its own words. */
   readonly type: string;
   readonly title: string;
@@ -33,7 +33,7 @@ function typeWords(raw: string): string {
   return known.get(type.toLowerCase()) ?? (words === '' ? unnamed : words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-export function toAnnouncementView(announcement: Announcement): AnnouncementView {
+export function parseAnnouncement(announcement: Announcement): AnnouncementModel {
   const { announcement_type: type, title, subtitle, content, imageUrl } = announcement;
   return {
     type: typeWords(type),

@@ -1,12 +1,12 @@
-import { subscribeWriterEvents, type WriterHandlers } from '#src/contract/live.ts';
+import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
 
-type Consumed = Required<Pick<WriterHandlers, 'announcement'>>;
+type Consumed = Required<Pick<UserEventHandlers, 'announcement'>>;
 
 /**
  * Follows what the people who run the service announce; the answer ends it. There is seldom news, so what shows it is loaded
  * with the first.
  */
-export function followAnnouncements(userId: number): () => void {
+export function subscribeToAnnouncements(userId: number): () => void {
   let isFollowed = true;
   const handlers: Consumed = {
     announcement: (announcement) => {
@@ -16,7 +16,7 @@ export function followAnnouncements(userId: number): () => void {
       );
     },
   };
-  const stop = subscribeWriterEvents(userId, handlers);
+  const stop = subscribeToUserEvents(userId, handlers);
   return () => {
     isFollowed = false;
     stop();

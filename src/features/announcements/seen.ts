@@ -7,7 +7,7 @@ export function readSeen(note: string | null): readonly number[] {
 }
 
 /** The note with one more identifier. */
-export function noteSeen(note: string | null, identifier: number): string {
+export function markSeen(note: string | null, identifier: number): string {
   const before = readSeen(note).filter((one) => one !== identifier);
   return [...before, identifier].slice(-remembered).join(',');
 }

@@ -1,6 +1,6 @@
 import { readJson } from '#src/contract/read-json.ts';
 import { transportLimits } from '#src/lib/constants.ts';
-import { isAnswerLost } from '#src/lib/failure.ts';
+import { isResponseLost } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
@@ -15,10 +15,10 @@ export type Answer =
 export type Receipt = { messageId: number | null; status: unknown };
 
 /** A receipt with the whole answer it was read from. */
-export type ActionAnswer = { receipt: Receipt; answer: unknown };
+export type ActionResponse = { receipt: Receipt; answer: unknown };
 
 /** The server had the answer already: its first reply was lost. */
-export class ArrivedBefore extends Error {
+export class AlreadyDeliveredError extends Error {
   override readonly name = 'ArrivedBefore';
 }
 
@@ -43,7 +43,7 @@ type Sending = { sound: File | null; signal: AbortSignal; hasArrived: () => Prom
 
 /**
  * Sends an answer to its server-given address, as form data. Before a repeat whose first reply was lost the server is asked;
- * throws ArrivedBefore when it has it, else ApiError, or DeviceStorageError when the recording cannot be read.
+ * throws AlreadyDeliveredError when it has it, else ApiError, or DeviceStorageError when the recording cannot be read.
  */
 export async function sendEntry(entry: OutboxEntry, { sound, signal, hasArrived }: Sending): Promise<Receipt> {
   const operationId = 'chatMessageAnswer';
@@ -58,7 +58,7 @@ export async function sendEntry(entry: OutboxEntry, { sound, signal, hasArrived 
     retry: entry.kind === 'text' ? 'answer' : 'audio',
     timeoutMs: entry.kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
     beforeRepeat: async (error) => {
-      if (isAnswerLost(error) && (await hasArrived())) throw new ArrivedBefore();
+      if (isResponseLost(error) && (await hasArrived())) throw new AlreadyDeliveredError();
       return true;
     },
   });
@@ -72,7 +72,7 @@ const plainActions = {
 } as const;
 
 /** Calls skip, retry or finish at the server-given address, without a body (section 7). Throws ApiError. */
-export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionAnswer> {
+export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionResponse> {
   const { operationId, retry } = plainActions[action];
   const answer = await readJson(await callAction(url, { operationId, retry }), operationId);
   return { receipt: readReceipt(answer), answer };

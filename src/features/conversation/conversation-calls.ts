@@ -3,7 +3,7 @@ import type {
   ConversationAction,
   ConversationEvent,
   ConversationState,
-  MessageFacts,
+  MessageSummary,
 } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
@@ -12,14 +12,14 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type Answer, answerFields, sendAction } from './answer.ts';
 import type { Outbox } from './outbox.ts';
-import type { OutboxNews } from './outbox-news.ts';
-import { applyLatest, fetchLatest, readConversation, toldUntilNow } from './queries.ts';
+import type { OutboxResult } from './outbox-news.ts';
+import { applyLatest, fetchLatest, readConversation, countUpdates } from './queries.ts';
 
 /** What the calls of one conversation need to know and to tell. */
-export type CallContext = {
+export type ConversationDeps = {
   subject: ConversationSubject;
   state: () => ConversationState;
-  send: (event: ConversationEvent) => void;
+  dispatch: (event: ConversationEvent) => void;
   /** Aborts when the conversation is left. */
   signal: () => AbortSignal;
   outbox: Outbox;
@@ -32,12 +32,12 @@ export type CallContext = {
 const now = systemClock.now;
 
 /** The server-given addresses as they are known now; they belong to the latest message. */
-export function actionsOf(subject: ConversationSubject): ConversationActions {
+export function getActions(subject: ConversationSubject): ConversationActions {
   return readConversation(subject)?.actions ?? {};
 }
 
 /** The message of an answer, as far as the machine reads it. */
-export function factsOf(message: ChatMessage): MessageFacts {
+export function toMessageSummary(message: ChatMessage): MessageSummary {
   return {
     id: message.id,
     status: message.status,
@@ -46,37 +46,41 @@ export function factsOf(message: ChatMessage): MessageFacts {
   };
 }
 
-async function look(context: CallContext, after: number | null): Promise<ChatMessageLatest> {
+async function fetchAndDispatch(context: ConversationDeps, after: number | null): Promise<ChatMessageLatest> {
   const { sessionChatId } = context.state();
   if (sessionChatId === null) throw new Error('No conversation to load');
-  const since = toldUntilNow(context.subject);
+  const since = countUpdates(context.subject);
   const latest = await fetchLatest(sessionChatId, { after, signal: context.signal() });
   applyLatest(context.subject, latest, since);
   return latest;
 }
 
 /** Fetches the latest message and tells the machine; a failure leaves its net, the polling, in place. */
-export async function fetchInto(context: CallContext, source: 'refetch' | 'poll', after: number | null): Promise<void> {
+export async function fetchLatestMessage(
+  context: ConversationDeps,
+  source: 'refetch' | 'poll',
+  after: number | null,
+): Promise<void> {
   try {
-    const { chat_message: message } = await look(context, after);
-    context.send({ type: 'fetched', at: now(), source, message: message && factsOf(message) });
+    const { chat_message: message } = await fetchAndDispatch(context, after);
+    context.dispatch({ type: 'fetched', at: now(), source, message: message && toMessageSummary(message) });
   } catch {
-    context.send({ type: 'fetchFailed', at: now(), source });
+    context.dispatch({ type: 'fetchFailed', at: now(), source });
   }
 }
 
 /** Asks for a message that was announced, because an event carries no actions; without an answer the poll finds it. */
-export async function fetchAnnounced(context: CallContext): Promise<void> {
+export async function fetchAnnouncedMessage(context: ConversationDeps): Promise<void> {
   try {
-    const { chat_message: message } = await look(context, null);
-    if (message !== null) context.send({ type: 'messageCreated', at: now(), message: factsOf(message) });
+    const { chat_message: message } = await fetchAndDispatch(context, null);
+    if (message !== null) context.dispatch({ type: 'messageCreated', at: now(), message: toMessageSummary(message) });
   } catch {
     // The poll asks again within 5 s.
   }
 }
 
-function failed(context: CallContext, action: ConversationAction, error: unknown): void {
-  context.send({
+function failed(context: ConversationDeps, action: ConversationAction, error: unknown): void {
+  context.dispatch({
     type: 'actionFailed',
     at: now(),
     action,
@@ -87,9 +91,9 @@ function failed(context: CallContext, action: ConversationAction, error: unknown
 }
 
 /** Puts an answer into the outbox, which sends it; the outbox tells what becomes of it. */
-export function queueAnswer(context: CallContext, answer: Answer): void {
+export function queueAnswer(context: ConversationDeps, answer: Answer): void {
   const { sessionChatId, messageId } = context.state();
-  const url = actionsOf(context.subject).answer?.url;
+  const url = getActions(context.subject).answer?.url;
   if (sessionChatId === null || url === undefined) return;
   const sound = answer.kind === 'audio' ? answer.audio : null;
   const entry = {
@@ -105,29 +109,32 @@ export function queueAnswer(context: CallContext, answer: Answer): void {
 }
 
 /** What the outbox tells of an answer of this conversation, in the machine's words. */
-export function noteSettled(context: CallContext, { entry, outcome, receipt, error }: OutboxNews): void {
+export function applyOutboxResult(context: ConversationDeps, { entry, outcome, receipt, error }: OutboxResult): void {
   if (entry.sessionChatId !== context.state().sessionChatId) return;
   // A repeated answer is no answer to the question on screen: whoever repeats it listens for it.
   if (entry.ofEarlier === true) {
-    if (outcome === 'sent' || outcome === 'arrived') context.onAnswerTaken(entry, entry.chatMessageId);
+    if (outcome === 'sent' || outcome === 'alreadyDelivered') context.onAnswerTaken(entry, entry.chatMessageId);
     return;
   }
-  if (outcome === 'failed' || outcome === 'overtaken') {
+  if (outcome === 'failed' || outcome === 'superseded') {
     failed(context, 'answer', error);
     context.onAnswerFailed(entry, error);
   }
-  if (outcome !== 'sent' && outcome !== 'arrived') return;
+  if (outcome !== 'sent' && outcome !== 'alreadyDelivered') return;
   const messageId = receipt?.messageId ?? entry.chatMessageId;
-  context.send({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status: receipt?.status ?? null });
+  context.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status: receipt?.status ?? null });
   context.onAnswerTaken(entry, messageId);
 }
 
 /** Calls skip, retry or finish. */
-export async function callPlain(context: CallContext, action: 'skip' | 'retry' | 'finish'): Promise<void> {
+export async function sendConversationAction(
+  context: ConversationDeps,
+  action: 'skip' | 'retry' | 'finish',
+): Promise<void> {
   try {
-    const { receipt, answer } = await sendAction(action, actionsOf(context.subject)[action]?.url);
+    const { receipt, answer } = await sendAction(action, getActions(context.subject)[action]?.url);
     if (action === 'finish') context.onEnding(answer);
-    context.send({ type: 'actionAccepted', at: now(), action, ...receipt });
+    context.dispatch({ type: 'actionAccepted', at: now(), action, ...receipt });
   } catch (error) {
     failed(context, action, error);
   }

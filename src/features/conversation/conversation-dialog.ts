@@ -3,7 +3,7 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 let open: (subject: ConversationSubject) => void = () => undefined;
 
 /** Says who opens the dialog: a conversation joins several features, so the application puts it together. */
-export function provideConversationDialog(opener: (subject: ConversationSubject) => void): void {
+export function registerConversationDialog(opener: (subject: ConversationSubject) => void): void {
   open = opener;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
-import { drawnFrom, trailOf } from './drawn.ts';
+import { parseExtracted, getBreadcrumbs } from './drawn.ts';
 
 /** What a server may send, whatever the types promise. */
 const sent = (data: unknown): Conversation => data as Conversation;
@@ -12,7 +12,7 @@ describe('what was drawn from the answers', () => {
       { name: 'Home', value: 'Pell Harbour' },
       { name: 'Age', value: 'Nineteen' },
     ];
-    expect(drawnFrom({ data: { extracted } })).toEqual(extracted);
+    expect(parseExtracted({ data: { extracted } })).toEqual(extracted);
   });
 
   it('leaves out rows without words, and is empty where nothing was drawn', () => {
@@ -23,9 +23,9 @@ describe('what was drawn from the answers', () => {
       { name: 'A', value: 3 },
       { name: 'B', value: 'b' },
     ];
-    expect(drawnFrom(sent({ data: { extracted } }))).toEqual([{ name: 'B', value: 'b' }]);
+    expect(parseExtracted(sent({ data: { extracted } }))).toEqual([{ name: 'B', value: 'b' }]);
     for (const data of [undefined, null, {}, { extracted: null }, { extracted: 'x' }]) {
-      expect(drawnFrom(sent({ data }))).toEqual([]);
+      expect(parseExtracted(sent({ data }))).toEqual([]);
     }
   });
 });
@@ -33,12 +33,12 @@ describe('what was drawn from the answers', () => {
 describe('the trail of a conversation', () => {
   // Covers CONV-03.
   it('ends where it stands, and says when it began earlier', () => {
-    expect(trailOf({ path: ['You', 'The desk'] })).toEqual({ steps: ['You', 'The desk'], more: false });
-    expect(trailOf({ path: ['a', 'b', 'a'] }).steps).toEqual(['b', 'a']);
-    expect(trailOf({ path: ['a', 'b', 'c', 'd'] })).toEqual({ steps: ['b', 'c', 'd'], more: true });
+    expect(getBreadcrumbs({ path: ['You', 'The desk'] })).toEqual({ steps: ['You', 'The desk'], more: false });
+    expect(getBreadcrumbs({ path: ['a', 'b', 'a'] }).steps).toEqual(['b', 'a']);
+    expect(getBreadcrumbs({ path: ['a', 'b', 'c', 'd'] })).toEqual({ steps: ['b', 'c', 'd'], more: true });
   });
 
   it('is empty where the server gives none', () => {
-    for (const path of [undefined, null, 'x', [null, 3, '']]) expect(trailOf(sent({ path })).steps).toEqual([]);
+    for (const path of [undefined, null, 'x', [null, 3, '']]) expect(getBreadcrumbs(sent({ path })).steps).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnding } from './ending.ts';
+import { parseFinishResult } from './ending.ts';
 
 describe('the end of a conversation', () => {
   it('says what it was about, where the answers are, and which story has them', () => {
@@ -10,7 +10,7 @@ describe('the end of a conversation', () => {
       message: 'Kept.',
       data: { story_id: 21, reconciliation_slug: 'november' },
     };
-    expect(readEnding(told)).toEqual({
+    expect(parseFinishResult(told)).toEqual({
       title: 'The Salt Road',
       message: 'Kept.',
       story: 21,
@@ -21,7 +21,7 @@ describe('the end of a conversation', () => {
   it.each([null, undefined, '', [], 7, { title: {}, message: 3, data: null }, { data: { story_id: 'x' } }])(
     'is an end all the same when the server says %j',
     (raw) => {
-      expect(readEnding(raw)).toEqual({ title: null, message: null, story: null, reconciliation: null });
+      expect(parseFinishResult(raw)).toEqual({ title: null, message: null, story: null, reconciliation: null });
     },
   );
 });

@@ -1,9 +1,9 @@
 import { readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { serverText } from '#src/lib/describe-error.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/read-raw.ts';
 
 /** The end of a conversation, as the answer of finish or its event tells it; what is missing is null. */
-export type Ending = {
+export type FinishResult = {
   /** What it was about. */
   readonly title: string | null;
   /** Where the answers are. */
@@ -14,9 +14,9 @@ export type Ending = {
 };
 
 /** Reads `ConversationFinished`; a server may say anything, or nothing at all. */
-export function readEnding(raw: unknown): Ending {
-  const finished = fieldsOf(raw);
-  const data = fieldsOf(finished['data']);
+export function parseFinishResult(raw: unknown): FinishResult {
+  const finished = asObject(raw);
+  const data = asObject(finished['data']);
   return {
     title: serverText(finished['title']),
     message: serverText(finished['message']),

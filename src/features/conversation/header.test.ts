@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { channelIdsOf, elementKindOf, elementSlugOf, headerOf, projectSlugOf } from './header.ts';
+import { channelIdsOf, elementKindOf, elementSlugOf, toHeaderContent, projectSlugOf } from './header.ts';
 
 const bare: Conversation = { chat_message: null, actions: {}, session_chat_id: 61, identifier: 31 };
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
@@ -10,22 +10,22 @@ describe('the header of a conversation', () => {
   // Covers CONV-08, CONV-12, CONV-14.
   it('names the element and shows its picture, whatever form the picture has', () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
-    expect(headerOf({ ...bare, project, element: { ...element, image: '/m.webp' } }, undefined)).toMatchObject({
+    expect(toHeaderContent({ ...bare, project, element: { ...element, image: '/m.webp' } }, undefined)).toMatchObject({
       title: 'Mara Ellery',
       image: '/m.webp',
     });
-    expect(headerOf({ ...bare, project, element: { ...element, image: { url: '/u.webp' } } }, undefined).image).toBe(
-      '/u.webp',
-    );
     expect(
-      headerOf({ ...bare, project, element: { ...element, image: { thumbnail: '/t.webp' } } }, undefined).image,
+      toHeaderContent({ ...bare, project, element: { ...element, image: { url: '/u.webp' } } }, undefined).image,
+    ).toBe('/u.webp');
+    expect(
+      toHeaderContent({ ...bare, project, element: { ...element, image: { thumbnail: '/t.webp' } } }, undefined).image,
     ).toBe('/t.webp');
-    expect(headerOf({ ...bare, project, narrative_element: element }, undefined).title).toBe('Mara Ellery');
+    expect(toHeaderContent({ ...bare, project, narrative_element: element }, undefined).title).toBe('Mara Ellery');
   });
 
   // Covers CONV-12, CONV-13, CONV-14.
   it('falls back to the project', () => {
-    expect(headerOf({ ...bare, project }, undefined)).toEqual({
+    expect(toHeaderContent({ ...bare, project }, undefined)).toEqual({
       title: 'The Salt Road',
       subtitle: 'A daughter comes home',
       image: '/p.webp',
@@ -34,14 +34,14 @@ describe('the header of a conversation', () => {
 
   // Covers CONV-13.
   it('shows the achievement as subtitle where there is one', () => {
-    expect(headerOf({ ...bare, project, achievement: { title: 'A voice of your own' } }, undefined).subtitle).toBe(
-      'A voice of your own',
-    );
+    expect(
+      toHeaderContent({ ...bare, project, achievement: { title: 'A voice of your own' } }, undefined).subtitle,
+    ).toBe('A voice of your own');
   });
 
   it('takes from the loaded project what the conversation does not say', () => {
     const loaded = { id: 11, slug: 'the-salt-road', ...project };
-    const header = headerOf({ ...bare, project: { slug: 'the-salt-road', name: 'Salt' } }, loaded);
+    const header = toHeaderContent({ ...bare, project: { slug: 'the-salt-road', name: 'Salt' } }, loaded);
     expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
   });
 
@@ -53,12 +53,14 @@ describe('the header of a conversation', () => {
   });
 
   it('knows nothing of a new story', () => {
-    expect(headerOf(bare, undefined)).toEqual({ title: null, subtitle: null, image: null });
+    expect(toHeaderContent(bare, undefined)).toEqual({ title: null, subtitle: null, image: null });
   });
 
   it('takes the achievement of its address where the conversation names none', () => {
-    expect(headerOf({ ...bare, project }, undefined, 'A voice of your own').subtitle).toBe('A voice of your own');
-    expect(headerOf({ ...bare, achievement: { title: 'Told' } }, undefined, 'Named').subtitle).toBe('Told');
+    expect(toHeaderContent({ ...bare, project }, undefined, 'A voice of your own').subtitle).toBe(
+      'A voice of your own',
+    );
+    expect(toHeaderContent({ ...bare, achievement: { title: 'Told' } }, undefined, 'Named').subtitle).toBe('Told');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Conversation, ElementImage, Project } from '#src/contract/generated/model/index.ts';
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { fieldsOf, textOf } from '#src/lib/read-raw.ts';
+import { asObject, asText } from '#src/lib/read-raw.ts';
 
 /** The slug of the project that a conversation is about; null when there is none. */
 export function projectSlugOf(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
@@ -37,11 +37,11 @@ export function channelIdsOf(
 }
 
 /** What stands over a conversation (section 2): title, subtitle and picture, each null when unknown. */
-export type ConversationHeaderFacts = { title: string | null; subtitle: string | null; image: string | null };
+export type HeaderContent = { title: string | null; subtitle: string | null; image: string | null };
 
 function imageOf(image: ElementImage | undefined): string | null {
-  const { url, thumbnail } = fieldsOf(image);
-  return textOf(image) ?? textOf(url) ?? textOf(thumbnail);
+  const { url, thumbnail } = asObject(image);
+  return asText(image) ?? asText(url) ?? asText(thumbnail);
 }
 
 /**
@@ -49,17 +49,17 @@ function imageOf(image: ElementImage | undefined): string | null {
  * the element's, else the project's. What the conversation does not say of its project is taken from the loaded one, and the
  * achievement that its address names from `achievement`.
  */
-export function headerOf(
+export function toHeaderContent(
   conversation: Conversation,
   loaded: Project | undefined,
   achievement: string | null = null,
-): ConversationHeaderFacts {
+): HeaderContent {
   const project = { ...loaded, ...conversation.project };
   const element = elementOf(conversation);
   return {
-    title: textOf(element?.name) ?? textOf(project.name),
-    subtitle: textOf(conversation.achievement?.title) ?? textOf(achievement) ?? textOf(project.subtitle),
-    image: imageOf(element?.image) ?? textOf(fieldsOf(project.image)['medium']),
+    title: asText(element?.name) ?? asText(project.name),
+    subtitle: asText(conversation.achievement?.title) ?? asText(achievement) ?? asText(project.subtitle),
+    image: imageOf(element?.image) ?? asText(asObject(project.image)['medium']),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#src/contract/generated/model/index.ts';
-import { hasArrived } from '#src/lib/outbox-state.ts';
-import { earlierMessage } from './look-for-answer.ts';
+import { isDelivered } from '#src/lib/outbox-state.ts';
+import { toEarlierMessage } from './look-for-answer.ts';
 
 const turn = (change: Partial<Turn>): Turn => ({
   chat_message_id: 7,
@@ -20,19 +20,19 @@ const sound = { ...repeated, kind: 'audio', fields: { duration_ms: '5200' } } as
 describe('whether a repeated answer has arrived', () => {
   it('is told by its own words, not by a newer message', () => {
     const turns = [turn({ answer: 'Because.' }), turn({ chat_message_id: 8, answer: 'Because of\nthe sea.' })];
-    expect(hasArrived(7, earlierMessage(text, turns))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(text, turns))).toBe(false);
     const after = [turn({ answer: 'Because of\r\nthe sea.' }), turn({ chat_message_id: 8 })];
-    expect(hasArrived(7, earlierMessage(text, after))).toBe(true);
+    expect(isDelivered(7, toEarlierMessage(text, after))).toBe(true);
   });
 
   it('is told by the length of its sound', () => {
     const other = turn({ audio: '/media/recordings/7', duration_ms: 4100 });
-    expect(hasArrived(7, earlierMessage(sound, [other]))).toBe(false);
-    expect(hasArrived(7, earlierMessage(sound, [turn({ answer: 'Typed.', duration_ms: null })]))).toBe(false);
-    expect(hasArrived(7, earlierMessage(sound, [{ ...other, duration_ms: 5200 }]))).toBe(true);
+    expect(isDelivered(7, toEarlierMessage(sound, [other]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(sound, [turn({ answer: 'Typed.', duration_ms: null })]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(sound, [{ ...other, duration_ms: 5200 }]))).toBe(true);
   });
 
   it('is not assumed of a message that the server does not tell of', () => {
-    expect(hasArrived(7, earlierMessage(text, [turn({ chat_message_id: 9 })]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(text, [turn({ chat_message_id: 9 })]))).toBe(false);
   });
 });

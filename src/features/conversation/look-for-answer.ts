@@ -6,12 +6,12 @@ import { isSameText } from './sent-text.ts';
 /** Long enough for a slow server, short enough for a writer who waits to know. */
 const askMs = 30_000;
 
-type Looked = Pick<OutboxEntry, 'kind' | 'sessionChatId' | 'chatMessageId' | 'fields' | 'ofEarlier'>;
+type DeliveryQuery = Pick<OutboxEntry, 'kind' | 'sessionChatId' | 'chatMessageId' | 'fields' | 'ofEarlier'>;
 
 /** What the server holds of the message that an answer answers, to tell whether it has arrived. Throws ApiError. */
-export async function lookForAnswer(entry: Looked): Promise<LatestMessage | null> {
+export async function fetchDeliveryStatus(entry: DeliveryQuery): Promise<LatestMessage | null> {
   const signal = AbortSignal.timeout(askMs);
-  if (entry.ofEarlier === true) return earlierMessage(entry, await fetchRecentTurns(entry.sessionChatId, signal));
+  if (entry.ofEarlier === true) return toEarlierMessage(entry, await fetchRecentTurns(entry.sessionChatId, signal));
   const { chat_message: message } = await fetchLatest(entry.sessionChatId, { after: null, signal });
   return message && { id: message.id, status: message.status, answer: message.answer };
 }
@@ -20,7 +20,10 @@ export async function lookForAnswer(entry: Looked): Promise<LatestMessage | null
  * An earlier message, told in the words of the latest one: it was answered before, so only this very answer counts as one, the same
  * words or a sound of the same length.
  */
-export function earlierMessage({ kind, chatMessageId, fields }: Looked, turns: readonly Turn[]): LatestMessage | null {
+export function toEarlierMessage(
+  { kind, chatMessageId, fields }: DeliveryQuery,
+  turns: readonly Turn[],
+): LatestMessage | null {
   const turn = turns.find(({ chat_message_id: id }) => id === chatMessageId);
   if (turn === undefined) return null;
   const isThis =

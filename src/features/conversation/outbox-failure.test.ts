@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LatestMessage } from '#src/lib/outbox-state.ts';
 import { ApiError } from '#src/platform/api-error.ts';
-import { failureOf, isRefusal, isTakenUp } from './outbox-failure.ts';
+import { toSendFailure, isRejection, isAlreadyDelivered } from './outbox-failure.ts';
 
 const typed = { kind: 'text', chatMessageId: 7, fields: { message: 'She stayed.' } } as const;
 const spoken = { kind: 'audio', chatMessageId: 7, fields: {} } as const;
@@ -14,23 +14,23 @@ const latest = (changes: Partial<LatestMessage>): LatestMessage => ({
 
 describe('an answer that the server refused', () => {
   it('is there already when the same words are', () => {
-    expect(isTakenUp(typed, latest({ answer: 'She stayed.' }))).toBe(true);
-    expect(isTakenUp(typed, latest({ answer: 'She left.' }))).toBe(false);
-    expect(isTakenUp(typed, latest({ id: 8, answer: 'She stayed.' }))).toBe(false);
+    expect(isAlreadyDelivered(typed, latest({ answer: 'She stayed.' }))).toBe(true);
+    expect(isAlreadyDelivered(typed, latest({ answer: 'She left.' }))).toBe(false);
+    expect(isAlreadyDelivered(typed, latest({ id: 8, answer: 'She stayed.' }))).toBe(false);
   });
 
   it('is there already when its sound is being transcribed', () => {
-    expect(isTakenUp(spoken, latest({ status: 'transcribing' }))).toBe(true);
-    expect(isTakenUp(spoken, latest({ status: 'pending' }))).toBe(false);
-    expect(isTakenUp(spoken, null)).toBe(false);
+    expect(isAlreadyDelivered(spoken, latest({ status: 'transcribing' }))).toBe(true);
+    expect(isAlreadyDelivered(spoken, latest({ status: 'pending' }))).toBe(false);
+    expect(isAlreadyDelivered(spoken, null)).toBe(false);
   });
 
   it('is told from one that the server stumbled over or never saw', () => {
     const refused = new ApiError('chatMessageAnswer', 'http', { status: 422, message: 'Too long.' });
-    expect(isRefusal(refused)).toBe(true);
-    expect(failureOf(refused)).toEqual({ failure: { kind: 'http', status: 422 }, errorMessage: 'Too long.' });
-    expect(isRefusal(new ApiError('chatMessageAnswer', 'http', { status: 500 }))).toBe(false);
-    expect(isRefusal(new ApiError('chatMessageAnswer', 'network'))).toBe(false);
-    expect(failureOf(new Error('no sound')).failure.kind).toBe('blocked');
+    expect(isRejection(refused)).toBe(true);
+    expect(toSendFailure(refused)).toEqual({ failure: { kind: 'http', status: 422 }, errorMessage: 'Too long.' });
+    expect(isRejection(new ApiError('chatMessageAnswer', 'http', { status: 500 }))).toBe(false);
+    expect(isRejection(new ApiError('chatMessageAnswer', 'network'))).toBe(false);
+    expect(toSendFailure(new Error('no sound')).failure.kind).toBe('blocked');
   });
 });

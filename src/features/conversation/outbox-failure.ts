@@ -4,7 +4,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { isSameText } from './sent-text.ts';
 
 /** A failed sending in the words of the outbox's machine. */
-export function failureOf(
+export function toSendFailure(
   error: unknown,
 ): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
   if (!isApiError(error)) return { failure: { kind: 'blocked', status: null }, errorMessage: null };
@@ -12,7 +12,7 @@ export function failureOf(
 }
 
 /** The server understood the answer and would not take it: as it is, or because the message has one. */
-export function isRefusal(error: unknown): boolean {
+export function isRejection(error: unknown): boolean {
   return isApiError(error, 'http') && (error.status === 409 || error.status === 422);
 }
 
@@ -20,7 +20,7 @@ export function isRefusal(error: unknown): boolean {
  * Whether the server has this very answer: the same words, or a sound that it has just begun to transcribe. Another answer to
  * the same message, from another device, is none of them and stays a refusal.
  */
-export function isTakenUp(
+export function isAlreadyDelivered(
   { kind, chatMessageId, fields }: Pick<OutboxEntry, 'kind' | 'chatMessageId' | 'fields'>,
   latest: LatestMessage | null,
 ): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { keptRecording } from '#src/lib/testing/kept-recording.ts';
-import { mayHaveArrived, repeatOf } from './outbox-recordings.ts';
+import { createRecording } from '#src/lib/testing/kept-recording.ts';
+import { mayBeDelivered, toRetryEntry } from './outbox-recordings.ts';
 
 describe('a recording that is sent again after it left the outbox', () => {
   it('goes to the same address and session chat as its first request', () => {
-    expect(repeatOf(keptRecording({ sessionChatId: 7 }), 3)).toMatchObject({
+    expect(toRetryEntry(createRecording({ sessionChatId: 7 }), 3)).toMatchObject({
       userId: 3,
       kind: 'audio',
       url: '/api/v1/x',
@@ -16,7 +16,7 @@ describe('a recording that is sent again after it left the outbox', () => {
   });
 
   it('goes nowhere when it never had a request', () => {
-    expect(repeatOf(keptRecording({ requestData: null }), 3)).toBeNull();
+    expect(toRetryEntry(createRecording({ requestData: null }), 3)).toBeNull();
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('a recording that is sent again after it left the outbox', () => {
     ['Failed to submit answer', false],
     ['You sent a different answer instead', false],
   ])('with the error %j, the server is asked first: %s', (errorMessage, asks) => {
-    expect(mayHaveArrived(keptRecording({ state: 'failed', errorMessage }))).toBe(asks);
+    expect(mayBeDelivered(createRecording({ state: 'failed', errorMessage }))).toBe(asks);
   });
 });

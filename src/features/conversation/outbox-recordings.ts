@@ -1,11 +1,11 @@
-import { describe } from '#src/lib/describe-error.ts';
-import type { KeptRecording } from '#src/lib/kept-recordings.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import type { Recording } from '#src/lib/kept-recordings.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
-import { conversationTexts, recordingTexts } from '#src/lib/texts.ts';
+import { conversationStrings, recordingTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { tellRecordings } from '#src/platform/recordings-book.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
 import { answerFields } from './answer.ts';
-import type { OutboxNews } from './outbox-news.ts';
+import type { OutboxResult } from './outbox-news.ts';
 
 /**
  * What the outbox does with a recording, noted where the recordings are kept (section 4's states): it goes on when no
@@ -17,7 +17,7 @@ export const repeatContext = 'repeat';
 
 /** What is needed to send a recording again. */
 export type RepeatableRecording = Pick<
-  KeptRecording,
+  Recording,
   'id' | 'duration' | 'context' | 'chatMessageId' | 'requestData' | 'errorMessage'
 >;
 
@@ -27,7 +27,7 @@ const requestOf = ({ url, sessionChatId }: Entry, timestamp: number) =>
   ({ endpoint: url, method: 'POST', timestamp, sessionChatId }) as const;
 
 /** Whether a new answer takes the place of a recording's: both answer the same message, and one goes to the server. */
-function isGivenUpFor(older: OutboxEntry, entry: NewOutboxEntry): boolean {
+function isSupersededBy(older: OutboxEntry, entry: NewOutboxEntry): boolean {
   const isSameMessage = older.sessionChatId === entry.sessionChatId && older.chatMessageId === entry.chatMessageId;
   return isSameMessage && older.recordingId !== null && older.recordingId !== entry.recordingId;
 }
@@ -36,17 +36,18 @@ function isGivenUpFor(older: OutboxEntry, entry: NewOutboxEntry): boolean {
  * The writer sent it, or sent it again. A recording among `waiting` whose message is answered in another way by it stays, and
  * what the server has from now on says nothing about that one.
  */
-export async function noteQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
+export async function recordQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
   const { recordingId: id, userId } = entry;
-  const given = waiting.find((older) => isGivenUpFor(older, entry))?.recordingId ?? null;
+  const given = waiting.find((older) => isSupersededBy(older, entry))?.recordingId ?? null;
   const errorMessage = recordingTexts.answeredOtherwise;
-  if (given !== null) await tellRecordings(userId, { type: 'sendFailed', id: given, requestAt: null, errorMessage });
+  if (given !== null)
+    await dispatchRecordingsEvent(userId, { type: 'sendFailed', id: given, requestAt: null, errorMessage });
   if (id === null) return;
-  await tellRecordings(userId, { type: 'queued', id, request: requestOf(entry, systemClock.now()) });
+  await dispatchRecordingsEvent(userId, { type: 'queued', id, request: requestOf(entry, systemClock.now()) });
 }
 
 /** The request of a recording that no longer waits in the outbox, once more; null when it never had one. */
-export function repeatOf(recording: RepeatableRecording, userId: number): NewOutboxEntry | null {
+export function toRetryEntry(recording: RepeatableRecording, userId: number): NewOutboxEntry | null {
   const { id: recordingId, chatMessageId, requestData: request, duration: durationMs } = recording;
   if (request?.sessionChatId == null) return null;
   const { sessionChatId, endpoint: url } = request;
@@ -68,31 +69,36 @@ export function repeatOf(recording: RepeatableRecording, userId: number): NewOut
  * Whether the server may have a recording that no longer waits in the outbox: it took it without naming a message, or its request
  * timed out. Then it is asked before anything is repeated.
  */
-export function mayHaveArrived({ errorMessage }: RepeatableRecording): boolean {
+export function mayBeDelivered({ errorMessage }: RepeatableRecording): boolean {
   return errorMessage === null || errorMessage === recordingTexts.timedOut;
 }
 
 /** Its request leaves now (`at`, ms). */
-export async function noteSendStarted(entry: OutboxEntry, at: number): Promise<void> {
+export async function recordSendStarted(entry: OutboxEntry, at: number): Promise<void> {
   const { recordingId: id, userId } = entry;
   if (id === null) return;
-  await tellRecordings(userId, { type: 'sendStarted', id, request: requestOf(entry, at) });
+  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: requestOf(entry, at) });
 }
 
 /** @param begunAt when the request began that this is news of, ms; null when there was none in this visit */
-export async function noteSettledRecording(news: OutboxNews, begunAt: number | null): Promise<void> {
+export async function recordOutboxResult(news: OutboxResult, begunAt: number | null): Promise<void> {
   const { entry, outcome, receipt, error } = news;
   const { recordingId: id, userId } = entry;
   if (id === null || outcome === 'waiting') return;
-  if (outcome === 'sent' || outcome === 'arrived') {
-    const chatMessageId = outcome === 'arrived' ? entry.chatMessageId : (receipt?.messageId ?? null);
-    await tellRecordings(userId, { type: 'sent', id, chatMessageId });
+  if (outcome === 'sent' || outcome === 'alreadyDelivered') {
+    const chatMessageId = outcome === 'alreadyDelivered' ? entry.chatMessageId : (receipt?.messageId ?? null);
+    await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId });
     return;
   }
-  if (outcome === 'overtaken') {
-    await tellRecordings(userId, { type: 'sendFailed', id, requestAt: null, errorMessage: entry.errorMessage });
+  if (outcome === 'superseded') {
+    await dispatchRecordingsEvent(userId, {
+      type: 'sendFailed',
+      id,
+      requestAt: null,
+      errorMessage: entry.errorMessage,
+    });
     return;
   }
-  const errorMessage = describe(error, 'answer')?.text ?? conversationTexts.failedToSubmitAnswer;
-  await tellRecordings(userId, { type: 'sendFailed', id, requestAt: begunAt, errorMessage });
+  const errorMessage = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
+  await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, requestAt: begunAt, errorMessage });
 }

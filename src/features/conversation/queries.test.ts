@@ -3,7 +3,7 @@ import type { ChatMessageLatest } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';
-import { applyData, applyLatest, conversationQuery, readConversation, toldUntilNow } from './queries.ts';
+import { applyData, applyLatest, conversationQuery, readConversation, countUpdates } from './queries.ts';
 
 const latest = (id: number, progress: number): ChatMessageLatest => ({
   chat_message: { id, content: 'Why?', status: 'completed' } as ChatMessageLatest['chat_message'],
@@ -25,7 +25,7 @@ afterEach(() => queryClient.clear());
 describe('what is known of a conversation', () => {
   it('keeps the progress that an event told while an older answer was on its way', async () => {
     const subject = await open();
-    const since = toldUntilNow(subject);
+    const since = countUpdates(subject);
     applyData(subject, { messageId: 7, data: { progress: 20 } });
     applyLatest(subject, latest(7, 10), since);
     expect(readConversation(subject)?.progress).toBe(20);
@@ -34,13 +34,13 @@ describe('what is known of a conversation', () => {
   it('takes what was asked for after the event', async () => {
     const subject = await open();
     applyData(subject, { messageId: 7, data: { progress: 20 } });
-    applyLatest(subject, latest(7, 30), toldUntilNow(subject));
+    applyLatest(subject, latest(7, 30), countUpdates(subject));
     expect(readConversation(subject)?.progress).toBe(30);
   });
 
   it('takes what belongs to a newer message than the event was about', async () => {
     const subject = await open();
-    const since = toldUntilNow(subject);
+    const since = countUpdates(subject);
     applyData(subject, { messageId: 7, data: { progress: 20 } });
     applyLatest(subject, latest(8, 40), since);
     expect(readConversation(subject)?.progress).toBe(40);

@@ -7,7 +7,7 @@ import {
 import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { fieldsOf, lastPageOf } from '#src/lib/read-raw.ts';
+import { asObject, getLastPage } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { endpointOf } from './endpoints.ts';
@@ -62,12 +62,12 @@ function updateConversation(subject: ConversationSubject, change: (conversation:
 /**
  * Takes over a latest message with what belongs to it; an older message than the one known changes nothing, and what was told
  * of it since it was asked for stands.
- * @param since what was told until it was asked for (`toldUntilNow`)
+ * @param since what was told until it was asked for (`countUpdates`)
  */
 export function applyLatest(subject: ConversationSubject, latest: ChatMessageLatest, since: number): void {
   const { chat_message: message } = latest;
   if (message === null) return;
-  const newer = toldOf(subject)
+  const newer = getUpdateCount(subject)
     .slice(since)
     .filter((told) => told.messageId >= message.id);
   updateConversation(subject, (known) => {
@@ -77,7 +77,7 @@ export function applyLatest(subject: ConversationSubject, latest: ChatMessageLat
 }
 
 /** What an event told of a message: progress, path, what was understood. */
-type ToldData = {
+type MessageUpdate = {
   readonly messageId: number;
   readonly data: {
     progress?: number | null;
@@ -86,10 +86,10 @@ type ToldData = {
   };
 };
 
-const told = new WeakMap<ConversationSubject, ToldData[]>();
-const toldOf = (subject: ConversationSubject): readonly ToldData[] => told.get(subject) ?? [];
+const told = new WeakMap<ConversationSubject, MessageUpdate[]>();
+const getUpdateCount = (subject: ConversationSubject): readonly MessageUpdate[] => told.get(subject) ?? [];
 
-function withData(known: Conversation, { data }: ToldData): Conversation {
+function withData(known: Conversation, { data }: MessageUpdate): Conversation {
   return {
     ...known,
     ...(data.progress !== undefined && { progress: data.progress }),
@@ -99,13 +99,13 @@ function withData(known: Conversation, { data }: ToldData): Conversation {
 }
 
 /** Changes the cached conversation by what an event tells of a message. */
-export function applyData(subject: ConversationSubject, news: ToldData): void {
-  told.set(subject, [...toldOf(subject), news]);
+export function applyData(subject: ConversationSubject, news: MessageUpdate): void {
+  told.set(subject, [...getUpdateCount(subject), news]);
   updateConversation(subject, (known) => withData(known, news));
 }
 
 /** How much was told by now: an answer that is asked for now knows all of that. */
-export const toldUntilNow = (subject: ConversationSubject): number => toldOf(subject).length;
+export const countUpdates = (subject: ConversationSubject): number => getUpdateCount(subject).length;
 
 /** Asks for the latest message; with `after` only for a newer one (polling). Retries by the table of section 9. */
 export async function fetchLatest(
@@ -116,13 +116,13 @@ export async function fetchLatest(
     after === null
       ? await chatMessageLatestRead(sessionChatId, undefined, { signal, retry: 'chatMessageRefetch' })
       : await chatMessageLatestRead(sessionChatId, { after }, { signal, retry: 'chatMessagePoll' });
-  return { ...latest, chat_message: readMessage(fieldsOf(latest)['chat_message'], 'chatMessageLatestRead') };
+  return { ...latest, chat_message: readMessage(asObject(latest)['chat_message'], 'chatMessageLatestRead') };
 }
 
 /** The last two pages of turns, oldest first: enough to look back; all of them are on the story's page. */
 export async function fetchRecentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
   const first = await turnList(sessionChatId, undefined, { signal });
-  const last = lastPageOf(first);
+  const last = getLastPage(first);
   const recent = [last - 1, last].filter((page) => page > 1);
   const pages = await Promise.all(recent.map((page) => turnList(sessionChatId, { page }, { signal })));
   return [...(last <= 2 ? [first] : []), ...pages].flatMap(readTurns);

@@ -1,10 +1,10 @@
 import type { ChatMessage, Question, Turn } from '#src/contract/generated/model/index.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
-import { amountOf, asString, dataOf, fieldsOf, rowsOf } from '#src/lib/read-raw.ts';
+import { asCount, asString, unwrapData, asObject, asObjectArray } from '#src/lib/read-raw.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
 function readQuestion(raw: unknown): Question | null {
-  const { type, content, title, audio } = fieldsOf(raw);
+  const { type, content, title, audio } = asObject(raw);
   const text = asString(content);
   return text === null ? null : { type: asString(type), content: text, title: asString(title), audio: asString(audio) };
 }
@@ -15,7 +15,7 @@ function readQuestion(raw: unknown): Question | null {
  */
 export function readMessage(raw: unknown, operationId: string): ChatMessage | null {
   if (raw === null || raw === undefined) return null;
-  const message = fieldsOf(raw);
+  const message = asObject(raw);
   const id = readId(message['id']);
   if (id === null) throw new ApiError(operationId, 'parse', { status: 200 });
   return { ...(raw as ChatMessage), id, question: readQuestion(message['question']) };
@@ -23,7 +23,7 @@ export function readMessage(raw: unknown, operationId: string): ChatMessage | nu
 
 /** Reads the turns of a page that may hold anything; rows without an id are left out. */
 export function readTurns(page: unknown): Turn[] {
-  return rowsOf(dataOf(page)).flatMap((row) => {
+  return asObjectArray(unwrapData(page)).flatMap((row) => {
     const id = readId(row['chat_message_id']);
     if (id === null) return [];
     return [
@@ -34,7 +34,7 @@ export function readTurns(page: unknown): Turn[] {
         answer: asString(row['answer']),
         transcription: asString(row['transcription']),
         audio: asString(row['audio']),
-        duration_ms: amountOf(row['duration_ms']),
+        duration_ms: asCount(row['duration_ms']),
         skipped: row['skipped'] === true,
       },
     ];

@@ -1,5 +1,5 @@
 import { dropDraft } from '#src/platform/drafts.ts';
-import type { OutboxNews } from './outbox-news.ts';
+import type { OutboxResult } from './outbox-news.ts';
 
 /** Where typed answers are kept as drafts; the thing that is written about is the message. */
 export const answerSurface = 'answer';
@@ -7,10 +7,10 @@ export const answerSurface = 'answer';
 export const repeatSurface = 'repeat';
 
 /** The draft of an answer that the server has goes, whichever question is on screen by then; what was typed since stays. */
-export async function dropSentDraft({ entry, outcome }: OutboxNews): Promise<void> {
+export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<void> {
   const { userId, chatMessageId, fields, kind, ofEarlier } = entry;
   const text = fields['message'];
-  if (kind !== 'text' || text === undefined || (outcome !== 'sent' && outcome !== 'arrived')) return;
+  if (kind !== 'text' || text === undefined || (outcome !== 'sent' && outcome !== 'alreadyDelivered')) return;
   const key = {
     userId,
     surface: ofEarlier === true ? repeatSurface : answerSurface,

@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState } from 'react';
-import { createDraftWriter, type DraftStatus } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writer.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { answerSurface } from './sent-text.ts';
 
@@ -19,7 +19,7 @@ export type AnswerDraft = {
  */
 export function useAnswerDraft(userId: number, chatMessageId: number | null, surface = answerSurface): AnswerDraft {
   const entityId = String(chatMessageId ?? 'none');
-  const writer = useMemo(() => createDraftWriter({ userId, surface, entityId }), [userId, surface, entityId]);
+  const writer = useMemo(() => createDraftAutosaver({ userId, surface, entityId }), [userId, surface, entityId]);
   const [typed, setTyped] = useState<{ entityId: string; text: string } | null>(null);
   const status = useValue(writer.status$);
   useEffect(() => {

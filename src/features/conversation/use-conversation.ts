@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Conversation } from '#src/contract/generated/model/index.ts';
 import type { ConversationEvent, ConversationState } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { describe, isTrialEnded } from '#src/lib/describe-error.ts';
+import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { subscribed$ } from '#src/platform/trial.ts';
-import { factsOf } from './conversation-calls.ts';
-import { ConversationEngine, type ConversationListeners } from './conversation-engine.ts';
-import { followConversation } from './live.ts';
+import { subscriptionActivations$ } from '#src/platform/trial.ts';
+import { toMessageSummary } from './conversation-calls.ts';
+import { ConversationStore, type ConversationListeners } from './conversation-engine.ts';
+import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';
 
 /** A conversation as a screen sees it. */
@@ -17,7 +17,7 @@ export type OpenConversation = {
   conversation: Conversation | undefined;
   /** What the rules of section 4 make of it. */
   state: ConversationState;
-  engine: ConversationEngine;
+  engine: ConversationStore;
   /** Loads it again after a failed start. */
   restart: () => void;
 };
@@ -27,7 +27,7 @@ function loaded(
   message: Conversation['chat_message'],
   asOf: number,
 ): Extract<ConversationEvent, { type: 'loaded' }> {
-  return { type: 'loaded', at: systemClock.now(), asOf, sessionChatId, message: message && factsOf(message) };
+  return { type: 'loaded', at: systemClock.now(), asOf, sessionChatId, message: message && toMessageSummary(message) };
 }
 
 /**
@@ -39,7 +39,7 @@ export function useConversation(
   userId: number,
   listeners: ConversationListeners,
 ): OpenConversation {
-  const [engine] = useState(() => new ConversationEngine(subject, userId));
+  const [engine] = useState(() => new ConversationStore(subject, userId));
   const state = useValue(engine.state$);
   const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(subject);
   const sessionChatId = conversation?.session_chat_id;
@@ -50,7 +50,7 @@ export function useConversation(
   });
   const load = useEffectEvent((id: number) => {
     const message = conversation?.chat_message ?? null;
-    engine.send(loaded(id, message, dataUpdatedAt));
+    engine.dispatch(loaded(id, message, dataUpdatedAt));
   });
 
   useEffect(() => {
@@ -65,27 +65,27 @@ export function useConversation(
   }, [engine]);
   useEffect(() => {
     if (error === null) return;
-    const detail = describe(error, 'startConversation')?.detail ?? null;
-    engine.send({ type: 'startFailed', trialEnded: isTrialEnded(error), detail });
+    const detail = describeError(error, 'startConversation')?.detail ?? null;
+    engine.dispatch({ type: 'startFailed', trialEnded: isTrialEnded(error), detail });
   }, [engine, error]);
   useEffect(() => {
     if (sessionChatId === undefined) return undefined;
     load(sessionChatId);
-    return followConversation(subject, { sessionChatId, userId }, engine);
+    return subscribeToConversation(subject, { sessionChatId, userId }, engine);
   }, [engine, subject, sessionChatId, userId]);
 
   const restart = (): void => {
-    engine.send({ type: 'opened' });
+    engine.dispatch({ type: 'opened' });
     void refetch().then(({ data, dataUpdatedAt: asOf }) => {
       // One that stood here before is no news to the effect that loads it.
       if (data !== undefined && data.session_chat_id === sessionChatId)
-        engine.send(loaded(data.session_chat_id, data.chat_message, asOf));
+        engine.dispatch(loaded(data.session_chat_id, data.chat_message, asOf));
     });
   };
   const goOn = useEffectEvent(() => {
     if (state.phase === 'trialEnded') restart();
   });
   // A plan became active while the conversation stood still.
-  useEffect(() => subscribed$.onChange(() => goOn()), []);
+  useEffect(() => subscriptionActivations$.onChange(() => goOn()), []);
   return { conversation, state, engine, restart };
 }

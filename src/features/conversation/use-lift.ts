@@ -5,7 +5,7 @@ const gap = 24;
 
 type Lift = {
   stageRef: RefObject<HTMLDivElement | null>;
-  saidRef: RefObject<HTMLDivElement | null>;
+  contentRef: RefObject<HTMLDivElement | null>;
   dockRef: RefObject<HTMLDivElement | null>;
   /** How far what is said moves up, in px, so that a growing dock does not cover it; never above the stage's top. */
   lift: number;
@@ -22,14 +22,14 @@ function liftOf(stage: HTMLElement, said: HTMLElement, dock: HTMLElement): numbe
 }
 
 /** Tells the page how high the dock is, in `--dock-height`: a toast keeps clear of it. */
-function tellHeight(dock: HTMLElement | null): void {
+function publishComposerHeight(dock: HTMLElement | null): void {
   const { style } = document.documentElement;
   if (dock) style.setProperty('--dock-height', `${dock.offsetHeight}px`);
   else style.removeProperty('--dock-height');
 }
 
 /** Keeps what is said clear of a dock that grows: it stays in its place until they would touch. */
-export function useLift(): Lift {
+export function useComposerOffset(): Lift {
   const stageRef = useRef<HTMLDivElement>(null);
   const saidRef = useRef<HTMLDivElement>(null);
   const dockRef = useRef<HTMLDivElement>(null);
@@ -40,13 +40,13 @@ export function useLift(): Lift {
     if (!stage || !said || !dock) return undefined;
     const observer = new ResizeObserver(() => {
       setLift(liftOf(stage, said, dock));
-      tellHeight(dock);
+      publishComposerHeight(dock);
     });
     for (const part of [stage, said, dock]) observer.observe(part);
     return () => {
       observer.disconnect();
-      tellHeight(null);
+      publishComposerHeight(null);
     };
   }, []);
-  return { stageRef, saidRef, dockRef, lift };
+  return { stageRef, contentRef: saidRef, dockRef, lift };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '#src/contract/generated/model/index.ts';
-import { describe, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
-import { conversationTexts, trialTexts } from '#src/lib/texts.ts';
-import { noteTrialEnded } from '#src/platform/trial.ts';
+import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
+import { conversationStrings, trialTexts } from '#src/lib/texts.ts';
+import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields } from './answer.ts';
-import { outboxOf } from './outbox.ts';
-import type { OutboxNews } from './outbox-news.ts';
+import { getOutbox } from './outbox.ts';
+import type { OutboxResult } from './outbox-news.ts';
 
 /** An earlier question with its answer. */
 export type EarlierTurn = Turn;
@@ -30,14 +30,14 @@ type Options = {
 
 function textOf(error: unknown): ErrorText {
   if (isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
-  return describe(error, 'answer') ?? { text: conversationTexts.failedToSubmitAnswer, detail: null };
+  return describeError(error, 'answer') ?? { text: conversationStrings.failedToSubmitAnswer, detail: null };
 }
 
 /** Answers the message of an earlier turn once more; what is on its way goes on when the dialog is closed. */
 export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
   const [sending, setSending] = useState<Repeat['sending']>(null);
   const [error, setError] = useState<ErrorText | null>(null);
-  const settled = useRef<(news: OutboxNews) => void>(() => undefined);
+  const settled = useRef<(news: OutboxResult) => void>(() => undefined);
   useEffect(() => {
     settled.current = ({ entry, outcome, error: cause }) => {
       if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;
@@ -46,22 +46,22 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
         return;
       }
       setSending(null);
-      if (outcome === 'sent' || outcome === 'arrived') {
+      if (outcome === 'sent' || outcome === 'alreadyDelivered') {
         onSent({ recordingId: entry.recordingId, text: entry.fields['message'] ?? null });
         return;
       }
-      if (isTrialEnded(cause)) noteTrialEnded();
+      if (isTrialEnded(cause)) markTrialEnded();
       setError(entry.errorMessage === null ? textOf(cause) : { ...textOf(cause), detail: entry.errorMessage });
       onFailed(entry.recordingId, textOf(cause).text);
     };
   });
-  useEffect(() => outboxOf(userId).onSettled((news) => settled.current(news)), [userId]);
+  useEffect(() => getOutbox(userId).onResult((news) => settled.current(news)), [userId]);
 
   const send = (answer: Answer): void => {
     const url = turn.actions?.answer?.url;
     if (url === undefined) {
-      setError({ text: conversationTexts.noAnswerAction, detail: null });
-      if (answer.kind === 'audio') onFailed(answer.recordingId, conversationTexts.noAnswerAction);
+      setError({ text: conversationStrings.noAnswerAction, detail: null });
+      if (answer.kind === 'audio') onFailed(answer.recordingId, conversationStrings.noAnswerAction);
       return;
     }
     setError(null);
@@ -79,7 +79,7 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
       fields,
       recordingId,
     };
-    outboxOf(userId).add({ ...entry, ofEarlier: true }, sound);
+    getOutbox(userId).add({ ...entry, ofEarlier: true }, sound);
   };
   return { sending, error, send, dismiss: () => setError(null) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepWords } from './clock-step.ts';
+import { formatClockStep } from './clock-step.ts';
 
 const clock = { now: '2026-11-12T18:45:00.000000Z', speed: 1, paused: true };
 
@@ -15,5 +15,5 @@ it.each([
   ],
   [{ passed_ms: 500, done: [], released: 2 }, '+0.5 s: 2 requests released'],
 ])('a step is told in one line: %j', (step, words) => {
-  expect(stepWords({ clock, ...step })).toBe(words);
+  expect(formatClockStep({ clock, ...step })).toBe(words);
 });

@@ -36,12 +36,12 @@ describe('the debug tools', () => {
 
   // Covers DEBUG-02.
   it('are enabled by debug=true for as long as the tab lives, and taken back by debug=false', async () => {
-    (await load()).keepDebugFlag('?debug=true');
+    (await load()).persistDebugFlag('?debug=true');
     const reloaded = await load();
     expect(reloaded.isDebugEnabled()).toBe(true);
-    reloaded.keepDebugFlag('?x=1');
+    reloaded.persistDebugFlag('?x=1');
     expect(reloaded.isDebugEnabled()).toBe(true);
-    reloaded.keepDebugFlag('?debug=false');
+    reloaded.persistDebugFlag('?debug=false');
     expect([reloaded.isDebugEnabled(), (await load()).isDebugEnabled()]).toEqual([false, false]);
   });
 });

@@ -1,10 +1,10 @@
 import { settings } from '#src/platform/env.ts';
-import { rememberedFlag } from '#src/platform/remembered-flag.ts';
+import { createPersistedFlag } from '#src/platform/remembered-flag.ts';
 
-const flag = rememberedFlag('session', 'debug', false);
+const flag = createPersistedFlag('session', 'debug', false);
 
 /** Keeps the query flag `debug=true` (section 1) for as long as this tab lives; `debug=false` takes it back. */
-export function keepDebugFlag(search: string): void {
+export function persistDebugFlag(search: string): void {
   const given = new URLSearchParams(search).get('debug');
   if (given === 'true' || given === 'false') flag.set(given === 'true');
 }
@@ -18,7 +18,7 @@ export function isDebugEnabled(): boolean {
   return flag.value$.get() || development || mock;
 }
 
-const panel = rememberedFlag('session', 'debugPanel', false);
+const panel = createPersistedFlag('session', 'debugPanel', false);
 
 /** Whether the debug panel is shown; it lives as long as the tab, so that a scenario begun anew keeps it. */
 export const debugPanel$ = panel.value$;

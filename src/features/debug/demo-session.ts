@@ -11,7 +11,7 @@ import {
   readSession,
   type ScenarioRef,
 } from '#src/contract/mock-control.ts';
-import { forgetSteps } from './panel-steps.ts';
+import { clearSteps } from './panel-steps.ts';
 
 const sessionKey = ['mock-control', 'session'] as const;
 
@@ -38,7 +38,7 @@ export function useEvents(): UseQueryResult<EventRef[]> {
  */
 export async function restartScenario(name: string, userId: number): Promise<void> {
   await beginScenario(name);
-  forgetSteps();
+  clearSteps();
   await deleteDeviceData(userId).catch(() => undefined);
   // The scenario knows no login yet: with the former one the first call would be refused.
   sessionToken.write(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultRule, faultWords } from './fault-rule.ts';
+import { faultRule, formatFaultRule } from './fault-rule.ts';
 
 const fields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '3', drop: '' } as const;
 
@@ -36,6 +36,6 @@ describe('a fault that stands', () => {
     [{ latency_ms: 1200, times: 1 }, 'storyList → normal after 1200 ms, 1 more time'],
     [{ drop: 'answer' as const, times: 1 }, 'storyList → dropped after processing, 1 more time'],
   ])('%j is told in one line', (more, words) => {
-    expect(faultWords({ id: 1, operation_id: 'storyList', ...more })).toBe(words);
+    expect(formatFaultRule({ id: 1, operation_id: 'storyList', ...more })).toBe(words);
   });
 });

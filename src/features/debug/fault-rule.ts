@@ -35,7 +35,7 @@ export function faultRule({ operation, latency, status, times, drop }: FaultFiel
 }
 
 /** A fault in one line, such as "chatMessageAnswer → 503 after 1200 ms, 2 more times". */
-export function faultWords({ operation_id: operation, status, latency_ms: latency, drop, times }: Fault): string {
+export function formatFaultRule({ operation_id: operation, status, latency_ms: latency, drop, times }: Fault): string {
   const ends =
     [status, drop && `dropped ${drop === 'request' ? 'before' : 'after'} processing`].filter(Boolean).join(', ') ||
     'normal';

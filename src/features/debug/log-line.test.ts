@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DebugEntry } from '#src/platform/debug-log.ts';
-import { asText, linesOf, logLine } from './log-line.ts';
+import { formatLogText, linesOf, logLine } from './log-line.ts';
 
 const at = new Date(2026, 10, 21, 19, 4, 14, 42).getTime();
 const entry = (more: Partial<DebugEntry>): DebugEntry => ({ id: 1, at, area: 'app', text: 'session: in', ...more });
@@ -77,7 +77,7 @@ describe('the rows', () => {
   });
 
   it('are copied as text with the oldest first, and with all that they open to', () => {
-    expect(asText(linesOf(entries, '')).split('\n')).toEqual([
+    expect(formatLogText(linesOf(entries, '')).split('\n')).toEqual([
       '19:04:14.042 GET …/stories 200',
       '  Method: GET',
       '  Address: /api/v1/stories?page=2',

@@ -1,8 +1,8 @@
 import type { DebugBlock, DebugEntry } from '#src/platform/debug-log.ts';
-import { type Told, toldEntry } from './told-entry.ts';
+import { type FormattedEntry, formatLogEntry } from './told-entry.ts';
 
 /** An entry of the debug log as one row shows it, and what the row opens to. */
-export type LogLine = Told & {
+export type LogLine = FormattedEntry & {
   readonly id: number;
   /** The time of day as "19:04:14.402". */
   readonly time: string;
@@ -21,7 +21,7 @@ function timeOf(at: number): string {
 }
 
 /** An entry in its own words. */
-function inItsWords({ area, text, data }: DebugEntry): Told & Pick<LogLine, 'blocks'> {
+function inItsWords({ area, text, data }: DebugEntry): FormattedEntry & Pick<LogLine, 'blocks'> {
   const blocks = data === undefined ? [] : [{ title: 'Details', text: JSON.stringify(data, null, 2) }];
   return { tag: tags[area], text, result: '', tone: area === 'error' ? 'bad' : 'plain', facts: [], blocks };
 }
@@ -29,7 +29,7 @@ function inItsWords({ area, text, data }: DebugEntry): Told & Pick<LogLine, 'blo
 /** Reads an entry of the log, which is redacted already. */
 export function logLine(entry: DebugEntry): LogLine {
   const { id, at, blocks = [] } = entry;
-  const told = toldEntry(entry, blocks.find(({ title }) => title === 'Address')?.text);
+  const told = formatLogEntry(entry, blocks.find(({ title }) => title === 'Address')?.text);
   const shown =
     told === null ? inItsWords(entry) : { ...told, blocks: blocks.filter(({ title }) => title !== 'Address') };
   return { id, time: timeOf(at), ...shown };
@@ -54,7 +54,7 @@ export function linesOf(entries: readonly DebugEntry[], filter: string): LogLine
 }
 
 /** The lines as plain text, the oldest first, for a message or a ticket. */
-export function asText(lines: readonly LogLine[]): string {
+export function formatLogText(lines: readonly LogLine[]): string {
   return lines
     .toReversed()
     .flatMap((line) => {

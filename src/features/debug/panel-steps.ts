@@ -40,11 +40,11 @@ function keep(list: readonly PanelStep[]): void {
 }
 
 /** Remembers what was just done. */
-export function noteStep(action: PanelAction): void {
+export function recordStep(action: PanelAction): void {
   keep([...steps.peek().slice(1 - most), { ...action, path: location.pathname }]);
 }
 
 /** Forgets everything, as at the beginning of a scenario. */
-export function forgetSteps(): void {
+export function clearSteps(): void {
   keep([]);
 }

@@ -4,7 +4,7 @@ import type { DebugEntry } from '#src/platform/debug-log.ts';
 type Fact = readonly [label: string, value: string];
 
 /** What the text of an entry says, taken apart. */
-export type Told = {
+export type FormattedEntry = {
   /** What kind of thing it is, in at most six letters: a method, EVT, WS, CHECK, DEV, ERR, APP. */
   readonly tag: string;
   readonly text: string;
@@ -29,7 +29,7 @@ function known(data: Data, labels: Readonly<Record<string, string>>): Fact[] {
   });
 }
 
-function toldCall(text: string, data: Data, address: string | undefined): Told | null {
+function toldCall(text: string, data: Data, address: string | undefined): FormattedEntry | null {
   const [, method, path, result] = call.exec(text) ?? [];
   if (method === undefined || path === undefined || result === undefined) return null;
   const { ms, attempt } = data;
@@ -51,14 +51,14 @@ function toldCall(text: string, data: Data, address: string | undefined): Told |
   };
 }
 
-function toldEvent(text: string, data: Data): Told | null {
+function toldEvent(text: string, data: Data): FormattedEntry | null {
   const [, name, verdict] = event.exec(text) ?? [];
   if (name === undefined || verdict === undefined) return null;
   const facts: Fact[] = [['Event', name], ...known(data, { channel: 'Channel' }), ['Contract', verdict]];
   return { tag: 'EVT', text: name, result: verdict, tone: verdict === 'valid' ? 'good' : 'bad', facts };
 }
 
-function toldFinding(text: string): Told | null {
+function toldFinding(text: string): FormattedEntry | null {
   const [, operation, where, count] = finding.exec(text) ?? [];
   if (operation === undefined || where === undefined || count === undefined) return null;
   const facts: Fact[] = [
@@ -69,7 +69,7 @@ function toldFinding(text: string): Told | null {
   return { tag: 'CHECK', text: operation, result, tone: 'bad', facts };
 }
 
-function toldChange(text: string, data: Data): Told | null {
+function toldChange(text: string, data: Data): FormattedEntry | null {
   const [, what, from, to] = change.exec(text) ?? [];
   if (what === undefined || from === undefined || to === undefined) return null;
   const facts: Fact[] = [['State of', what], ['From', from], ['To', to], ...known(data, { by: 'By' })];
@@ -77,7 +77,7 @@ function toldChange(text: string, data: Data): Told | null {
 }
 
 /** Takes an entry apart; null where it is a sentence and nothing more. `address` is that of a call, with its query. */
-export function toldEntry(entry: DebugEntry, address: string | undefined): Told | null {
+export function formatLogEntry(entry: DebugEntry, address: string | undefined): FormattedEntry | null {
   const { area, text } = entry;
   const data = typeof entry.data === 'object' && entry.data !== null ? (entry.data as Data) : {};
   if (area === 'http') return toldCall(text, data, address);

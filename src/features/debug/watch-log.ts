@@ -1,14 +1,14 @@
-import { setDebugWitness } from '#src/platform/debug-log.ts';
+import { setDebugObserver } from '#src/platform/debug-log.ts';
 
 /**
  * Keeps bodies, payloads and findings with the entries of the log from now on, until the answer is called: only where the debug
  * tools are on. What does it is loaded with the first entry.
  */
 export function watchLog(): () => void {
-  setDebugWitness(async (...seen) => {
+  setDebugObserver(async (...seen) => {
     // Leaving the page can cancel the import. The entry has no details then.
     const module = await import('./witness.ts').catch(() => null);
-    await module?.witness(...seen);
+    await module?.captureDetails(...seen);
   });
-  return () => setDebugWitness(null);
+  return () => setDebugObserver(null);
 }

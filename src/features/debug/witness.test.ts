@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDebugLog, debugLog$, logDebug, setDebugWitness } from '#src/platform/debug-log.ts';
+import { clearDebugLog, debugLog$, logDebug, setDebugObserver } from '#src/platform/debug-log.ts';
 import { startServer, type Reply, type TestServer } from '#src/platform/testing/http-server.ts';
 import { createTestTransport, type TestTransport } from '#src/platform/testing/test-transport.ts';
-import { witness } from './witness.ts';
+import { captureDetails } from './witness.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 
@@ -14,13 +14,13 @@ let seen: Promise<void>[];
 beforeEach(async () => {
   clearDebugLog();
   seen = [];
-  setDebugWitness((...args) => void seen.push(witness(...args)));
+  setDebugObserver((...args) => void seen.push(captureDetails(...args)));
   reply = { body: '{"data":1}' };
   server = await startServer(() => reply);
   api = createTestTransport(server.origin);
 });
 afterEach(async () => {
-  setDebugWitness(null);
+  setDebugObserver(null);
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   await server.close();
@@ -65,7 +65,7 @@ describe('a call in the debug log', () => {
   });
 
   it('is kept without any body where the debug tools are off', async () => {
-    setDebugWitness(null);
+    setDebugObserver(null);
     await api.send('/api/v1/projects');
     expect(await lastBlocks()).toEqual({});
   });

@@ -1,6 +1,6 @@
 import { debugLog$, type DebugBlock, type DebugEntry, logDebug } from '#src/platform/debug-log.ts';
 import { redact, redactText, withoutSecrets } from '#src/platform/redact.ts';
-import type { SeenCall } from '#src/platform/transport.ts';
+import type { CapturedExchange } from '#src/platform/transport.ts';
 import { answerText, jsonText, requestText } from './body-text.ts';
 
 /** How much text the log keeps in all, in characters: the bodies of older entries make room for those of newer ones. */
@@ -38,7 +38,7 @@ async function findingsOf(answer: Response | null): Promise<Readonly<Record<stri
   return findingsOn(answer);
 }
 
-async function seenCall({ outgoing, answer }: SeenCall): Promise<DebugBlock[]> {
+async function seenCall({ outgoing, answer }: CapturedExchange): Promise<DebugBlock[]> {
   const { operationId, url, body, headers } = outgoing;
   const findings = await findingsOf(answer);
   const request = await requestText(body, headers.get('Content-Type') ?? '');
@@ -63,11 +63,11 @@ function seenEvent({ payload, fault }: { payload: unknown; fault: string | null 
 }
 
 /** Looks closer at an entry of the log and keeps what it saw there, redacted and cut. Never throws. */
-export async function witness(id: number, seen: unknown): Promise<void> {
+export async function captureDetails(id: number, seen: unknown): Promise<void> {
   const area = debugLog$.peek().find((entry) => entry.id === id)?.area;
   try {
     // What each area hands on is its own affair: transport.ts, live-connection.ts, and the sentences above.
-    if (area === 'http') attach(id, await seenCall(seen as SeenCall));
+    if (area === 'http') attach(id, await seenCall(seen as CapturedExchange));
     if (area === 'live') attach(id, seenEvent(seen as { payload: unknown; fault: string | null }));
     if (area === 'contract') attach(id, [{ title: 'Contract', text: withoutSecrets((seen as string[]).join('\n')) }]);
   } catch {

@@ -1,4 +1,4 @@
-import { formProblem, type FormProblem } from '#src/lib/form-problem.ts';
+import { toFormError, type FormError } from '#src/lib/form-problem.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
@@ -22,13 +22,13 @@ export function textsOf(data: FormData): ElementTexts {
 }
 
 /** Sends a filled form; without a name it does not leave. Null when it was taken. */
-export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown>): Promise<FormProblem | null> {
+export async function sendTexts(texts: ElementTexts, call: () => Promise<unknown>): Promise<FormError | null> {
   if (texts.name === '') return { text: null, fields: { name: 'Enter a name.' } };
   try {
     await call();
     return null;
   } catch (error) {
-    return formProblem(error, 'general', fieldNames);
+    return toFormError(error, 'general', fieldNames);
   }
 }
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '#src/lib/read-raw.ts';
-import { putQueryData, queryClient } from '#src/platform/query-client.ts';
+import { asObject } from '#src/lib/read-raw.ts';
+import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 
 /** One row of a list as the server sent it. */
 type Row = Readonly<Record<string, unknown>>;
@@ -19,26 +19,26 @@ export function isElementList([address]: readonly unknown[]): boolean {
 
 /** A page with its rows changed; the count goes down with each row that is taken out. */
 function changedPage(page: unknown, change: Change): unknown {
-  const { data, meta } = fieldsOf(page);
+  const { data, meta } = asObject(page);
   if (!Array.isArray(data)) return page;
   const rows: unknown[] = data.flatMap((row: unknown) => (isRow(row) ? (change(row) ?? []) : [row]));
-  const { total } = fieldsOf(meta);
+  const { total } = asObject(meta);
   const gone = data.length - rows.length;
-  const counted = typeof total === 'number' ? { ...fieldsOf(meta), total: Math.max(0, total - gone) } : meta;
-  return { ...fieldsOf(page), data: rows, meta: counted };
+  const counted = typeof total === 'number' ? { ...asObject(meta), total: Math.max(0, total - gone) } : meta;
+  return { ...asObject(page), data: rows, meta: counted };
 }
 
 /** The same for a list that was loaded page by page. */
 export function changedList(list: unknown, change: Change): unknown {
-  const { pages } = fieldsOf(list);
+  const { pages } = asObject(list);
   if (!Array.isArray(pages)) return changedPage(list, change);
-  return { ...fieldsOf(list), pages: pages.map((page: unknown) => changedPage(page, change)) };
+  return { ...asObject(list), pages: pages.map((page: unknown) => changedPage(page, change)) };
 }
 
 /** Changes one element in every list that shows it, so that no list says what is no longer so until it is loaded anew. */
 export function changeInLists(id: number, change: Change): void {
   const ofElement: Change = (row) => (row['id'] === id ? change(row) : row);
   for (const { queryKey } of queryClient.getQueryCache().findAll()) {
-    if (isElementList(queryKey)) putQueryData(queryKey, (list) => list && changedList(list, ofElement));
+    if (isElementList(queryKey)) writeQueryData(queryKey, (list) => list && changedList(list, ofElement));
   }
 }

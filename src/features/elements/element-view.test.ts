@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { elementCards, elementDetail, imageAddress, proseParts } from './element-view.ts';
+import { parseElementCards, parseElement, imageAddress, proseParts } from './element-view.ts';
 
 const bare = { id: 101, slug: 'mara-ellery', name: 'Mara Ellery', type: 'characters', project_slug: 'the-salt-road' };
 const nobody = { project: null, kind: null };
 
 describe('a card of an element', () => {
   it('needs an id, a slug, a kind and a project, and nothing else', () => {
-    expect(elementCards([bare], nobody)).toEqual([
+    expect(parseElementCards([bare], nobody)).toEqual([
       {
         id: 101,
         slug: 'mara-ellery',
@@ -18,12 +18,12 @@ describe('a card of an element', () => {
         projectName: null,
       },
     ]);
-    expect(elementCards([{ ...bare, name: ' ' }], nobody)[0]?.name).toBe('Untitled');
+    expect(parseElementCards([{ ...bare, name: ' ' }], nobody)[0]?.name).toBe('Untitled');
   });
 
   it('is of the project and the kind that were asked for, where it does not say', () => {
     const asked = { project: 'winter-quarters', kind: 'places' };
-    expect(elementCards([{ id: 1, slug: 'barn' }], asked)[0]).toMatchObject({
+    expect(parseElementCards([{ id: 1, slug: 'barn' }], asked)[0]).toMatchObject({
       project: 'winter-quarters',
       kind: 'places',
     });
@@ -31,8 +31,8 @@ describe('a card of an element', () => {
 
   it('stands once for each element; rows that are none, or that lead nowhere, are left out', () => {
     const odd = [null, 'x', 7, { ...bare, id: '101' }, { ...bare, slug: '../x' }, { ...bare, type: 'notes' }];
-    expect(elementCards([bare, ...odd, bare], nobody)).toHaveLength(1);
-    for (const none of [null, undefined, {}, 'none']) expect(elementCards(none, nobody)).toEqual([]);
+    expect(parseElementCards([bare, ...odd, bare], nobody)).toHaveLength(1);
+    for (const none of [null, undefined, {}, 'none']) expect(parseElementCards(none, nobody)).toEqual([]);
   });
 
   it('has its picture in whichever form it is sent', () => {
@@ -52,7 +52,7 @@ describe('an element in full', () => {
       plural_name: 'Places',
       count,
     });
-    const detail = elementDetail(
+    const detail = parseElement(
       {
         ...bare,
         facts: [{ name: 'Age', value: 'Thirty' }, { name: 'Work', value: ' ' }, { value: 'Nameless' }, null],
@@ -69,7 +69,7 @@ describe('an element in full', () => {
 
   it('is none without what its address needs', () => {
     for (const odd of [null, undefined, 'x', [], { ...bare, id: null }, { ...bare, slug: '../7' }])
-      expect(elementDetail(odd, nobody)).toBeNull();
+      expect(parseElement(odd, nobody)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { isElementKind } from '#src/lib/project-places.ts';
-import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** A narrative element, short enough for a card. What a server leaves out is null. */
 export type ElementCard = {
@@ -42,60 +42,60 @@ type Raw = Readonly<Record<string, unknown>>;
 
 /** A text, or an object with `url` or `thumbnail` (section 3). */
 export function imageAddress(raw: unknown, first: 'thumbnail' | 'url'): string | null {
-  if (typeof raw === 'string') return textOf(raw);
-  const { url, thumbnail } = fieldsOf(raw);
-  return first === 'url' ? (textOf(url) ?? textOf(thumbnail)) : (textOf(thumbnail) ?? textOf(url));
+  if (typeof raw === 'string') return asText(raw);
+  const { url, thumbnail } = asObject(raw);
+  return first === 'url' ? (asText(url) ?? asText(thumbnail)) : (asText(thumbnail) ?? asText(url));
 }
 
 function cardOf(row: Raw, asked: Asked, first: 'thumbnail' | 'url'): ElementCard | null {
   const id = typeof row['id'] === 'number' ? readId(row['id']) : null;
   const slug = readSlug(row['slug']);
   const project = readSlug(row['project_slug']) ?? asked.project;
-  const kind = textOf(row['type']) ?? asked.kind;
+  const kind = asText(row['type']) ?? asked.kind;
   // Without these it has no address, and nothing could be done with it.
   if (id === null || slug === null || project === null || kind === null || !isElementKind(kind)) return null;
   return {
     id,
     slug,
-    name: textOf(row['name']) ?? 'Untitled',
+    name: asText(row['name']) ?? 'Untitled',
     kind,
-    line: textOf(row['subtitle']),
+    line: asText(row['subtitle']),
     image: imageAddress(row['image'], first),
     project,
-    projectName: textOf(row['project_name']),
+    projectName: asText(row['project_name']),
   };
 }
 
 /** One card per element, in the server's order; rows that are none are left out. */
-export function elementCards(raw: unknown, asked: Asked): ElementCard[] {
-  const cards = rowsOf(raw).flatMap((row) => cardOf(row, asked, 'thumbnail') ?? []);
+export function parseElementCards(raw: unknown, asked: Asked): ElementCard[] {
+  const cards = asObjectArray(raw).flatMap((row) => cardOf(row, asked, 'thumbnail') ?? []);
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
 function factOf(row: Raw): ElementFact[] {
-  const name = textOf(row['name']);
-  const value = textOf(row['value']);
+  const name = asText(row['name']);
+  const value = asText(row['value']);
   return name === null || value === null ? [] : [{ name, value }];
 }
 
 function relatedKindOf(row: Raw): RelatedKind[] {
-  const plural = textOf(row['model_plural']);
-  const count = amountOf(row['count']) ?? 0;
+  const plural = asText(row['model_plural']);
+  const count = asCount(row['count']) ?? 0;
   if (plural === null || !isElementKind(plural) || count === 0) return [];
-  const pluralName = textOf(row['plural_name']) ?? plural;
-  return [{ plural, pluralName, name: textOf(row['name']) ?? pluralName, count }];
+  const pluralName = asText(row['plural_name']) ?? plural;
+  return [{ plural, pluralName, name: asText(row['name']) ?? pluralName, count }];
 }
 
 /** Reads an element that a server may send with holes or oddities; null when it cannot be shown at all. */
-export function elementDetail(raw: unknown, asked: Asked): ElementDetail | null {
-  const row = fieldsOf(raw);
+export function parseElement(raw: unknown, asked: Asked): ElementDetail | null {
+  const row = asObject(raw);
   const card = cardOf(row, asked, 'url');
   return (
     card && {
       ...card,
-      description: textOf(row['description']),
-      facts: rowsOf(row['facts']).flatMap(factOf),
-      relatedKinds: rowsOf(row['related_kinds']).flatMap(relatedKindOf),
+      description: asText(row['description']),
+      facts: asObjectArray(row['facts']).flatMap(factOf),
+      relatedKinds: asObjectArray(row['related_kinds']).flatMap(relatedKindOf),
     }
   );
 }

@@ -6,7 +6,7 @@ import {
   getElementReadQueryKey,
 } from '#src/contract/generated/hooks/elements/elements.ts';
 import { getProjectListQueryOptions } from '#src/contract/generated/hooks/projects/projects.ts';
-import { putQueryData, queryClient } from '#src/platform/query-client.ts';
+import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { changeElement, changeFact } from './queries.ts';
 
@@ -44,7 +44,7 @@ describe('a renamed element', () => {
 
   it('keeps it in a list that was being read anew before the save', async () => {
     const server = holdServer();
-    putQueryData(list, () => ({ data: [mara] }), { updatedAt: 1 });
+    writeQueryData(list, () => ({ data: [mara] }), { updatedAt: 1 });
     const leave = showCharacters();
     const before = await server.call('GET', '/api/v1/elements/characters');
     const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
@@ -79,7 +79,7 @@ describe('facts that are changed shortly after each other', () => {
     const withFacts = (...facts: (typeof age)[]) => ({
       data: { ...mara, type: 'characters', project_slug: 'the-salt-road', facts },
     });
-    putQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
+    writeQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
     const path = '/api/v1/projects/the-salt-road/elements/mara-ellery';
     const first = changeFact('the-salt-road', mara.slug, age, 'Forty');
     const second = changeFact('the-salt-road', mara.slug, work, '');

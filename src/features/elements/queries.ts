@@ -24,14 +24,20 @@ import type {
   ElementUpdateRequest,
 } from '#src/contract/generated/model/index.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { asString, dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { asString, unwrapData, asObject } from '#src/lib/read-raw.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
-import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { Turns } from '#src/platform/turns.ts';
+import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { KeyedQueue } from '#src/platform/turns.ts';
 import { withFact } from './element-change.ts';
 import type { ElementChoice } from './element-choice.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
-import { type ElementCard, elementCards, type ElementDetail, elementDetail, type ElementFact } from './element-view.ts';
+import {
+  type ElementCard,
+  parseElementCards,
+  type ElementDetail,
+  parseElement,
+  type ElementFact,
+} from './element-view.ts';
 
 /** Which elements: of a kind (null: of all), of a project (null: of all), developed on a day. */
 export type ElementsOf = {
@@ -44,12 +50,12 @@ export type ElementsOf = {
 /** What a list shows so far, and how many there are in all. */
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
 
-const metaOf = (answer: unknown): Readonly<Record<string, unknown>> => fieldsOf(fieldsOf(answer)['meta']);
+const metaOf = (answer: unknown): Readonly<Record<string, unknown>> => asObject(asObject(answer)['meta']);
 
 /** The next page by number, until the server's last one, or one that holds nothing. */
 function pageAfter(page: ElementListResponse, at: number): number | undefined {
   const { last_page: last } = metaOf(page);
-  const rows = dataOf(page);
+  const rows = unwrapData(page);
   const isEmpty = !Array.isArray(rows) || rows.length === 0;
   return typeof last === 'number' && at < last && !isEmpty ? at + 1 : undefined;
 }
@@ -59,11 +65,11 @@ function listOf(
   asked: { project: string | null; kind: string | null },
 ): ElementList {
   const rows = pages.flatMap((page) => {
-    const data = dataOf(page);
+    const data = unwrapData(page);
     return Array.isArray(data) ? (data as unknown[]) : [];
   });
   const { total } = metaOf(pages.at(-1));
-  return { cards: elementCards(rows, asked), total: typeof total === 'number' ? total : null };
+  return { cards: parseElementCards(rows, asked), total: typeof total === 'number' ? total : null };
 }
 
 /** Elements, page by page (section 7, GET /api/v1/elements/{type}). What was found before stays while a new search is on its way. */
@@ -107,7 +113,7 @@ export function useFewRelated(project: string, element: string, kind: string): U
     kind,
     { per_page: few },
     {
-      query: { select: (answer) => elementCards(dataOf(answer), { project, kind }) },
+      query: { select: (answer) => parseElementCards(unwrapData(answer), { project, kind }) },
     },
   );
 }
@@ -117,7 +123,7 @@ export function useElement(project: string, element: string | null): UseQueryRes
   return useElementRead<ElementDetail | null, ApiError>(project, element ?? '', {
     query: {
       enabled: element !== null,
-      select: (answer: ElementResponse) => elementDetail(dataOf(answer), { project, kind: null }),
+      select: (answer: ElementResponse) => parseElement(unwrapData(answer), { project, kind: null }),
     },
   });
 }
@@ -139,9 +145,9 @@ export async function refreshElements(project: string): Promise<void> {
 
 /** The element's own answer is there at once, whatever screen asks next; lists that show it follow. */
 function keep(project: string, answer: ElementResponse): void {
-  const { id, slug, name, subtitle, image } = fieldsOf(dataOf(answer));
+  const { id, slug, name, subtitle, image } = asObject(unwrapData(answer));
   if (typeof id !== 'number' || typeof slug !== 'string') return;
-  putQueryData(getElementReadQueryKey(project, slug), () => answer);
+  writeQueryData(getElementReadQueryKey(project, slug), () => answer);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 
@@ -150,7 +156,7 @@ export async function createElement(project: string, filled: ElementCreateReques
   const answer = await elementCreate(project, filled);
   keep(project, answer);
   void refreshElements(project);
-  return readSlug(fieldsOf(dataOf(answer))['slug']);
+  return readSlug(asObject(unwrapData(answer))['slug']);
 }
 
 /** Changes what is known of an element, in every place that shows it. @throws ApiError */
@@ -160,7 +166,7 @@ export async function changeElement(project: string, element: string, change: El
 }
 
 /** The changed facts of each element. */
-const changes = new Turns();
+const changes = new KeyedQueue();
 
 /**
  * Gives a fact another value, `''` takes it away. The server takes the facts as a whole: changes that follow each other closely
@@ -170,7 +176,7 @@ export function changeFact(project: string, element: string, fact: ElementFact, 
   return changes.inTurn(`${project}/${element}`, async () => {
     const { queryKey, ...query } = getElementReadQueryOptions(project, element);
     const known = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
-    const facts = elementDetail(dataOf(known), { project, kind: null })?.facts ?? [];
+    const facts = parseElement(unwrapData(known), { project, kind: null })?.facts ?? [];
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
   });
 }
@@ -221,7 +227,7 @@ export async function uploadElementImage(
   onUploadProgress: (sent: number) => void,
 ): Promise<void> {
   const answer = await elementImageUpload(project, slug, { image }, { onUploadProgress });
-  const { url, thumbnail } = fieldsOf(dataOf(answer));
+  const { url, thumbnail } = asObject(unwrapData(answer));
   changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
   await refreshElements(project);
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { elementTexts } from '#src/lib/texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
@@ -8,7 +8,7 @@ import type { ElementCard } from './element-view.ts';
 import { deleteElement, dropElement, forgetElement, restoreElement } from './queries.ts';
 
 function tellProblem(error: unknown): void {
-  const told = describe(error, 'general');
+  const told = describeError(error, 'general');
   if (told === null) return;
   toast({ type: 'error', message: told.detail === null ? told.text : `${told.text} ${told.detail}` });
 }

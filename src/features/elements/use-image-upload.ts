@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
-import { pictureProblem } from '#src/lib/image-file.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import { getImageFileProblem } from '#src/lib/image-file.ts';
 import type { ElementCard } from './element-view.ts';
 import { uploadElementImage } from './queries.ts';
 
@@ -14,7 +14,7 @@ export type ImageUpload = {
 
 /** The reason in the words of section 8: the server's message, or "An error occurred during upload." */
 function problemOf(error: unknown): string | null {
-  const told = describe(error, 'upload');
+  const told = describeError(error, 'upload');
   return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
 }
 
@@ -40,7 +40,7 @@ export function useImageUpload(element: ElementCard): ImageUpload {
     problem,
     pick: ([file]) => {
       if (file === undefined || sent !== null) return;
-      const unfit = pictureProblem(file);
+      const unfit = getImageFileProblem(file);
       if (unfit === null) void upload(file);
       else setProblem(unfit);
     },

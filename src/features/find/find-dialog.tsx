@@ -5,7 +5,7 @@ import { layers } from '#src/ui/overlay/layer-store.ts';
 let isOpen = false;
 
 /** Opens the palette, once; a dialog that must be answered stays in front. Its code comes with it. */
-export async function openPalette(): Promise<void> {
+export async function openSearchPalette(): Promise<void> {
   if (isOpen || topOf(layers.read())?.forced === true) return;
   isOpen = true;
   const onClosed = (): void => {

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holdsAll, marked, plain, rankOf, snippet, wordsOf } from './find-match.ts';
+import { matchesAll, highlight, normalize, rankTitle, snippet, getSearchTerms } from './find-match.ts';
 
 /** Letters whose small form, or whose bare form, is longer or shorter than they are. */
 const odd = ['a', 'A', 'é', 'É', 'e\u0301', 'İ', 'ß', 'ẞ', 'K', 'Å', 'Ǆ', 'ﬁ', '🧂', '\ud83e', '\u0301', ' ', '…'];
 const oddText = fc.array(fc.constantFrom(...odd), { maxLength: 30 }).map((letters) => letters.join(''));
 
-const show = (pieces: ReturnType<typeof marked>) =>
+const show = (pieces: ReturnType<typeof highlight>) =>
   pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
 
 describe('what was typed', () => {
   it('is its words, whatever their case and accents', () => {
-    expect(wordsOf('  The  LETTER the Sérac ')).toEqual(['the', 'letter', 'serac']);
-    expect(wordsOf('   ')).toEqual([]);
+    expect(getSearchTerms('  The  LETTER the Sérac ')).toEqual(['the', 'letter', 'serac']);
+    expect(getSearchTerms('   ')).toEqual([]);
   });
 
   it('is found when every word is somewhere', () => {
-    expect(holdsAll(['Hester Ellery', 'wrote the letter'].map(plain), wordsOf('letter hest'))).toBe(true);
-    expect(holdsAll([plain('Hester Ellery')], wordsOf('hester letter'))).toBe(false);
-    expect(holdsAll([], [])).toBe(true);
+    expect(matchesAll(['Hester Ellery', 'wrote the letter'].map(normalize), getSearchTerms('letter hest'))).toBe(true);
+    expect(matchesAll([normalize('Hester Ellery')], getSearchTerms('hester letter'))).toBe(false);
+    expect(matchesAll([], [])).toBe(true);
   });
 });
 
@@ -32,13 +32,13 @@ describe('a marked text', () => {
     ['straße', 'strasse', 'straße'],
     ['', 'a', ''],
   ])('%s, %s', (text, query, shown) => {
-    expect(show(marked(text, wordsOf(query)))).toBe(shown);
+    expect(show(highlight(text, getSearchTerms(query)))).toBe(shown);
   });
 
   it('loses and adds nothing, whatever is in it', () => {
     fc.assert(
       fc.property(oddText, oddText, (text, query) => {
-        const pieces = marked(text, wordsOf(query));
+        const pieces = highlight(text, getSearchTerms(query));
         return pieces.map((piece) => piece.text).join('') === text;
       }),
     );
@@ -49,14 +49,14 @@ describe('a snippet', () => {
   const long = `${'Salt had worked along the fold. '.repeat(20)}The letter was already open. ${'Nobody said so. '.repeat(30)}`;
 
   it('shows what stands around the find, cut at the ends of words', () => {
-    const shown = show(snippet(long, wordsOf('letter')));
+    const shown = show(snippet(long, getSearchTerms('letter')));
     expect(shown).toMatch(/^… \S.* The \[letter\] was already open\. .*\w\.? …$/);
     expect(shown.length).toBeLessThan(180);
     expect(shown).not.toMatch(/… (?:alt|ad|old|orked)/);
   });
 
   it('shows a short text whole, on one line', () => {
-    expect(show(snippet('The letter\n\nwas open', wordsOf('open')))).toBe('The letter was [open]');
+    expect(show(snippet('The letter\n\nwas open', getSearchTerms('open')))).toBe('The letter was [open]');
   });
 
   it('always holds the find', () => {
@@ -70,7 +70,7 @@ describe('a snippet', () => {
 
 describe('the rank of a title', () => {
   it('is best where it begins with what was typed', () => {
-    const ranks = ['Letter, the', 'The letter', 'Love-letters', 'Hester'].map((title) => rankOf(title, ['letter']));
+    const ranks = ['Letter, the', 'The letter', 'Love-letters', 'Hester'].map((title) => rankTitle(title, ['letter']));
     expect(ranks).toEqual([0, 1, 2, 3]);
   });
 });

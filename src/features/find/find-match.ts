@@ -1,12 +1,12 @@
 /** A piece of text; `isHit` marks what was looked for. */
-export type Piece = { readonly text: string; readonly isHit: boolean };
+export type HighlightRun = { readonly text: string; readonly isHit: boolean };
 
 /** Where in a text something was found, as offsets into it. */
 type Range = { readonly from: number; readonly to: number };
 
 const marksOnLetters = /\p{M}/gu;
 
-function bare(character: string): string {
+function stripMarks(character: string): string {
   const letter = character.normalize('NFD').replaceAll(marksOnLetters, '').toLowerCase();
   return letter.length === character.length ? letter : character;
 }
@@ -15,25 +15,25 @@ function bare(character: string): string {
  * A text as it is compared: in small letters, without marks on them. Each character stays one, so that offsets into it are
  * offsets into the text. Quick for long texts: only what is not plain ASCII is looked at by itself.
  */
-export function plain(text: string): string {
+export function normalize(text: string): string {
   const small = text.toLowerCase();
   // oxlint-disable-next-line no-control-regex -- everything outside of ASCII is meant
-  return (small.length === text.length ? small : text).replaceAll(/[^\x00-\x7f]|[A-Z]/gu, bare);
+  return (small.length === text.length ? small : text).replaceAll(/[^\x00-\x7f]|[A-Z]/gu, stripMarks);
 }
 
 /** The words of what was typed, as they are compared; at most eight, without repeats. */
-export function wordsOf(query: string): readonly string[] {
-  return [...new Set(plain(query).split(/\s+/).filter(Boolean))].slice(0, 8);
+export function getSearchTerms(query: string): readonly string[] {
+  return [...new Set(normalize(query).split(/\s+/).filter(Boolean))].slice(0, 8);
 }
 
 /** Whether every word is somewhere in one of the texts, given as they are compared. No words are in every text. */
-export function holdsAll(compared: readonly string[], words: readonly string[]): boolean {
+export function matchesAll(compared: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => compared.some((text) => text.includes(word)));
 }
 
 /** All places of all words, joined where they touch, from first to last. */
 function rangesOf(text: string, words: readonly string[]): readonly Range[] {
-  const compared = plain(text);
+  const compared = normalize(text);
   const found: Range[] = [];
   for (const word of words) {
     for (let at = compared.indexOf(word); at !== -1; at = compared.indexOf(word, at + word.length)) {
@@ -50,8 +50,8 @@ function rangesOf(text: string, words: readonly string[]): readonly Range[] {
 }
 
 /** The text in pieces, with what was looked for marked. Joined again they are the text. */
-export function marked(text: string, words: readonly string[]): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function highlight(text: string, words: readonly string[]): readonly HighlightRun[] {
+  const pieces: HighlightRun[] = [];
   let at = 0;
   for (const { from, to } of rangesOf(text, words)) {
     pieces.push({ text: text.slice(at, from), isHit: false }, { text: text.slice(from, to), isHit: true });
@@ -75,22 +75,22 @@ function wordEdge(text: string, at: number, step: 1 | -1): number {
 }
 
 /** What stands around the first word that was found, cut at the ends of words, with everything found in it marked. */
-export function snippet(text: string, words: readonly string[]): readonly Piece[] {
+export function snippet(text: string, words: readonly string[]): readonly HighlightRun[] {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const first = rangesOf(line, words)[0]?.from ?? 0;
   const from = first <= before ? 0 : wordEdge(line, first - before, 1);
   const start = Math.min(from, first);
   const end = wordEdge(line, start + longest, -1);
   const cut = line.slice(start, end).trim();
-  return marked(`${start > 0 ? '… ' : ''}${cut}${end < line.length ? ' …' : ''}`, words);
+  return highlight(`${start > 0 ? '… ' : ''}${cut}${end < line.length ? ' …' : ''}`, words);
 }
 
 /**
  * How well a title fits, the lower the better: it begins with what was typed, a word of it does, it holds it somewhere, or
  * another text of the place does.
  */
-export function rankOf(title: string, words: readonly string[]): number {
-  const compared = plain(title);
+export function rankTitle(title: string, words: readonly string[]): number {
+  const compared = normalize(title);
   const typed = words.join(' ');
   if (compared.startsWith(typed)) return 0;
   if (words.every((word) => ` ${compared}`.includes(` ${word}`))) return 1;

@@ -1,10 +1,10 @@
 import { projectPath } from '#src/lib/project-places.ts';
-import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
-import type { FoundProject, Place } from './find-places.ts';
+import type { SearchProject, SearchTarget } from './find-places.ts';
 
 /** A piece of what the writer wrote, in which words can be found. */
-export type Passage = {
+export type Snippet = {
   readonly key: string;
   readonly kind: 'text' | 'scene' | 'note' | 'element' | 'story';
   /** Where it stands: "One stop early, paragraph 3". */
@@ -33,8 +33,8 @@ function paragraphs(content: unknown): readonly { heading: string | null; number
 }
 
 /** What a project's text says, paragraph by paragraph. */
-export function documentPassages(answer: unknown, { slug, name }: FoundProject): readonly Passage[] {
-  return paragraphs(fieldsOf(dataOf(answer))['content']).map(({ heading, number, text }, index) => ({
+export function getDocumentSnippets(answer: unknown, { slug, name }: SearchProject): readonly Snippet[] {
+  return paragraphs(asObject(unwrapData(answer))['content']).map(({ heading, number, text }, index) => ({
     key: `text ${slug} ${index}`,
     kind: 'text',
     where: `${heading ?? name}, paragraph ${number}`,
@@ -44,12 +44,12 @@ export function documentPassages(answer: unknown, { slug, name }: FoundProject):
 }
 
 /** What the scenes of an outline are about. */
-export function scenePassages(answer: unknown, { slug }: FoundProject): readonly Passage[] {
-  return rowsOf(fieldsOf(dataOf(answer))['parts']).flatMap((part) =>
-    rowsOf(part['scenes']).flatMap((scene) => {
-      const [id, text] = [textOf(scene['id']), textOf(scene['synopsis'])];
+export function getSceneSnippets(answer: unknown, { slug }: SearchProject): readonly Snippet[] {
+  return asObjectArray(asObject(unwrapData(answer))['parts']).flatMap((part) =>
+    asObjectArray(part['scenes']).flatMap((scene) => {
+      const [id, text] = [asText(scene['id']), asText(scene['synopsis'])];
       if (id === null || text === null) return [];
-      const where = textOf(scene['title']) ?? 'Scene';
+      const where = asText(scene['title']) ?? 'Scene';
       return [
         { key: `scene ${slug} ${id} text`, kind: 'scene' as const, where, text, to: projectPath(slug, 'outline') },
       ];
@@ -58,25 +58,25 @@ export function scenePassages(answer: unknown, { slug }: FoundProject): readonly
 }
 
 /** What a note says, section by section. */
-export function notePassages(answer: unknown, note: Place): readonly Passage[] {
-  return rowsOf(fieldsOf(dataOf(answer))['sections']).flatMap((section, index) => {
+export function getNoteSnippets(answer: unknown, note: SearchTarget): readonly Snippet[] {
+  return asObjectArray(asObject(unwrapData(answer))['sections']).flatMap((section, index) => {
     const text = paragraphs(section['content'])
       .map((paragraph) => paragraph.text)
       .join(' ');
     if (text === '') return [];
-    const title = textOf(section['title']);
+    const title = asText(section['title']);
     const where = `${note.title}${title === null ? '' : `, ${title}`}`;
     return [{ key: `${note.key} ${index}`, kind: 'note' as const, where, text, to: note.to }];
   });
 }
 
 /** What is said of an element. */
-export function elementPassages(answer: unknown, element: Place): readonly Passage[] {
-  const data = fieldsOf(dataOf(answer));
-  const description = textOf(data['description']);
-  const facts = rowsOf(data['facts']).flatMap((fact) => {
-    const value = textOf(fact['value']);
-    return value === null ? [] : [[textOf(fact['name']), value].filter((part) => part !== null).join(': ')];
+export function getElementSnippets(answer: unknown, element: SearchTarget): readonly Snippet[] {
+  const data = asObject(unwrapData(answer));
+  const description = asText(data['description']);
+  const facts = asObjectArray(data['facts']).flatMap((fact) => {
+    const value = asText(fact['value']);
+    return value === null ? [] : [[asText(fact['name']), value].filter((part) => part !== null).join(': ')];
   });
   return [...(description === null ? [] : [description]), ...facts].map((text, index) => ({
     key: `${element.key} ${index}`,
@@ -88,11 +88,11 @@ export function elementPassages(answer: unknown, element: Place): readonly Passa
 }
 
 /** What the stories are about. */
-export function storyPassages(answer: unknown): readonly Passage[] {
-  return rowsOf(dataOf(answer)).flatMap((row) => {
-    const [id, text] = [row['id'], textOf(row['description'])];
+export function getStorySnippets(answer: unknown): readonly Snippet[] {
+  return asObjectArray(unwrapData(answer)).flatMap((row) => {
+    const [id, text] = [row['id'], asText(row['description'])];
     if (typeof id !== 'number' || text === null) return [];
-    const where = textOf(row['name']) ?? 'Untitled';
+    const where = asText(row['name']) ?? 'Untitled';
     return [{ key: `story ${id} text`, kind: 'story' as const, where, text, to: `/stories/${id}` }];
   });
 }

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { documentPassages, elementPassages, notePassages, scenePassages, storyPassages } from './find-passages.ts';
-import { elementPlaces, foundProjects, notePlaces, projectPlaces, scenePlaces, storyPlaces } from './find-places.ts';
+import {
+  getDocumentSnippets,
+  getElementSnippets,
+  getNoteSnippets,
+  getSceneSnippets,
+  getStorySnippets,
+} from './find-passages.ts';
+import {
+  elementPlaces,
+  parseSearchProjects,
+  notePlaces,
+  projectPlaces,
+  scenePlaces,
+  storyPlaces,
+} from './find-places.ts';
 
 const kinds = [{ model_plural: 'characters', name: 'Character' }];
 const projects = { data: [{ id: 1, slug: 'salt', name: 'Salt', subtitle: 'Home', element_kinds: kinds }] };
-const [salt = { slug: '', name: '', kinds: new Map() }] = foundProjects(projects);
+const [salt = { slug: '', name: '', kinds: new Map() }] = parseSearchProjects(projects);
 const mara = {
   slug: 'mara',
   name: 'Mara',
@@ -39,7 +52,7 @@ describe('what can be gone to', () => {
   it.each([undefined, null, 'x', { data: {} }, { data: [null, {}, { slug: 7 }, { slug: 'x', type: 'notes' }] }])(
     'is nothing in %j',
     (answer) => {
-      const all = [foundProjects, projectPlaces, storyPlaces].flatMap((read) => read(answer).filter(isUsable));
+      const all = [parseSearchProjects, projectPlaces, storyPlaces].flatMap((read) => read(answer).filter(isUsable));
       expect(all).toEqual([]);
       expect([elementPlaces(answer, []), notePlaces(answer, salt), scenePlaces(answer, salt)].flat()).toEqual([]);
     },
@@ -59,7 +72,7 @@ describe('what was written', () => {
       paragraph(' '),
       paragraph('Two'),
     );
-    expect(documentPassages({ data: { content } }, salt).map(({ where, text }) => `${where}: ${text}`)).toEqual([
+    expect(getDocumentSnippets({ data: { content } }, salt).map(({ where, text }) => `${where}: ${text}`)).toEqual([
       'Salt, paragraph 1: Before',
       'The letter, paragraph 1: One',
       'The letter, paragraph 2: Two',
@@ -77,10 +90,10 @@ describe('what was written', () => {
     ];
     const facts = [{ name: 'Age', value: 'Thirty' }, { name: 'Odd' }];
     const passages = [
-      ...notePassages({ data: { sections } }, note),
-      ...scenePassages({ data: { parts: [{ scenes }] } }, salt),
-      ...elementPassages({ data: { description: 'She left.', facts } }, element),
-      ...storyPassages({ data: [{ id: 1, name: 'Salt', description: 'A road' }, { id: 2 }] }),
+      ...getNoteSnippets({ data: { sections } }, note),
+      ...getSceneSnippets({ data: { parts: [{ scenes }] } }, salt),
+      ...getElementSnippets({ data: { description: 'She left.', facts } }, element),
+      ...getStorySnippets({ data: [{ id: 1, name: 'Salt', description: 'A road' }, { id: 2 }] }),
     ];
     expect(passages.map(({ where, text }) => `${where}: ${text}`)).toEqual([
       'Tides, True: Fifty minutes',

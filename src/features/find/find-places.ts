@@ -1,12 +1,12 @@
 import { isElementKind, projectPath } from '#src/lib/project-places.ts';
-import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
-export type PlaceKind = 'project' | 'element' | 'scene' | 'note' | 'story';
+export type SearchTargetKind = 'project' | 'element' | 'scene' | 'note' | 'story';
 
 /** Somewhere one can go. */
-export type Place = {
+export type SearchTarget = {
   readonly key: string;
-  readonly kind: PlaceKind;
+  readonly kind: SearchTargetKind;
   readonly title: string;
   /** "Character · The Salt Road". */
   readonly detail: string;
@@ -20,7 +20,7 @@ export type Place = {
 };
 
 /** A project, as far as searching needs it. */
-export type FoundProject = {
+export type SearchProject = {
   readonly slug: string;
   readonly name: string;
   readonly kinds: ReadonlyMap<string, string>;
@@ -28,33 +28,33 @@ export type FoundProject = {
 
 const untitled = 'Untitled';
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
-const listIn = (answer: unknown) => rowsOf(dataOf(answer));
+const listIn = (answer: unknown) => asObjectArray(unwrapData(answer));
 
 /** The projects of an answer, in its order. */
-export function foundProjects(answer: unknown): readonly FoundProject[] {
+export function parseSearchProjects(answer: unknown): readonly SearchProject[] {
   return listIn(answer).flatMap((row) => {
-    const slug = textOf(row['slug']);
+    const slug = asText(row['slug']);
     if (slug === null) return [];
-    const kinds = rowsOf(row['element_kinds']).flatMap((kind): [string, string][] => {
-      const plural = textOf(kind['model_plural']);
-      return plural === null ? [] : [[plural, textOf(kind['name']) ?? plural]];
+    const kinds = asObjectArray(row['element_kinds']).flatMap((kind): [string, string][] => {
+      const plural = asText(kind['model_plural']);
+      return plural === null ? [] : [[plural, asText(kind['name']) ?? plural]];
     });
-    return [{ slug, name: textOf(row['name']) ?? untitled, kinds: new Map(kinds) }];
+    return [{ slug, name: asText(row['name']) ?? untitled, kinds: new Map(kinds) }];
   });
 }
 
-export function projectPlaces(answer: unknown): readonly Place[] {
-  return listIn(answer).flatMap((row): Place[] => {
-    const slug = textOf(row['slug']);
+export function projectPlaces(answer: unknown): readonly SearchTarget[] {
+  return listIn(answer).flatMap((row): SearchTarget[] => {
+    const slug = asText(row['slug']);
     if (slug === null) return [];
     return [
       {
         key: `project ${slug}`,
         kind: 'project',
-        title: textOf(row['name']) ?? untitled,
-        detail: joined('Project', textOf(row['subtitle']) ?? textOf(row['category'])),
-        image: textOf(fieldsOf(row['image'])['medium']),
-        at: textOf(row['updated_at']),
+        title: asText(row['name']) ?? untitled,
+        detail: joined('Project', asText(row['subtitle']) ?? asText(row['category'])),
+        image: asText(asObject(row['image'])['medium']),
+        at: asText(row['updated_at']),
         to: projectPath(slug),
         project: slug,
       },
@@ -62,20 +62,20 @@ export function projectPlaces(answer: unknown): readonly Place[] {
   });
 }
 
-export function elementPlaces(answer: unknown, projects: readonly FoundProject[]): readonly Place[] {
-  return listIn(answer).flatMap((row): Place[] => {
-    const [slug, kind, project] = [textOf(row['slug']), textOf(row['type']), textOf(row['project_slug'])];
+export function elementPlaces(answer: unknown, projects: readonly SearchProject[]): readonly SearchTarget[] {
+  return listIn(answer).flatMap((row): SearchTarget[] => {
+    const [slug, kind, project] = [asText(row['slug']), asText(row['type']), asText(row['project_slug'])];
     if (slug === null || kind === null || project === null || !isElementKind(kind)) return [];
     const owner = projects.find((one) => one.slug === project);
-    const image = fieldsOf(row['image']);
+    const image = asObject(row['image']);
     return [
       {
         key: `element ${project} ${slug}`,
         kind: 'element',
-        title: textOf(row['name']) ?? untitled,
-        detail: joined(owner?.kinds.get(kind) ?? kind, textOf(row['subtitle']), owner?.name ?? null),
-        image: textOf(row['image']) ?? textOf(image['thumbnail']) ?? textOf(image['url']),
-        at: textOf(row['updated_at']),
+        title: asText(row['name']) ?? untitled,
+        detail: joined(owner?.kinds.get(kind) ?? kind, asText(row['subtitle']), owner?.name ?? null),
+        image: asText(row['image']) ?? asText(image['thumbnail']) ?? asText(image['url']),
+        at: asText(row['updated_at']),
         to: projectPath(project, kind, slug),
         project,
       },
@@ -83,18 +83,18 @@ export function elementPlaces(answer: unknown, projects: readonly FoundProject[]
   });
 }
 
-export function notePlaces(answer: unknown, { slug, name }: FoundProject): readonly Place[] {
-  return listIn(answer).flatMap((row): Place[] => {
+export function notePlaces(answer: unknown, { slug, name }: SearchProject): readonly SearchTarget[] {
+  return listIn(answer).flatMap((row): SearchTarget[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
     return [
       {
         key: `note ${slug} ${id}`,
         kind: 'note',
-        title: textOf(row['title']) ?? untitled,
+        title: asText(row['title']) ?? untitled,
         detail: joined('Note', name),
         image: null,
-        at: textOf(row['updated_at']),
+        at: asText(row['updated_at']),
         to: projectPath(slug, 'notes', id),
         project: slug,
       },
@@ -102,17 +102,17 @@ export function notePlaces(answer: unknown, { slug, name }: FoundProject): reado
   });
 }
 
-export function scenePlaces(answer: unknown, { slug }: FoundProject): readonly Place[] {
-  return rowsOf(fieldsOf(dataOf(answer))['parts']).flatMap((part) =>
-    rowsOf(part['scenes']).flatMap((scene): Place[] => {
-      const [id, title] = [textOf(scene['id']), textOf(scene['title'])];
+export function scenePlaces(answer: unknown, { slug }: SearchProject): readonly SearchTarget[] {
+  return asObjectArray(asObject(unwrapData(answer))['parts']).flatMap((part) =>
+    asObjectArray(part['scenes']).flatMap((scene): SearchTarget[] => {
+      const [id, title] = [asText(scene['id']), asText(scene['title'])];
       if (id === null || title === null) return [];
       return [
         {
           key: `scene ${slug} ${id}`,
           kind: 'scene',
           title,
-          detail: joined('Scene', textOf(part['title'])),
+          detail: joined('Scene', asText(part['title'])),
           image: null,
           at: null,
           to: projectPath(slug, 'outline'),
@@ -123,18 +123,18 @@ export function scenePlaces(answer: unknown, { slug }: FoundProject): readonly P
   );
 }
 
-export function storyPlaces(answer: unknown): readonly Place[] {
-  return listIn(answer).flatMap((row): Place[] => {
+export function storyPlaces(answer: unknown): readonly SearchTarget[] {
+  return listIn(answer).flatMap((row): SearchTarget[] => {
     const id = row['id'];
     if (typeof id !== 'number') return [];
     return [
       {
         key: `story ${id}`,
         kind: 'story',
-        title: textOf(row['name']) ?? untitled,
-        detail: joined('Story', textOf(row['type'])),
-        image: textOf(fieldsOf(row['image'])['path']),
-        at: textOf(row['updated_at']),
+        title: asText(row['name']) ?? untitled,
+        detail: joined('Story', asText(row['type'])),
+        image: asText(asObject(row['image'])['path']),
+        at: asText(row['updated_at']),
         to: `/stories/${id}`,
         project: null,
       },

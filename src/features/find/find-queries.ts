@@ -7,32 +7,32 @@ import { outlineRead } from '#src/contract/generated/hooks/outline/outline.ts';
 import { projectList } from '#src/contract/generated/hooks/projects/projects.ts';
 import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/read-raw.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import {
-  documentPassages,
-  elementPassages,
-  notePassages,
-  scenePassages,
-  storyPassages,
-  type Passage,
+  getDocumentSnippets,
+  getElementSnippets,
+  getNoteSnippets,
+  getSceneSnippets,
+  getStorySnippets,
+  type Snippet,
 } from './find-passages.ts';
 import {
   elementPlaces,
-  foundProjects,
+  parseSearchProjects,
   notePlaces,
   projectPlaces,
   scenePlaces,
   storyPlaces,
-  type FoundProject,
-  type Place,
+  type SearchProject,
+  type SearchTarget,
 } from './find-places.ts';
 
-type Reading<T> = { key: readonly string[]; read: (call: { signal: AbortSignal }) => Promise<T> };
+type ContentQuery<T> = { key: readonly string[]; read: (call: { signal: AbortSignal }) => Promise<T> };
 
 /** How a group of readings stands. `isLost`: the server was not reached. */
-type Standing = { readonly isBusy: boolean; readonly isLost: boolean };
+type QueryGroupState = { readonly isBusy: boolean; readonly isLost: boolean };
 
 /** As many as one answer may hold. */
 const per_page = 100;
@@ -50,7 +50,9 @@ const combine = <T>(results: readonly UseQueryResult<T>[]) => ({
 });
 
 /** What was read, in the order of the readings, undefined where one is on its way or failed; kept for 30 s. */
-function useReadings<T>(readings: readonly Reading<T>[]): Standing & { readonly answers: readonly (T | undefined)[] } {
+function useContentQueries<T>(
+  readings: readonly ContentQuery<T>[],
+): QueryGroupState & { readonly answers: readonly (T | undefined)[] } {
   return useQueries({
     queries: readings.map(({ key, read }) => ({
       queryKey: ['find', ...key],
@@ -61,61 +63,67 @@ function useReadings<T>(readings: readonly Reading<T>[]): Standing & { readonly 
   });
 }
 
-const together = (...parts: readonly Standing[]): Standing => ({
+const together = (...parts: readonly QueryGroupState[]): QueryGroupState => ({
   isBusy: parts.some((part) => part.isBusy),
   isLost: parts.some((part) => part.isLost),
 });
 
 const flat = <T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] => lists.flatMap((list) => list ?? []);
 
-export type Found = Standing & { readonly places: readonly Place[]; readonly passages: readonly Passage[] };
+export type SearchContents = QueryGroupState & {
+  readonly places: readonly SearchTarget[];
+  readonly passages: readonly Snippet[];
+};
 
 /** The projects that are searched: the one of the scope, or those touched last. */
-export function lookedInto(projects: readonly FoundProject[], scope: string | null): readonly FoundProject[] {
+export function getSearchedProjects(
+  projects: readonly SearchProject[],
+  scope: string | null,
+): readonly SearchProject[] {
   return scope === null ? projects.slice(0, lookInto) : projects.filter(({ slug }) => slug === scope);
 }
 
 /** The lists of everything: projects, elements, stories. */
-export function useLists(): Found & { readonly projects: readonly FoundProject[] } {
-  const lists = useReadings<unknown>([
+export function useLists(): SearchContents & { readonly projects: readonly SearchProject[] } {
+  const lists = useContentQueries<unknown>([
     { key: ['projects'], read: (call) => projectList({ per_page }, call) },
     { key: ['stories'], read: (call) => storyList(call) },
     { key: ['elements'], read: (call) => elementList('all', { per_page, sort: 'recent' }, call) },
   ]);
   return useMemo(() => {
     const [projectAnswer, storyAnswer, elementAnswer] = lists.answers;
-    const projects = foundProjects(projectAnswer);
+    const projects = parseSearchProjects(projectAnswer);
     const elements = elementPlaces(elementAnswer, projects);
     return {
       ...together(lists),
       projects,
       places: [...projectPlaces(projectAnswer), ...elements, ...storyPlaces(storyAnswer)],
-      passages: storyPassages(storyAnswer),
+      passages: getStorySnippets(storyAnswer),
     };
   }, [lists]);
 }
 
 /** What is in these projects: their notes, their scenes, their texts. */
-export function useContents(projects: readonly FoundProject[]): Found {
-  const notes = useReadings(
+export function useContents(projects: readonly SearchProject[]): SearchContents {
+  const notes = useContentQueries(
     projects.map((project) => ({
       key: ['notes', project.slug],
       read: async (call) => notePlaces(await noteList(project.slug, { per_page }, call), project),
     })),
   );
-  const scenes = useReadings(
+  const scenes = useContentQueries(
     projects.map((project) => ({
       key: ['scenes', project.slug],
       read: async (call) => {
         const outline = await outlineRead(project.slug, call);
-        return { places: scenePlaces(outline, project), passages: scenePassages(outline, project) };
+        return { places: scenePlaces(outline, project), passages: getSceneSnippets(outline, project) };
       },
     })),
   );
-  const texts = useReadings(
+  const texts = useContentQueries(
     projects.map((project) => ({
       key: ['text', project.slug],
-      read: async (call) => documentPassages(await documentRead(project.slug, call), project),
+      read: async (call) => getDocumentSnippets(await documentRead(project.slug, call), project),
     })),
   );
   return useMemo(
@@ -128,20 +136,21 @@ export function useContents(projects: readonly FoundProject[]): Found {
   );
 }
 
-const slugOf = ({ to }: Place): string => decodeURIComponent(to.split('/').at(-1) ?? '');
+const slugOf = ({ to }: SearchTarget): string => decodeURIComponent(to.split('/').at(-1) ?? '');
 
 /** The words of what the server found: it answers with names alone. */
-function useCloseReadings(notes: readonly Place[], elements: readonly Place[]) {
-  const noteTexts = useReadings(
+function useCloseReadings(notes: readonly SearchTarget[], elements: readonly SearchTarget[]) {
+  const noteTexts = useContentQueries(
     notes.slice(0, readClosely).map((note) => ({
       key: ['note', note.key],
-      read: async (call) => notePassages(await noteRead(note.project ?? '', Number(slugOf(note)), call), note),
+      read: async (call) => getNoteSnippets(await noteRead(note.project ?? '', Number(slugOf(note)), call), note),
     })),
   );
-  const elementTexts = useReadings(
+  const elementTexts = useContentQueries(
     elements.slice(0, readClosely).map((element) => ({
       key: ['element', element.key],
-      read: async (call) => elementPassages(await elementRead(element.project ?? '', slugOf(element), call), element),
+      read: async (call) =>
+        getElementSnippets(await elementRead(element.project ?? '', slugOf(element), call), element),
     })),
   );
   return useMemo(
@@ -160,17 +169,17 @@ const longestOf = (words: readonly string[]): string =>
  * What the server finds in the texts of notes and elements, which lists do not hold. Nothing is asked for without a term.
  * `scope` is the slug of the one project that is meant, null for all.
  */
-export function useServerSearch(term: string, looked: readonly FoundProject[], scope: string | null): Found {
+export function useServerSearch(term: string, looked: readonly SearchProject[], scope: string | null): SearchContents {
   // The longest word finds at least what all words find together; what lacks the others is left out afterwards.
   const query = longestOf(term.split(/\s+/)).slice(0, 200);
   const meant = query === '' ? [] : looked;
-  const elements = useReadings<unknown>(
+  const elements = useContentQueries<unknown>(
     meant.slice(0, 1).map(() => ({
       key: ['elements', query, scope ?? ''],
       read: (call) => elementList('all', { query, per_page: 30, ...(scope !== null && { project: scope }) }, call),
     })),
   );
-  const notes = useReadings(
+  const notes = useContentQueries(
     meant.map((project) => ({
       key: ['notes', project.slug, query],
       read: async (call) => notePlaces(await noteList(project.slug, { query, per_page: 30 }, call), project),
@@ -194,6 +203,6 @@ export async function createNote(project: string, title: string): Promise<number
   const answer = await noteCreate(project, { title: title.slice(0, 300) || null });
   void refreshQueries({ queryKey: getNoteListQueryKey(project) });
   void refreshQueries({ queryKey: ['find', 'notes', project] });
-  const id = fieldsOf(dataOf(answer))['id'];
+  const id = asObject(unwrapData(answer))['id'];
   return typeof id === 'number' ? id : null;
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Passage } from './find-passages.ts';
-import type { Place } from './find-places.ts';
-import { findGroups, type FindRow } from './find-results.ts';
+import type { Snippet } from './find-passages.ts';
+import type { SearchTarget } from './find-places.ts';
+import { groupResults, type SearchRow } from './find-results.ts';
 
-const place = (title: string, at: string | null = null, detail = 'Note', kind: Place['kind'] = 'note'): Place => ({
+const place = (
+  title: string,
+  at: string | null = null,
+  detail = 'Note',
+  kind: SearchTarget['kind'] = 'note',
+): SearchTarget => ({
   key: title,
   kind,
   title,
@@ -13,15 +18,15 @@ const place = (title: string, at: string | null = null, detail = 'Note', kind: P
   to: '/',
   project: 'p',
 });
-const passage = (text: string): Passage => ({ key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' });
+const passage = (text: string): Snippet => ({ key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' });
 const action = { key: 'new', label: 'New note', icon: 'new' as const, run: () => undefined };
-const words = (row: FindRow): string => {
+const words = (row: SearchRow): string => {
   if (row.type === 'place') return row.place.title;
   if (row.type === 'passage') return row.passage.text;
   return row.type === 'action' ? row.action.label : `all ${row.count}`;
 };
-const shown = (...given: Parameters<typeof findGroups>) =>
-  findGroups(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
+const shown = (...given: Parameters<typeof groupResults>) =>
+  groupResults(...given).map(({ name, rows }) => `${name}: ${rows.map(words).join(', ')}`);
 const none = new Set<string>();
 
 describe('the palette', () => {
@@ -61,7 +66,7 @@ describe('the palette', () => {
     const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
     const source = { places: [], passages, actions: [] };
     const [closed, open] = [none, new Set(['In your writing'])].map(
-      (opened) => findGroups('salt', source, opened)[0]?.rows,
+      (opened) => groupResults('salt', source, opened)[0]?.rows,
     );
     expect(closed?.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });
     expect(open).toHaveLength(50);

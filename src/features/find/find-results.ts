@@ -1,9 +1,17 @@
-import { holdsAll, marked, plain, rankOf, snippet, wordsOf, type Piece } from './find-match.ts';
-import type { Passage } from './find-passages.ts';
-import type { Place } from './find-places.ts';
+import {
+  matchesAll,
+  highlight,
+  normalize,
+  rankTitle,
+  snippet,
+  getSearchTerms,
+  type HighlightRun,
+} from './find-match.ts';
+import type { Snippet } from './find-passages.ts';
+import type { SearchTarget } from './find-places.ts';
 
 /** Something that is done rather than gone to. */
-export type FindAction = {
+export type SearchAction = {
   readonly key: string;
   readonly label: string;
   readonly icon: 'new' | 'talk' | 'theme' | 'keys';
@@ -11,16 +19,21 @@ export type FindAction = {
 };
 
 /** One row of the palette. */
-export type FindRow =
+export type SearchRow =
   | {
       readonly type: 'place';
       readonly key: string;
-      readonly place: Place;
-      readonly title: readonly Piece[];
-      readonly detail: readonly Piece[];
+      readonly place: SearchTarget;
+      readonly title: readonly HighlightRun[];
+      readonly detail: readonly HighlightRun[];
     }
-  | { readonly type: 'passage'; readonly key: string; readonly passage: Passage; readonly snippet: readonly Piece[] }
-  | { readonly type: 'action'; readonly key: string; readonly action: FindAction }
+  | {
+      readonly type: 'passage';
+      readonly key: string;
+      readonly passage: Snippet;
+      readonly snippet: readonly HighlightRun[];
+    }
+  | { readonly type: 'action'; readonly key: string; readonly action: SearchAction }
   /** `isAll` is false where there are more than are ever shown. */
   | {
       readonly type: 'more';
@@ -30,12 +43,12 @@ export type FindRow =
       readonly isAll: boolean;
     };
 
-export type FindGroup = { readonly name: string; readonly rows: readonly FindRow[] };
+export type SearchGroup = { readonly name: string; readonly rows: readonly SearchRow[] };
 
-export type FindSource = {
-  readonly places: readonly Place[];
-  readonly passages: readonly Passage[];
-  readonly actions: readonly FindAction[];
+export type SearchSource = {
+  readonly places: readonly SearchTarget[];
+  readonly passages: readonly Snippet[];
+  readonly actions: readonly SearchAction[];
 };
 
 const shown = { places: 3, passages: 3, actions: 2 };
@@ -44,54 +57,55 @@ const first = { places: 5, actions: 5 };
 /** As many as a group ever shows. */
 const most = 50;
 
-const touched = ({ at }: Place): string => at ?? '';
-const byTouch = (one: Place, other: Place): number => touched(other).localeCompare(touched(one));
+const touched = ({ at }: SearchTarget): string => at ?? '';
+const byTouch = (one: SearchTarget, other: SearchTarget): number => touched(other).localeCompare(touched(one));
 
-type Found<T> = { readonly found: readonly T[]; readonly toRow: (one: T) => FindRow };
+type Found<T> = { readonly found: readonly T[]; readonly toRow: (one: T) => SearchRow };
 
 /** The first rows of a group, and behind them the way to the others; only what is shown is made ready to show. */
-function rowsOf<T>(group: string, { found, toRow }: Found<T>, limit: number, isOpened: boolean): readonly FindRow[] {
+function rowsOf<T>(group: string, { found, toRow }: Found<T>, limit: number, isOpened: boolean): readonly SearchRow[] {
   if (isOpened || found.length <= limit + 1) return found.slice(0, most).map(toRow);
   const isAll = found.length <= most;
-  const more: FindRow = { type: 'more', key: `more ${group}`, group, count: isAll ? found.length : most, isAll };
+  const more: SearchRow = { type: 'more', key: `more ${group}`, group, count: isAll ? found.length : most, isAll };
   return [...found.slice(0, limit).map(toRow), more];
 }
 
 /** Texts as they are compared, kept as long as what they are of: a long manuscript is not read anew for each letter typed. */
-const compared = new WeakMap<Place | Passage, readonly string[]>();
+const compared = new WeakMap<SearchTarget | Snippet, readonly string[]>();
 
-function comparedOf(one: Place | Passage): readonly string[] {
-  const texts = compared.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(plain);
+function comparedOf(one: SearchTarget | Snippet): readonly string[] {
+  const texts = compared.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(normalize);
   compared.set(one, texts);
   return texts;
 }
 
-function findPlaces(places: readonly Place[], words: readonly string[]): Found<Place> {
+function findPlaces(places: readonly SearchTarget[], words: readonly string[]): Found<SearchTarget> {
   const found = places
-    .filter((place) => holdsAll(comparedOf(place), words))
-    .map((place) => ({ place, rank: rankOf(place.title, words) }))
+    .filter((place) => matchesAll(comparedOf(place), words))
+    .map((place) => ({ place, rank: rankTitle(place.title, words) }))
     .toSorted((one, other) => one.rank - other.rank || byTouch(one.place, other.place))
     .map(({ place }) => place);
-  const toRow = (place: Place): FindRow => {
+  const toRow = (place: SearchTarget): SearchRow => {
     const { key, title, detail } = place;
-    return { type: 'place', key, place, title: marked(title, words), detail: marked(detail, words) };
+    return { type: 'place', key, place, title: highlight(title, words), detail: highlight(detail, words) };
   };
   return { found, toRow };
 }
 
-function findPassages(passages: readonly Passage[], words: readonly string[]): Found<Passage> {
-  const found = passages.filter((passage) => holdsAll(comparedOf(passage), words));
-  const toRow = (passage: Passage): FindRow => {
+function findPassages(passages: readonly Snippet[], words: readonly string[]): Found<Snippet> {
+  const found = passages.filter((passage) => matchesAll(comparedOf(passage), words));
+  const toRow = (passage: Snippet): SearchRow => {
     return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, words) };
   };
   return { found, toRow };
 }
 
-const groupOf = (name: string, rows: readonly FindRow[]): FindGroup[] => (rows.length === 0 ? [] : [{ name, rows }]);
+const groupOf = (name: string, rows: readonly SearchRow[]): SearchGroup[] =>
+  rows.length === 0 ? [] : [{ name, rows }];
 
 /** The actions that are named so come first, then the likeliest. */
-function actionsFor(words: readonly string[], actions: readonly FindAction[]): readonly FindRow[] {
-  const isNamed = ({ label }: FindAction): boolean => words.length > 0 && holdsAll([plain(label)], words);
+function actionsFor(words: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
+  const isNamed = ({ label }: SearchAction): boolean => words.length > 0 && matchesAll([normalize(label)], words);
   const named = actions.filter(isNamed);
   return [...named, ...actions.filter((action) => !named.includes(action))].map((action) => ({
     type: 'action',
@@ -104,8 +118,8 @@ function actionsFor(words: readonly string[], actions: readonly FindAction[]): r
  * What the palette shows for what was typed: places whose name or detail hold every word, passages that do, and actions. Before
  * anything is typed: the places touched last, and the actions. `opened` are the groups of which all is shown.
  */
-export function findGroups(query: string, source: FindSource, opened: ReadonlySet<string>): readonly FindGroup[] {
-  const words = wordsOf(query);
+export function groupResults(query: string, source: SearchSource, opened: ReadonlySet<string>): readonly SearchGroup[] {
+  const words = getSearchTerms(query);
   const actions = actionsFor(words, source.actions);
   if (words.length === 0) {
     const last = source.places

@@ -5,4 +5,4 @@ export function provideKeysSheet(next: () => void): void {
   open = next;
 }
 
-export const openKeysSheet = (): void => open();
+export const requestShortcutsSheet = (): void => open();

@@ -1,29 +1,29 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { conversationPath } from '#src/lib/conversation-places.ts';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { createNote } from './find-queries.ts';
-import type { FindAction } from './find-results.ts';
-import { openKeysSheet } from './keys-sheet.ts';
+import type { SearchAction } from './find-results.ts';
+import { requestShortcutsSheet } from './keys-sheet.ts';
 
 /** The project whose screens are open, if any. */
-export type Here = { readonly slug: string; readonly name: string } | null;
+export type SearchContext = { readonly slug: string; readonly name: string } | null;
 
-const keysAction = (close: () => void): FindAction => ({
+const keysAction = (close: () => void): SearchAction => ({
   key: 'keys',
   icon: 'keys',
   label: 'Keyboard shortcuts',
   run: () => {
     close();
-    openKeysSheet();
+    requestShortcutsSheet();
   },
 });
 
 /** What can be done from the palette, the likeliest first. `query` is what was typed, which a new note takes as its title. */
-export function useActions(here: Here, query: string, close: () => void): readonly FindAction[] {
+export function useSearchActions(here: SearchContext, query: string, close: () => void): readonly SearchAction[] {
   const navigate = useNavigate();
   const [mode, setMode] = useThemeMode();
   const [slug, name] = [here?.slug ?? null, here?.name ?? ''];
@@ -38,10 +38,10 @@ export function useActions(here: Here, query: string, close: () => void): readon
         const id = await createNote(project, query);
         void navigate(id === null ? projectPath(project, 'notes') : projectPath(project, 'notes', id));
       } catch (error) {
-        toast({ type: 'error', message: describe(error, 'general')?.text ?? '' });
+        toast({ type: 'error', message: describeError(error, 'general')?.text ?? '' });
       }
     };
-    const inProject = (project: string): FindAction[] => [
+    const inProject = (project: string): SearchAction[] => [
       {
         key: 'new-note',
         icon: 'new',
@@ -58,7 +58,7 @@ export function useActions(here: Here, query: string, close: () => void): readon
         run: go(conversationPath({ endpoint: 'projects', project })),
       },
     ];
-    const theme: FindAction = {
+    const theme: SearchAction = {
       key: `theme ${mode}`,
       icon: 'theme',
       label: isDark ? 'Light theme' : 'Dark theme',

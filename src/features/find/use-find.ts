@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { lookedInto, useContents, useLists, useServerSearch } from './find-queries.ts';
-import { findGroups, type FindAction, type FindGroup } from './find-results.ts';
-import type { FoundProject } from './find-places.ts';
+import { getSearchedProjects, useContents, useLists, useServerSearch } from './find-queries.ts';
+import { groupResults, type SearchAction, type SearchGroup } from './find-results.ts';
+import type { SearchProject } from './find-places.ts';
 
 /** How long the writer must pause before the server is asked, ms, and from how many characters on. */
 const pauseMs = 250;
@@ -23,9 +23,9 @@ function once<T extends { readonly key: string }>(rows: readonly T[]): readonly 
   return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
 
-export type FindResult = {
-  readonly groups: readonly FindGroup[];
-  readonly projects: readonly FoundProject[];
+export type SearchState = {
+  readonly groups: readonly SearchGroup[];
+  readonly projects: readonly SearchProject[];
   /** Something is still being asked for. */
   readonly isBusy: boolean;
   /** Nothing was found, and something could not be asked for. */
@@ -36,19 +36,19 @@ type Asked = {
   query: string;
   /** The slug of the one project that is meant; null for all. */
   scope: string | null;
-  actions: readonly FindAction[];
+  actions: readonly SearchAction[];
   opened: ReadonlySet<string>;
 };
 
 /** Searches while the writer types: at once in what is loaded, after a pause on the server as well. */
-export function useFind({ query, scope, actions, opened }: Asked): FindResult {
+export function useSearch({ query, scope, actions, opened }: Asked): SearchState {
   const typed = useDeferredValue(query.trim());
   const settled = useSettled(query.trim(), pauseMs);
   const lists = useLists();
   // All projects are looked into only when something is looked for.
   const isLooking = scope !== null || typed !== '';
   const looked = useMemo(
-    () => (isLooking ? lookedInto(lists.projects, scope) : []),
+    () => (isLooking ? getSearchedProjects(lists.projects, scope) : []),
     [isLooking, lists.projects, scope],
   );
   const contents = useContents(looked);
@@ -58,7 +58,7 @@ export function useFind({ query, scope, actions, opened }: Asked): FindResult {
       scope === null || project === scope || kind === 'project' || kind === 'story';
     const places = once([...lists.places, ...contents.places, ...server.places]).filter(isMeant);
     const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
-    return findGroups(typed, { places, passages, actions }, opened);
+    return groupResults(typed, { places, passages, actions }, opened);
   }, [typed, scope, lists, contents, server, actions, opened]);
   const isLost = lists.isLost || contents.isLost || server.isLost || !navigator.onLine;
   return {

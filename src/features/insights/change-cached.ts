@@ -1,9 +1,9 @@
-import { putQueryData, queryClient } from '#src/platform/query-client.ts';
+import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 
 /** Changes what is cached under a key, as old as it is: what a press changed was not asked for anew. */
-export function changeCached<T extends object>(queryKey: readonly unknown[], change: (known: T) => T): void {
+export function updateCachedQueries<T extends object>(queryKey: readonly unknown[], change: (known: T) => T): void {
   for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ queryKey })) {
     if (state.data !== undefined)
-      putQueryData<T>(key, (known) => known && change(known), { updatedAt: state.dataUpdatedAt });
+      writeQueryData<T>(key, (known) => known && change(known), { updatedAt: state.dataUpdatedAt });
   }
 }

@@ -10,14 +10,14 @@ export type InsightsContext = {
 };
 
 /** News of insights as events tell them: whose they are, in the slugs of the wire, and which. */
-export type InsightsNews = {
+export type InsightsCreatedEvent = {
   readonly projectSlug?: string | null;
   readonly narrativeElementSlug?: string | null;
   readonly insights?: ReadonlyArray<{ readonly id: number }>;
 };
 
 /** Insights refresh on news of the same project and element (section 4); news that name nobody are this conversation's own. */
-export function concerns(context: InsightsContext, news: InsightsNews | null | undefined): boolean {
+export function matchesContext(context: InsightsContext, news: InsightsCreatedEvent | null | undefined): boolean {
   const project = news?.projectSlug ?? null;
   const element = news?.narrativeElementSlug ?? null;
   if (project === null && element === null) return true;
@@ -25,14 +25,14 @@ export function concerns(context: InsightsContext, news: InsightsNews | null | u
 }
 
 /** The part of a context that its saved insights and its history hang on: project and element, not the conversation. */
-export type InsightsSubject = Pick<InsightsContext, 'projectSlug' | 'elementSlug'>;
+export type InsightsScope = Pick<InsightsContext, 'projectSlug' | 'elementSlug'>;
 
 /** Equal for equal subjects; part of a key of the session storage. */
-export function subjectKey({ projectSlug, elementSlug }: InsightsSubject): string {
+export function getScopeKey({ projectSlug, elementSlug }: InsightsScope): string {
   return `${projectSlug ?? ''}:${elementSlug ?? ''}`;
 }
 
 /** Equal for equal contexts. */
-export function contextKey(context: InsightsContext): string {
-  return `${subjectKey(context)}:${context.sessionChatId ?? ''}`;
+export function getContextKey(context: InsightsContext): string {
+  return `${getScopeKey(context)}:${context.sessionChatId ?? ''}`;
 }

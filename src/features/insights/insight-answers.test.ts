@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGroup, readPage } from './insight-answers.ts';
+import { parseInsightGroup, parseInsightPage } from './insight-answers.ts';
 
 const row = (id: unknown, more = {}): object => ({ id, type: 'development_tip', saved_at: null, actions: {}, ...more });
 
@@ -7,22 +7,22 @@ describe('a list of insights', () => {
   // Covers INSIGHTS-15, INSIGHTS-16.
   it('may be a group with title and caption, or a list; rows without an id and repeated ones are left out', () => {
     const rows = [row(1), row(2), row(1), row('3'), null, 7];
-    const group = readGroup({ data: { title: 'Mara', caption: 'After your answers', insights: rows } });
+    const group = parseInsightGroup({ data: { title: 'Mara', caption: 'After your answers', insights: rows } });
     expect(group).toMatchObject({ title: 'Mara', caption: 'After your answers' });
-    for (const answer of [group, readGroup({ data: rows })])
+    for (const answer of [group, parseInsightGroup({ data: rows })])
       expect(answer.insights.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it.each([{}, { data: null }, { data: 'none' }, { data: { insights: null } }, null, 'gone'])(
     'of %j is empty',
     (answer) => {
-      expect(readGroup(answer).insights).toEqual([]);
+      expect(parseInsightGroup(answer).insights).toEqual([]);
     },
   );
 
   // Covers INSIGHTS-09.
   it('gives an insight without actions none, and one without a date is not saved', () => {
-    expect(readGroup({ data: [{ id: 4 }] }).insights).toEqual([{ id: 4, actions: {}, saved_at: null }]);
+    expect(parseInsightGroup({ data: [{ id: 4 }] }).insights).toEqual([{ id: 4, actions: {}, saved_at: null }]);
   });
 });
 
@@ -40,12 +40,12 @@ describe('a page', () => {
     [{ last_page: null }, 1, true, 'without a last page'],
     [undefined, 1, true, 'without a meta'],
   ])('with the meta %j asked for as %i: the last one is %s (%s)', (meta, asked, isLast) => {
-    expect(readPage({ data: [row(1)], meta }, asked).isLast).toBe(isLast);
+    expect(parseInsightPage({ data: [row(1)], meta }, asked).isLast).toBe(isLast);
   });
 
   // Covers INSIGHTS-34.
   it('that returns nothing is the last one', () => {
-    expect(readPage({ data: [], meta: { last_page: 9 } }, 2).isLast).toBe(true);
+    expect(parseInsightPage({ data: [], meta: { last_page: 9 } }, 2).isLast).toBe(true);
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('a page', () => {
     [{ total: -1, last_page: 1 }, null],
     [{ last_page: 1 }, null],
   ])('with the meta %j knows a total of %s', (meta, total) => {
-    expect(readPage({ data: [], meta }, 1).total).toBe(total);
+    expect(parseInsightPage({ data: [], meta }, 1).total).toBe(total);
   });
 });

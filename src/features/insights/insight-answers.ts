@@ -10,7 +10,7 @@ export type InsightPage = {
 };
 
 /** Either form of a list answer as one: `data.insights` with title and caption, or `data` as a list (section 3). */
-export function readGroup(answer: unknown): InsightGroup {
+export function parseInsightGroup(answer: unknown): InsightGroup {
   const data = field(answer, 'data');
   if (Array.isArray(data)) return { insights: usable(data) };
   return { ...(data as InsightGroup | null | undefined), insights: usable(field(data, 'insights')) };
@@ -20,8 +20,8 @@ export function readGroup(answer: unknown): InsightGroup {
  * An answer to the call for page `asked`. The end is reached when the current page reaches the last page, or a page returns
  * nothing (section 4); a meta that says neither clearly ends the list too, so that no list is asked for without end.
  */
-export function readPage(answer: unknown, asked: number): InsightPage {
-  const { insights } = readGroup(answer);
+export function parseInsightPage(answer: unknown, asked: number): InsightPage {
+  const { insights } = parseInsightGroup(answer);
   const meta = field(answer, 'meta');
   const last = whole(field(meta, 'last_page'));
   const current = Math.max(asked, whole(field(meta, 'current_page')) ?? asked);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { contentPieces, insightName } from './insight-content.ts';
+import { toContentParts, insightName } from './insight-content.ts';
 import { insightLook } from './insight-types.ts';
 
 const insight: Insight = { id: 9001, type: 'development_tip', saved_at: null, actions: {} };
@@ -8,8 +8,8 @@ const insight: Insight = { id: 9001, type: 'development_tip', saved_at: null, ac
 describe('the content of an insight', () => {
   // Covers INSIGHTS-11.
   it('may be one text or a list of texts', () => {
-    expect(contentPieces('Give the lie a witness.')).toEqual([{ kind: 'text', text: 'Give the lie a witness.' }]);
-    expect(contentPieces(['One.', 'Two.'])).toEqual([
+    expect(toContentParts('Give the lie a witness.')).toEqual([{ kind: 'text', text: 'Give the lie a witness.' }]);
+    expect(toContentParts(['One.', 'Two.'])).toEqual([
       { kind: 'text', text: 'One.' },
       { kind: 'text', text: 'Two.' },
     ]);
@@ -23,7 +23,7 @@ describe('the content of an insight', () => {
       { type: 'quote', content: 'We are what we pretend to be.' },
       { type: 'hologram', content: 'Still readable.' },
     ];
-    expect(contentPieces(content)).toEqual([
+    expect(toContentParts(content)).toEqual([
       { kind: 'subtitle', text: 'What yours shares' },
       { kind: 'list', items: ['A name', 'Work on the water'] },
       { kind: 'quote', text: 'We are what we pretend to be.' },
@@ -32,8 +32,8 @@ describe('the content of an insight', () => {
   });
 
   it('shows nothing for null and empty pieces', () => {
-    expect(contentPieces(null)).toEqual([]);
-    expect(contentPieces(['', { type: 'bullet_points', content: [] }])).toEqual([]);
+    expect(toContentParts(null)).toEqual([]);
+    expect(toContentParts(['', { type: 'bullet_points', content: [] }])).toEqual([]);
   });
 });
 

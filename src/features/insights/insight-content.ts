@@ -1,7 +1,7 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
 
 /** One piece of an insight's content, as it is drawn. */
-export type ContentPiece =
+export type ContentPart =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'quote' | 'subtitle' | 'text'; text: string };
 
@@ -15,12 +15,12 @@ function lines(content: unknown): readonly string[] {
  * Reads all forms that content may have (section 3): a text, a list of texts, typed blocks; an unknown block is plain text.
  * Null, empty and odd entries are left out.
  */
-export function contentPieces(content: Insight['content']): ContentPiece[] {
+export function toContentParts(content: Insight['content']): ContentPart[] {
   const entries: readonly unknown[] = Array.isArray(content) ? content : [content];
   return entries.flatMap((entry) => piecesOf(typeof entry === 'string' ? { type: 'text', content: entry } : entry));
 }
 
-function piecesOf(block: unknown): ContentPiece[] {
+function piecesOf(block: unknown): ContentPart[] {
   if (typeof block !== 'object' || block === null) return [];
   const { type, content } = block as Partial<Record<'type' | 'content', unknown>>;
   const texts = lines(content);
@@ -33,7 +33,7 @@ function piecesOf(block: unknown): ContentPiece[] {
 export function insightName(insight: Insight): string {
   const { title } = insight;
   if (typeof title === 'string' && title.trim() !== '') return title;
-  const [piece] = contentPieces(insight.content);
+  const [piece] = toContentParts(insight.content);
   if (piece === undefined) return 'Insight';
   return piece.kind === 'list' ? (piece.items[0] ?? 'Insight') : piece.text;
 }

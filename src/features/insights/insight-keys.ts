@@ -1,7 +1,7 @@
-import type { InsightsContext, InsightsSubject } from './context.ts';
-import type { FlaggedList } from './empty-flags.ts';
+import type { InsightsContext, InsightsScope } from './context.ts';
+import type { CachedEmptyList } from './empty-flags.ts';
 
-const of = ({ projectSlug, elementSlug }: InsightsSubject) => [projectSlug, elementSlug] as const;
+const of = ({ projectSlug, elementSlug }: InsightsScope) => [projectSlug, elementSlug] as const;
 
 /** Where insights lie in the cache. `current` holds answers as they came, all else lies in pages. */
 export const insightKeys = {
@@ -11,6 +11,6 @@ export const insightKeys = {
   /** Saved, history and search results of every subject. */
   pages: ['insights', 'pages'],
   saved: ['insights', 'pages', 'saved'],
-  list: (list: FlaggedList, subject: InsightsSubject) => ['insights', 'pages', list, ...of(subject)],
-  found: (subject: InsightsSubject, term: string) => ['insights', 'pages', 'search', ...of(subject), term],
+  list: (list: CachedEmptyList, subject: InsightsScope) => ['insights', 'pages', list, ...of(subject)],
+  found: (subject: InsightsScope, term: string) => ['insights', 'pages', 'search', ...of(subject), term],
 } as const;

@@ -36,13 +36,13 @@ function read(pages: Pages): Read {
 }
 
 /** All pages in one; an insight that a later page repeats stands where it came first. */
-export function rowsOf(pages: Pages): InsightRows {
+export function getInsightRows(pages: Pages): InsightRows {
   const { insights, total } = read(pages);
   return { insights, total };
 }
 
 /** The number of the page to ask for next; undefined at the end (section 4), also after a page of repetitions. */
-export function nextPageOf(pages: Pages): number | undefined {
+export function getNextPage(pages: Pages): number | undefined {
   const last = pages.at(-1);
   return last === undefined || last.isLast || !read(pages).hasGrown ? undefined : last.page + 1;
 }
@@ -76,8 +76,8 @@ export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
 }
 
 /** The pages after a new look at the first one: what is new stands in front, nothing else moves. */
-export function withNews(pages: Pages, first: InsightPage): Pages {
-  const known = new Set(rowsOf(pages).insights.map(({ id }) => id));
+export function withCreatedInsights(pages: Pages, first: InsightPage): Pages {
+  const known = new Set(getInsightRows(pages).insights.map(({ id }) => id));
   return withFirst(
     pages,
     first.insights.filter(({ id }) => !known.has(id)),

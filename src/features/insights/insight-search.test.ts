@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { extraAttributes } from './insight-extras.ts';
-import { localMatches, markedPieces, searchWay } from './insight-search.ts';
+import { localMatches, highlightMatches, getSearchMode } from './insight-search.ts';
 
 const mara = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const bare: Insight = { id: 1, type: 'unknown', saved_at: null, actions: {} };
@@ -16,7 +16,7 @@ describe('the way of a search', () => {
     ['abc', { projectSlug: null, elementSlug: null }, 'nothing'],
     ['', { projectSlug: null, elementSlug: null }, 'none'],
   ] as const)('for "%s" in %j is %s', (term, subject, way) => {
-    expect(searchWay(term, subject)).toBe(way);
+    expect(getSearchMode(term, subject)).toBe(way);
   });
 });
 
@@ -51,7 +51,7 @@ describe('the marks in a text', () => {
     ['nothing', '.', ['nothing']],
     ['as it is', '', ['as it is']],
   ])('"%s" for "%s" stand around each match', (text, term, pieces) => {
-    expect(markedPieces(text, term)).toEqual(pieces);
+    expect(highlightMatches(text, term)).toEqual(pieces);
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { insightLimits } from '#src/lib/constants.ts';
-import type { InsightsSubject } from './context.ts';
-import { contentPieces } from './insight-content.ts';
+import type { InsightsScope } from './context.ts';
+import { toContentParts } from './insight-content.ts';
 import { extraAttributes } from './insight-extras.ts';
 import { insightLook } from './insight-types.ts';
 
 /** Where a term is looked for: nowhere (all insights stand), in what is loaded, at the server, or in vain. */
-export type SearchWay = 'none' | 'local' | 'server' | 'nothing';
+export type SearchMode = 'none' | 'local' | 'server' | 'nothing';
 
 /** Section 5: the server is asked when project and element are set and the trimmed term has 3 characters; without both all is in vain. */
-export function searchWay(term: string, { projectSlug, elementSlug }: InsightsSubject): SearchWay {
+export function getSearchMode(term: string, { projectSlug, elementSlug }: InsightsScope): SearchMode {
   if (term === '') return 'none';
   if (projectSlug === null || elementSlug === null) return 'nothing';
   return term.length >= insightLimits.searchFrom ? 'server' : 'local';
@@ -23,7 +23,7 @@ function textsOf(insight: Insight): readonly unknown[] {
     insight.subtitle_1,
     insight.subtitle_2,
     insight.category_name,
-    ...contentPieces(insight.content).flatMap((piece) => (piece.kind === 'list' ? piece.items : piece.text)),
+    ...toContentParts(insight.content).flatMap((piece) => (piece.kind === 'list' ? piece.items : piece.text)),
     ...extraAttributes(insight).flatMap(({ name, value }) => [name, value]),
   ];
 }
@@ -49,7 +49,7 @@ export function localMatches(insights: readonly Insight[], term: string): readon
 }
 
 /** A text in pieces; every second one is a match of the term. */
-export function markedPieces(text: string, term: string): readonly string[] {
+export function highlightMatches(text: string, term: string): readonly string[] {
   if (term === '') return [text];
   return text.split(new RegExp(`(${escaped(term)})`, 'giu'));
 }

@@ -1,5 +1,5 @@
 /** What the insights say where nothing went wrong: section 2 to the letter where it gives a text. */
-export const listTexts = {
+export const insightListStrings = {
   current: { empty: 'No current insights found.', hint: 'They appear as you answer.' },
   saved: {
     empty: 'No saved insights found.',

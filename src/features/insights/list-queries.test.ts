@@ -5,7 +5,7 @@ import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
 import { insightKeys } from './insight-keys.ts';
 import { type ListData, listQuery, refreshHistory } from './list-queries.ts';
-import { applyPress } from './use-saving.ts';
+import { applyBookmark } from './use-saving.ts';
 
 const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';
@@ -43,7 +43,7 @@ describe('the saved insights', () => {
   it('have one that was saved while they were being read for the first time', async () => {
     open('saved');
     const before = await server.call('GET', `${base}/saved`);
-    const applied = applyPress({ direction: 'save', insight: insight(7), at, subject }, undefined);
+    const applied = applyBookmark({ direction: 'save', insight: insight(7), at, subject }, undefined);
     before.answer(page());
     (await server.call('GET', `${base}/saved`, 2)).answer(page(insight(7, at)));
     await applied;

@@ -8,15 +8,15 @@ import {
 import { cacheLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import type { InsightsContext, InsightsSubject } from './context.ts';
-import { changeCached } from './change-cached.ts';
-import { type FlaggedList, isKnownEmpty, setKnownEmpty } from './empty-flags.ts';
+import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import type { InsightsContext, InsightsScope } from './context.ts';
+import { updateCachedQueries } from './change-cached.ts';
+import { type CachedEmptyList, isCachedEmpty, cacheEmptyState } from './empty-flags.ts';
 import type { InsightPage } from './insight-answers.ts';
-import { fetchFound, fetchPage } from './insight-calls.ts';
+import { fetchSearchPage, fetchPage } from './insight-calls.ts';
 import { insightKeys } from './insight-keys.ts';
-import { nextPageOf, type Pages, withNews } from './insight-pages.ts';
-import { useIsSetUp } from './set-up-state.ts';
+import { getNextPage, type Pages, withCreatedInsights } from './insight-pages.ts';
+import { useIsActive } from './set-up-state.ts';
 
 /** The pages of a list in the cache. */
 export type ListData = InfiniteData<InsightPage, number>;
@@ -24,7 +24,7 @@ export type ListQuery = UseInfiniteQueryResult<ListData, ApiError>;
 
 const paging = {
   initialPageParam: 1,
-  getNextPageParam: (_last: InsightPage, pages: Pages) => nextPageOf(pages),
+  getNextPageParam: (_last: InsightPage, pages: Pages) => getNextPage(pages),
   // What was loaded stays until the context changes, or something asks past the cache: a list is never read through again.
   staleTime: Infinity,
   refetchOnMount: false,
@@ -33,14 +33,14 @@ const paging = {
 const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
 
 /** The saved insights or the history: loaded on the first visit; an empty first page is remembered for this visit. */
-export function listQuery(list: FlaggedList, subject: InsightsSubject, isAsked: boolean) {
+export function listQuery(list: CachedEmptyList, subject: InsightsScope, isAsked: boolean) {
   return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
     queryKey: insightKeys.list(list, subject),
     queryFn: async ({ pageParam, signal }) => {
-      if (pageParam === 1 && isKnownEmpty(list, subject)) return emptyPage;
+      if (pageParam === 1 && isCachedEmpty(list, subject)) return emptyPage;
       const page = await fetchPage(list, subject, pageParam, { signal });
-      if (pageParam === 1 && page.insights.length === 0) setKnownEmpty(list, subject, true);
+      if (pageParam === 1 && page.insights.length === 0) cacheEmptyState(list, subject, true);
       return page;
     },
     enabled: isAsked,
@@ -48,44 +48,44 @@ export function listQuery(list: FlaggedList, subject: InsightsSubject, isAsked: 
 }
 
 /** A list of a context; nothing is asked before it is set up. */
-export function useInsightPages(list: FlaggedList, context: InsightsContext): ListQuery {
-  return useInfiniteQuery(listQuery(list, context, useIsSetUp(context)));
+export function useInsightPages(list: CachedEmptyList, context: InsightsContext): ListQuery {
+  return useInfiniteQuery(listQuery(list, context, useIsActive(context)));
 }
 
 /** What the server finds of an element; nothing is asked while the term is null. */
-export function useFoundPages({ projectSlug, elementSlug }: InsightsSubject, term: string | null): ListQuery {
+export function useSearchPages({ projectSlug, elementSlug }: InsightsScope, term: string | null): ListQuery {
   return useInfiniteQuery<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
     queryKey: insightKeys.found({ projectSlug, elementSlug }, term ?? ''),
     queryFn:
       term === null || projectSlug === null || elementSlug === null
         ? skipToken
-        : ({ pageParam, signal }) => fetchFound({ projectSlug, elementSlug }, term, pageParam, { signal }),
+        : ({ pageParam, signal }) => fetchSearchPage({ projectSlug, elementSlug }, term, pageParam, { signal }),
   });
 }
 
 const isOld = (updatedAt: number): boolean => systemClock.now() - updatedAt >= cacheLimits.insightsMs;
 
 /** Before a term is looked for: an equal search of the last 10 s counts (section 9), an older one is forgotten. */
-export function forgetOldSearch(subject: InsightsSubject, term: string): void {
+export function forgetOldSearch(subject: InsightsScope, term: string): void {
   const queryKey = insightKeys.found(subject, term);
   queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
 }
 
 /** The lists of a subject begin anew: those of the last 10 s with their first page, all others with a call. */
-export function resetLists(subject: InsightsSubject): void {
+export function resetLists(subject: InsightsScope): void {
   for (const list of ['saved', 'history'] as const) {
     const queryKey = insightKeys.list(list, subject);
-    setKnownEmpty(list, subject, false);
+    cacheEmptyState(list, subject, false);
     queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
     keepFirstPage(queryKey);
   }
 }
 
 /** The lists of a subject are asked for past every cache: at once where they are looked at, else on the next visit. */
-export async function reloadLists(subject: InsightsSubject): Promise<void> {
+export async function reloadLists(subject: InsightsScope): Promise<void> {
   for (const list of ['saved', 'history'] as const) {
-    setKnownEmpty(list, subject, false);
+    cacheEmptyState(list, subject, false);
     const queryKey = insightKeys.list(list, subject);
     queryClient.removeQueries({ queryKey, type: 'inactive' });
     keepFirstPage(queryKey);
@@ -98,7 +98,7 @@ function keepFirstPage(queryKey: readonly unknown[]): void {
   const state = queryClient.getQueryState<ListData>(queryKey);
   if (state?.data === undefined || state.data.pages.length < 2) return;
   const first = { pages: state.data.pages.slice(0, 1), pageParams: state.data.pageParams.slice(0, 1) };
-  putQueryData<ListData>(queryKey, () => first, { updatedAt: state.dataUpdatedAt });
+  writeQueryData<ListData>(queryKey, () => first, { updatedAt: state.dataUpdatedAt });
 }
 
 /** Changes the loaded pages under a key. A page on its way would bring the old ones back: it is let go, and asked for again. */
@@ -108,18 +108,18 @@ export async function changePages(queryKey: readonly unknown[], change: (pages: 
     fetchStatus: 'fetching',
     predicate: ({ state }) => state.data !== undefined,
   });
-  changeCached<ListData>(queryKey, (known) => ({ ...known, pages: [...change(known.pages)] }));
+  updateCachedQueries<ListData>(queryKey, (known) => ({ ...known, pages: [...change(known.pages)] }));
 }
 
 /** New insights were announced: the history takes them in at its front, if it was ever looked at. */
-export async function refreshHistory(subject: InsightsSubject): Promise<void> {
-  setKnownEmpty('history', subject, false);
+export async function refreshHistory(subject: InsightsScope): Promise<void> {
+  cacheEmptyState('history', subject, false);
   const queryKey = insightKeys.list('history', subject);
   // One that is being read for the first time may have been asked for before they were there.
   if (queryClient.getQueryData(queryKey) === undefined) return refreshQueries({ queryKey, exact: true });
   try {
     const first = await fetchPage('history', subject, 1);
-    await changePages(queryKey, (pages) => withNews(pages, first));
+    await changePages(queryKey, (pages) => withCreatedInsights(pages, first));
   } catch {
     // It was logged as it failed; the next visit finds the rest.
   }

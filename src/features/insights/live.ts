@@ -3,8 +3,8 @@ import type { EventHandlers } from '#src/contract/live.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { concerns, type InsightsContext, type InsightsNews } from './context.ts';
-import { listTexts } from './insight-texts.ts';
+import { matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
+import { insightListStrings } from './insight-texts.ts';
 import { refreshHistory } from './list-queries.ts';
 import { refreshInsights } from './queries.ts';
 
@@ -22,15 +22,18 @@ function refresh(context: InsightsContext): void {
 /** Says that there are new insights: where they cannot be seen `notify` does, else only assistive technology hears it. */
 function tell(count: number, notify: Notify): void {
   if (count === 0) return;
-  const text = listTexts.news(count);
+  const text = insightListStrings.news(count);
   if (!notify(text)) announce(text);
 }
 
 /** Takes news of a context; the same insights named again within 10 s (on another channel, say) are no news. */
-function newsOf(context: InsightsContext, notify: Notify): (news: InsightsNews | null | undefined) => void {
+function toInsightsEvent(
+  context: InsightsContext,
+  notify: Notify,
+): (news: InsightsCreatedEvent | null | undefined) => void {
   const heard = new Map<string, number>();
   return (news) => {
-    if (!concerns(context, news)) return;
+    if (!matchesContext(context, news)) return;
     const key = (news?.insights ?? []).map(({ id }) => id).join();
     const now = systemClock.now();
     if (key !== '' && now - (heard.get(key) ?? Number.NEGATIVE_INFINITY) < cacheLimits.insightsMs) return;
@@ -40,15 +43,15 @@ function newsOf(context: InsightsContext, notify: Notify): (news: InsightsNews |
   };
 }
 
-type OnNews = ReturnType<typeof newsOf>;
+type OnInsightsEvent = ReturnType<typeof toInsightsEvent>;
 
-const createdHandler = (onNews: OnNews) =>
+const createdHandler = (onNews: OnInsightsEvent) =>
   ({
     'chatMessage.developmentInsightsCreated': ({ data }) => onNews(data),
   }) satisfies EventHandlers<'project'>;
 
 /** The conversation's own two channels; after a gap the insights are fetched once. */
-function followChat(context: InsightsContext, sessionChatId: number, onNews: OnNews): (() => void)[] {
+function subscribeToChat(context: InsightsContext, sessionChatId: number, onNews: OnInsightsEvent): (() => void)[] {
   const sessionHandlers: EventHandlers<'sessionChat'> = {
     ...createdHandler(onNews),
     'chatMessage.statusUpdated': ({ status, data }) => {
@@ -72,13 +75,13 @@ function followChat(context: InsightsContext, sessionChatId: number, onNews: OnN
  * Follows the insights of a context live, on every channel that tells of them. `notify` is asked to say that new ones came, and
  * answers whether it did. Answers the way out.
  */
-export function followInsights(
+export function subscribeToInsights(
   context: InsightsContext,
   { projectId, elementId }: InsightsChannels,
   notify: Notify,
 ): () => void {
-  const onNews = newsOf(context, notify);
-  const stops = context.sessionChatId === null ? [] : followChat(context, context.sessionChatId, onNews);
+  const onNews = toInsightsEvent(context, notify);
+  const stops = context.sessionChatId === null ? [] : subscribeToChat(context, context.sessionChatId, onNews);
   if (projectId !== null) stops.push(subscribeEvents('project', projectId, createdHandler(onNews)));
   if (elementId !== null) stops.push(subscribeEvents('element', elementId, createdHandler(onNews)));
   return () => {

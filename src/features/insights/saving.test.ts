@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { mayToggle, type PendingSave, savedWithPending, settled, toggled, withPending } from './saving.ts';
+import {
+  canToggleBookmark,
+  type PendingBookmark,
+  savedWithPendingBookmarks,
+  applyBookmarkResponse,
+  withBookmark,
+  withPendingBookmarks,
+} from './saving.ts';
 
 const at = '2026-11-21T10:00:00Z';
 const save = { method: 'POST', path: '/api/v1/development-insights/1/save' };
@@ -11,7 +18,7 @@ const insight = (id: number, saved_at: string | null = null): Insight => ({
   saved_at,
   actions: saved_at === null ? { save } : { unsave },
 });
-const press = (direction: 'save' | 'unsave', id: number): PendingSave => ({
+const press = (direction: 'save' | 'unsave', id: number): PendingBookmark => ({
   direction,
   insight: insight(id, direction === 'save' ? null : at),
   at,
@@ -27,21 +34,21 @@ describe('a bookmark', () => {
     ['may not while another is taken back, when it is saved', insight(1, at), [press('unsave', 2)], false],
     ['may not while it waits for its own answer', insight(1, at), [press('save', 1)], false],
   ] as const)('%s', (_title, of, pending, expected) => {
-    expect(mayToggle(of, pending)).toBe(expected);
+    expect(canToggleBookmark(of, pending)).toBe(expected);
   });
 
   // Covers INSIGHTS-23, INSIGHTS-25.
   it('sets and clears the date, and takes over the action that the server gives', () => {
-    expect(toggled(press('save', 1)).saved_at).toBe(at);
-    expect(toggled(press('unsave', 1)).saved_at).toBeNull();
+    expect(withBookmark(press('save', 1)).saved_at).toBe(at);
+    expect(withBookmark(press('unsave', 1)).saved_at).toBeNull();
     const answer = { ...insight(1, '2026-11-21T10:00:01Z'), title: 'As the server has it' };
-    expect(settled(press('save', 1), answer)).toEqual(answer);
+    expect(applyBookmarkResponse(press('save', 1), answer)).toEqual(answer);
   });
 
   it.each([undefined, null, {}, { id: 2, saved_at: null }])(
     'holds what was asked for when the answer is %j',
     (answer) => {
-      expect(settled(press('save', 1), answer)).toMatchObject({ id: 1, saved_at: at });
+      expect(applyBookmarkResponse(press('save', 1), answer)).toMatchObject({ id: 1, saved_at: at });
     },
   );
 });
@@ -49,17 +56,17 @@ describe('a bookmark', () => {
 describe('while presses wait', () => {
   it('a list shows their marks at once, and is itself again without them', () => {
     const list = [insight(1), insight(2, at)];
-    const shown = withPending(list, [press('save', 1), press('unsave', 2)]);
+    const shown = withPendingBookmarks(list, [press('save', 1), press('unsave', 2)]);
     expect(shown.map(({ saved_at }) => saved_at)).toEqual([at, null]);
-    expect(withPending(list, [])).toBe(list);
+    expect(withPendingBookmarks(list, [])).toBe(list);
   });
 
   // Covers INSIGHTS-24, INSIGHTS-26.
   it('the saved list has a saved one in front, once, and no longer one that was taken back', () => {
     const saved = [insight(2, at), insight(3, at)];
-    expect(savedWithPending(saved, [press('save', 1)]).map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(savedWithPending(saved, [press('save', 3)]).map(({ id }) => id)).toEqual([3, 2]);
-    expect(savedWithPending(saved, [press('unsave', 2)]).map(({ id }) => id)).toEqual([3]);
-    expect(savedWithPending(saved, [])).toBe(saved);
+    expect(savedWithPendingBookmarks(saved, [press('save', 1)]).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(savedWithPendingBookmarks(saved, [press('save', 3)]).map(({ id }) => id)).toEqual([3, 2]);
+    expect(savedWithPendingBookmarks(saved, [press('unsave', 2)]).map(({ id }) => id)).toEqual([3]);
+    expect(savedWithPendingBookmarks(saved, [])).toBe(saved);
   });
 });

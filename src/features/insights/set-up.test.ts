@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '#src/platform/testing/fake-clock.ts';
 import type { InsightsContext } from './context.ts';
-import { createSetUp } from './set-up.ts';
+import { createActivation } from './set-up.ts';
 
 const mara: InsightsContext = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery', sessionChatId: 61 };
 const tobias: InsightsContext = { ...mara, elementSlug: 'tobias-ellery' };
 
 let clock: FakeClock;
 let done: string[];
-let setUp: ReturnType<typeof createSetUp>;
+let setUp: ReturnType<typeof createActivation>;
 
 beforeEach(() => {
   clock = createFakeClock();
   done = [];
-  setUp = createSetUp(
+  setUp = createActivation(
     {
       reset: (left, entered) => done.push(`reset ${left.elementSlug} ${entered.elementSlug}`),
       load: ({ elementSlug }, forced) => done.push(`${forced ? 'force' : 'load'} ${elementSlug}`),

@@ -1,17 +1,17 @@
 import { insightLimits } from '#src/lib/constants.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { contextKey, type InsightsContext, type InsightsSubject, subjectKey } from './context.ts';
-import { keepOnlyFlagsOf } from './empty-flags.ts';
+import { getContextKey, type InsightsContext, type InsightsScope, getScopeKey } from './context.ts';
+import { clearOtherEmptyFlags } from './empty-flags.ts';
 import { reloadLists, resetLists } from './list-queries.ts';
 import { loadCurrent, refreshInsights } from './queries.ts';
-import { type Entry, enter } from './re-entry.ts';
-import { markSetUp } from './set-up-state.ts';
+import { type ThrottleState, throttleRefresh } from './re-entry.ts';
+import { markActive } from './set-up-state.ts';
 
 /** What a set-up does; named here so that the times can be tested without a network. */
-export type SetUpWork = {
+export type ActivationTasks = {
   /** The subject changed: what was kept of the one left and of the one entered is reset. */
-  reset: (left: InsightsSubject, entered: InsightsSubject) => void;
+  reset: (left: InsightsScope, entered: InsightsScope) => void;
   /** Loads what is not there yet, or with `forced` everything, past the caches. */
   load: (context: InsightsContext, forced: boolean) => void;
 };
@@ -20,43 +20,46 @@ export type SetUpWork = {
  * Sets up contexts as screens show them: 200 ms after the last change, the same one within 2 s once, the fourth time by force
  * (section 9). The answer of `enter` says that the screen was left: a set-up that was not done yet waits until it comes back.
  */
-export function createSetUp(work: SetUpWork, clock: Clock): { enter: (context: InsightsContext) => () => void } {
-  let last: Entry | null = null;
-  let subject: InsightsSubject | null = null;
-  let owed: { context: InsightsContext; forced: boolean } | null = null;
+export function createActivation(
+  work: ActivationTasks,
+  clock: Clock,
+): { enter: (context: InsightsContext) => () => void } {
+  let last: ThrottleState | null = null;
+  let subject: InsightsScope | null = null;
+  let pending: { context: InsightsContext; forced: boolean } | null = null;
   let cancel = (): void => undefined;
 
   const run = (): void => {
-    if (owed === null) return;
-    const { context, forced } = owed;
-    owed = null;
-    if (subject !== null && subjectKey(subject) !== subjectKey(context)) work.reset(subject, context);
+    if (pending === null) return;
+    const { context, forced } = pending;
+    pending = null;
+    if (subject !== null && getScopeKey(subject) !== getScopeKey(context)) work.reset(subject, context);
     subject = context;
     work.load(context, forced);
   };
 
   return {
     enter: (context) => {
-      const { entry, verdict } = enter(last, contextKey(context), clock.now());
+      const { entry, verdict } = throttleRefresh(last, getContextKey(context), clock.now());
       last = entry;
-      if (verdict !== 'ignored') owed = { context, forced: verdict === 'forced' };
+      if (verdict !== 'ignored') pending = { context, forced: verdict === 'forced' };
       cancel();
-      if (owed !== null) cancel = clock.once(insightLimits.setUpDebounceMs, run);
+      if (pending !== null) cancel = clock.once(insightLimits.setUpDebounceMs, run);
       return () => cancel();
     },
   };
 }
 
 /** The one set-up of the application. */
-const setUp = createSetUp(
+const setUp = createActivation(
   {
     reset: (left, entered) => {
       resetLists(left);
       resetLists(entered);
     },
     load: (context, forced) => {
-      keepOnlyFlagsOf(context);
-      markSetUp(context);
+      clearOtherEmptyFlags(context);
+      markActive(context);
       if (!forced) void loadCurrent(context);
       else void Promise.all([refreshInsights(context), reloadLists(context)]);
     },
@@ -65,4 +68,4 @@ const setUp = createSetUp(
 );
 
 /** A screen shows the insights of a context; the answer is called when it no longer does. */
-export const enterInsights = setUp.enter;
+export const activateInsights = setUp.enter;

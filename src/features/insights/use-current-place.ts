@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { atTop } from './scroll-places.ts';
-import type { FeedPlace } from './use-feed-rows.ts';
+import type { FeedScroll } from './use-feed-rows.ts';
 
 /** A list counts as scrolled from here on, in px. */
 const scrolledPx = 8;
@@ -23,9 +23,9 @@ function anchorOf(scroller: HTMLElement): Anchor | null {
  */
 type CurrentPlace = { readonly news: number; readonly toTop: () => void };
 
-export function useCurrentPlace(
+export function useCurrentScroll(
   scroller: HTMLElement,
-  place: FeedPlace,
+  place: FeedScroll,
   shown: readonly number[] | null,
   above: boolean,
 ): CurrentPlace {

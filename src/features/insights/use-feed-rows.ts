@@ -3,19 +3,19 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Insight } from '#src/contract/generated/model/index.ts';
 
 /** Where a feed was left, and who remembers it when it is left again. */
-export type FeedPlace = {
-  readonly read: () => Place;
-  readonly keep: (place: Place) => void;
+export type FeedScroll = {
+  readonly read: () => ScrollPosition;
+  readonly keep: (place: ScrollPosition) => void;
 };
 
 /** Where a list was left: px from its top, and the heights of its rows by id, as they were measured. */
-export type Place = { readonly top: number; readonly sizes: ReadonlyMap<unknown, number> };
+export type ScrollPosition = { readonly top: number; readonly sizes: ReadonlyMap<unknown, number> };
 
 type Options = {
   root: RefObject<HTMLElement | null>;
   scroller: HTMLElement;
   insights: readonly Insight[];
-  place: FeedPlace;
+  place: FeedScroll;
   /** The row that must stay in the page, -1 for none. */
   focused: number;
   /** What stands over the list inside the scroller: another text is another height. */

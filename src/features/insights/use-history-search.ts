@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import type { InsightsSubject } from './context.ts';
-import { localMatches, searchWay } from './insight-search.ts';
-import { forgetOldSearch, useFoundPages } from './list-queries.ts';
+import type { InsightsScope } from './context.ts';
+import { localMatches, getSearchMode } from './insight-search.ts';
+import { forgetOldSearch, useSearchPages } from './list-queries.ts';
 import { type InsightListState, useInsightList } from './use-insight-list.ts';
 
 /** The search over a history (section 5). */
@@ -22,7 +22,7 @@ export type HistorySearch = {
 };
 
 /** The term that the server is asked for: 1 s after the last key; null before, and where it is not asked. */
-function useAskedTerm(term: string | null, subject: InsightsSubject): string | null {
+function useAskedTerm(term: string | null, subject: InsightsScope): string | null {
   const [asked, setAsked] = useState<string | null>(null);
   const [before, setBefore] = useState(term);
   if (before !== term) {
@@ -41,12 +41,12 @@ function useAskedTerm(term: string | null, subject: InsightsSubject): string | n
 }
 
 /** Searches a history: short terms in what is `loaded`, longer ones at the server; the last term counts. */
-export function useHistorySearch(subject: InsightsSubject, loaded: readonly Insight[] | undefined): HistorySearch {
+export function useHistorySearch(subject: InsightsScope, loaded: readonly Insight[] | undefined): HistorySearch {
   const [text, setText] = useState('');
   const term = text.trim();
-  const way = searchWay(term, subject);
+  const way = getSearchMode(term, subject);
   const asked = useAskedTerm(way === 'server' ? term : null, subject);
-  const query = useFoundPages(subject, asked);
+  const query = useSearchPages(subject, asked);
   const pages = useInsightList(query, 'insights');
   const needle = useDeferredValue(term);
   const isLocal = way === 'local' || way === 'server';

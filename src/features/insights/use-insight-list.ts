@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { describe, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
-import { rowsOf } from './insight-pages.ts';
+import { describeError, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
+import { getInsightRows } from './insight-pages.ts';
 import type { ListQuery } from './list-queries.ts';
 
 /** A list of pages as a component shows it. */
@@ -30,7 +30,7 @@ const none: readonly Insight[] = [];
  */
 export function useInsightList(query: ListQuery, situation: Situation): InsightListState {
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
-  const rows = useMemo(() => data && rowsOf(data.pages), [data]);
+  const rows = useMemo(() => data && getInsightRows(data.pages), [data]);
   const pages = data?.pages.length ?? 0;
   const [wanted, setWanted] = useState(0);
   const isDue = wanted > pages && pages > 0 && hasNextPage && !isFetching && !isFetchNextPageError;
@@ -39,12 +39,12 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
   }, [isDue, fetchNextPage]);
   const hasFailed = data === undefined && error !== null;
   return {
-    insights: rows?.insights ?? (hasFailed && describe(error, situation) === null ? none : undefined),
+    insights: rows?.insights ?? (hasFailed && describeError(error, situation) === null ? none : undefined),
     total: rows?.total ?? null,
-    failure: hasFailed ? describe(error, situation) : null,
+    failure: hasFailed ? describeError(error, situation) : null,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage || isDue,
-    moreFailed: isFetchNextPageError ? describe(error, 'moreInsights') : null,
+    moreFailed: isFetchNextPageError ? describeError(error, 'moreInsights') : null,
     isHalted: isFetchNextPageError,
     loadMore: () => {
       if (isFetching) return;

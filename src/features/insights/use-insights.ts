@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { InsightsContext } from './context.ts';
-import { followInsights, type InsightsChannels } from './live.ts';
+import { subscribeToInsights, type InsightsChannels } from './live.ts';
 import { panelVisible } from './panel-visibility.ts';
-import { enterInsights } from './set-up.ts';
+import { activateInsights } from './set-up.ts';
 import { viewport } from '#src/lib/constants.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
@@ -16,9 +16,9 @@ function notify(text: string): boolean {
 
 /** Sets up the insights of a screen and follows them live, for as long as the screen shows them; null while it does not know whose. */
 export function useInsights(context: InsightsContext | null, { projectId, elementId }: InsightsChannels): void {
-  useEffect(() => (context === null ? undefined : enterInsights(context)), [context]);
+  useEffect(() => (context === null ? undefined : activateInsights(context)), [context]);
   useEffect(
-    () => (context === null ? undefined : followInsights(context, { projectId, elementId }, notify)),
+    () => (context === null ? undefined : subscribeToInsights(context, { projectId, elementId }, notify)),
     [context, projectId, elementId],
   );
 }

@@ -5,7 +5,7 @@ import { sheetVisible } from './panel-visibility.ts';
 type SheetPlace = { isOpen: boolean; open: () => void; close: () => void };
 
 /** Opening and closing are remembered on this device (section 2); Back closes too, and is remembered by who shows the sheet. */
-export function useSheetPlace(): SheetPlace {
+export function useSheetScroll(): SheetPlace {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as { insights?: boolean } | null)?.insights === true;

@@ -1,12 +1,12 @@
 import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/hooks/documents/documents.ts';
 import type { DocumentResponse } from '#src/contract/generated/model/index.ts';
 import { apiFetch } from '#src/contract/api-fetch.ts';
-import { dataOf, fieldsOf, textOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asText } from '#src/lib/read-raw.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
 /** A story's text as the server has it. It lives in the editor and not in the cache: nobody else shows it. */
-export type StoredText = {
+export type RemoteDocument = {
   /** Of its channel, `document.{id}`. */
   readonly id: number;
   readonly version: number;
@@ -16,15 +16,15 @@ export type StoredText = {
 };
 
 /** Reads what may be anything, whatever its type promises. */
-function stored(answer: DocumentResponse, operationId: string): StoredText {
-  const { id, version, content, updated_at: updatedAt } = fieldsOf(dataOf(answer));
+function stored(answer: DocumentResponse, operationId: string): RemoteDocument {
+  const { id, version, content, updated_at: updatedAt } = asObject(unwrapData(answer));
   const doc = readRichDoc(content);
   if (typeof id !== 'number' || typeof version !== 'number' || doc === null) throw new ApiError(operationId, 'parse');
-  return { id, version, doc, updatedAt: textOf(updatedAt) };
+  return { id, version, doc, updatedAt: asText(updatedAt) };
 }
 
 /** The text of a project, asked for anew. Throws ApiError. */
-export async function readText(project: string, signal?: AbortSignal): Promise<StoredText> {
+export async function fetchManuscript(project: string, signal?: AbortSignal): Promise<RemoteDocument> {
   return stored(await documentRead(project, signal && { signal }), 'documentRead');
 }
 
@@ -32,7 +32,7 @@ export async function readText(project: string, signal?: AbortSignal): Promise<S
  * Saves the whole text, made from `version`; answers the new version. Throws ApiError, 409 when the server has another version.
  * @param json the text as JSON: a long text is written block by block, not anew for each save
  */
-export async function saveText(project: string, version: number, json: string): Promise<number> {
+export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
   const answer = await apiFetch<DocumentResponse>(getDocumentReplaceUrl(project), {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },

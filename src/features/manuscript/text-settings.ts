@@ -1,12 +1,12 @@
 import { observable } from '@legendapp/state';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/read-raw.ts';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 
 export type Face = 'serif' | 'sans' | 'typewriter';
-export type Paper = 'light' | 'sepia' | 'dark';
+export type PaperTone = 'light' | 'sepia' | 'dark';
 
 /** How the writer likes to see their text. Sizes in px. */
-export type TextSettings = {
+export type AppearanceSettings = {
   readonly face: Face;
   /** 16 to 24. */
   readonly size: number;
@@ -15,7 +15,7 @@ export type TextSettings = {
   /** 560 to 800. */
   readonly width: number;
   /** Null: as the application is. */
-  readonly paper: Paper | null;
+  readonly paper: PaperTone | null;
   /** In focus mode everything but the present paragraph is quiet. */
   readonly quiet: boolean;
 };
@@ -27,7 +27,7 @@ export const measures = {
   width: { min: 560, max: 800, step: 40 },
 } as const;
 
-const usual: TextSettings = { face: 'serif', size: 19, line: 1.7, width: 600, paper: null, quiet: false };
+const usual: AppearanceSettings = { face: 'serif', size: 19, line: 1.7, width: 600, paper: null, quiet: false };
 const storageKey = 'manuscriptText';
 
 const oneOf = <T extends string>(raw: unknown, options: readonly T[]): T | null =>
@@ -38,10 +38,10 @@ function within(raw: unknown, { min, max }: { min: number; max: number }, otherw
 }
 
 /** Reads what was stored; what is not there, or is none, is as usual. */
-export function readTextSettings(text: string | null): TextSettings {
+export function readTextSettings(text: string | null): AppearanceSettings {
   let raw: Readonly<Record<string, unknown>> = {};
   try {
-    raw = fieldsOf(JSON.parse(text ?? ''));
+    raw = asObject(JSON.parse(text ?? ''));
   } catch {
     // Nothing stored yet, or nothing of ours.
   }
@@ -56,11 +56,11 @@ export function readTextSettings(text: string | null): TextSettings {
 }
 
 /** The settings of this device, live. */
-export const textSettings$ = observable<TextSettings>(readTextSettings(readStored('local', storageKey)));
+export const appearanceSettings$ = observable<AppearanceSettings>(readTextSettings(readStored('local', storageKey)));
 
 /** Shows a change at once and keeps it on this device. */
-export function changeTextSettings(change: Partial<TextSettings>): void {
-  const next = { ...textSettings$.peek(), ...change };
-  textSettings$.set(next);
+export function changeTextSettings(change: Partial<AppearanceSettings>): void {
+  const next = { ...appearanceSettings$.peek(), ...change };
+  appearanceSettings$.set(next);
   writeStored('local', storageKey, JSON.stringify(next));
 }

@@ -1,19 +1,19 @@
 import { observable } from '@legendapp/state';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/read-raw.ts';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { countToday, dayName, type WordsToday } from './model/words-today.ts';
 
 /** The one goal of a writer, in words a day, and what was added today to each of their texts; kept on this device. */
-type Book = { readonly goal: number | null; readonly texts: Readonly<Record<string, WordsToday>> };
+type DailyCounts = { readonly goal: number | null; readonly texts: Readonly<Record<string, WordsToday>> };
 
 const storageKey = (userId: number): string => `manuscriptWords:${userId}`;
 
-function readBook(userId: number): Book {
+function readBook(userId: number): DailyCounts {
   try {
-    const { goal, texts } = fieldsOf(JSON.parse(readStored('local', storageKey(userId)) ?? ''));
-    const days = Object.entries(fieldsOf(texts)).flatMap(([project, raw]): [string, WordsToday][] => {
-      const { day, added } = fieldsOf(raw);
+    const { goal, texts } = asObject(JSON.parse(readStored('local', storageKey(userId)) ?? ''));
+    const days = Object.entries(asObject(texts)).flatMap(([project, raw]): [string, WordsToday][] => {
+      const { day, added } = asObject(raw);
       return typeof day === 'string' && typeof added === 'number' ? [[project, { day, added }]] : [];
     });
     return { goal: typeof goal === 'number' && goal > 0 ? goal : null, texts: Object.fromEntries(days) };
@@ -22,7 +22,7 @@ function readBook(userId: number): Book {
   }
 }
 
-function writeBook(userId: number, book: Book): void {
+function writeBook(userId: number, book: DailyCounts): void {
   writeStored('local', storageKey(userId), JSON.stringify(book));
 }
 
@@ -30,7 +30,7 @@ function writeBook(userId: number, book: Book): void {
 export const wordGoal$ = observable<number | null>(null);
 
 /** Takes up what this device knows of a writer; answers the words of today in a text. */
-export function openWordBook(userId: number, project: string): number {
+export function openDailyCounts(userId: number, project: string): number {
   const { goal, texts } = readBook(userId);
   wordGoal$.set(goal);
   const today = Object.hasOwn(texts, project) ? texts[project] : undefined;

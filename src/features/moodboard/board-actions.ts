@@ -1,11 +1,11 @@
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { focusNext } from './board-focus.ts';
 import { moved } from './board-order.ts';
 import { moodboardTexts } from './moodboard-texts.ts';
-import { pictureName, type BoardPicture } from './moodboard-view.ts';
-import { boardOf, removePicture, restorePicture, saveOrder } from './queries.ts';
+import { getImageName, type BoardImage } from './moodboard-view.ts';
+import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
 
 /** Waits for a change that is on screen already; a refused one is told, and the screen shows the server's board again. */
 async function settle(change: Promise<void>, failed: string): Promise<boolean> {
@@ -13,37 +13,37 @@ async function settle(change: Promise<void>, failed: string): Promise<boolean> {
     await change;
     return true;
   } catch (error) {
-    const told = describe(error, 'general');
+    const told = describeError(error, 'general');
     if (told !== null) toast({ type: 'error', message: told.detail === null ? failed : `${failed} ${told.detail}` });
     return false;
   }
 }
 
 /** The same pictures as now, in an older order; one that came since stays behind the others. */
-function inOrderOf(now: readonly BoardPicture[], older: readonly BoardPicture[]): readonly BoardPicture[] {
+function inOrderOf(now: readonly BoardImage[], older: readonly BoardImage[]): readonly BoardImage[] {
   const placeOf = new Map(older.map(({ id }, index) => [id, index]));
   return now.toSorted((one, other) => (placeOf.get(one.id) ?? older.length) - (placeOf.get(other.id) ?? older.length));
 }
 
 /** Moves the picture to place `to`, counted without it; can be undone. */
-export async function movePicture(slug: string, id: number, to: number): Promise<void> {
-  const before = boardOf(slug);
+export async function moveImage(slug: string, id: number, to: number): Promise<void> {
+  const before = getBoard(slug);
   const from = before.findIndex((picture) => picture.id === id);
   const picture = before[from];
   if (picture === undefined || from === to) return;
   const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardTexts.orderNotSaved);
-  announce(`Moved “${pictureName(picture, from)}”: position ${to + 1} of ${before.length}.`);
+  announce(`Moved “${getImageName(picture, from)}”: position ${to + 1} of ${before.length}.`);
   if (!(await saved)) return;
-  const undo = () => void settle(saveOrder(slug, inOrderOf(boardOf(slug), before)), moodboardTexts.orderNotSaved);
+  const undo = () => void settle(saveOrder(slug, inOrderOf(getBoard(slug), before)), moodboardTexts.orderNotSaved);
   toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
 }
 
 /** Takes the picture off the board; can be undone. */
-export async function takeOff(slug: string, id: number): Promise<void> {
-  const board = boardOf(slug);
+export async function removeImageFromBoard(slug: string, id: number): Promise<void> {
+  const board = getBoard(slug);
   const at = board.findIndex((picture) => picture.id === id);
   focusNext((board[at + 1] ?? board[at - 1])?.id, 'picture');
-  if (!(await settle(removePicture(slug, id), moodboardTexts.notRemoved))) return;
-  const undo = () => void settle(restorePicture(slug, id), moodboardTexts.notRestored);
+  if (!(await settle(removeImage(slug, id), moodboardTexts.notRemoved))) return;
+  const undo = () => void settle(restoreImage(slug, id), moodboardTexts.notRestored);
   toast({ title: 'Image removed', action: { label: 'Undo', onAction: undo } });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, movesOf } from './board-order.ts';
+import { moved, getMoves } from './board-order.ts';
 
 const list = ['a', 'b', 'c', 'd'];
 
@@ -16,10 +16,10 @@ describe('a moved picture', () => {
 
   it('goes by the menu wherever there is a place to go', () => {
     const after = (index: number) =>
-      movesOf(index, 4).map(({ label, to }) => `${label}: ${moved(list, index, to).join('')}`);
+      getMoves(index, 4).map(({ label, to }) => `${label}: ${moved(list, index, to).join('')}`);
     expect(after(0)).toEqual(['Move down: bacd', 'Move to end: bcda']);
     expect(after(2)).toEqual(['Move to start: cabd', 'Move up: acbd', 'Move down: abdc', 'Move to end: abdc']);
     expect(after(3)).toEqual(['Move to start: dabc', 'Move up: abdc']);
-    expect(movesOf(0, 1)).toEqual([]);
+    expect(getMoves(0, 1)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
 export type Move = { readonly label: string; readonly to: number };
 
 /** Where the picture at `index` of `count` can be moved by a menu. */
-export function movesOf(index: number, count: number): readonly Move[] {
+export function getMoves(index: number, count: number): readonly Move[] {
   const back = [
     { label: 'Move to start', to: 0 },
     { label: 'Move up', to: index - 1 },

@@ -1,8 +1,8 @@
-import { formProblem } from '#src/lib/form-problem.ts';
+import { toFormError } from '#src/lib/form-problem.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import type { BoardPicture } from './moodboard-view.ts';
+import type { BoardImage } from './moodboard-view.ts';
 import { saveText } from './queries.ts';
 
 /** As long as the contract allows. */
@@ -18,7 +18,7 @@ const words = {
 } as const;
 
 /** Asks for what is said of a picture: the words below it, or those in its place. */
-export function editText(slug: string, picture: BoardPicture, field: 'caption' | 'alt'): void {
+export function editImageText(slug: string, picture: BoardImage, field: 'caption' | 'alt'): void {
   const { title, label, hint } = words[field];
   openForm({
     title,
@@ -39,7 +39,7 @@ export function editText(slug: string, picture: BoardPicture, field: 'caption' |
         await saveText(slug, picture.id, { [field]: formText(data, field) || null });
         return null;
       } catch (error) {
-        return formProblem(error, 'general', [field]);
+        return toFormError(error, 'general', [field]);
       }
     },
   });

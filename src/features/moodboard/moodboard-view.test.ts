@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardPictures, pictureName } from './moodboard-view.ts';
+import { parseBoardImages, getImageName } from './moodboard-view.ts';
 
 const bare = { size: null, thumbnail: null, caption: null, alt: null };
 
@@ -14,7 +14,7 @@ describe('a moodboard’s answer', () => {
       caption: ' Sea ',
       alt: 'The sea',
     };
-    expect(boardPictures({ data: { items: [whole, { id: 1, url: '/b.webp' }, whole] } })).toEqual([
+    expect(parseBoardImages({ data: { items: [whole, { id: 1, url: '/b.webp' }, whole] } })).toEqual([
       {
         id: 2,
         url: '/a.webp',
@@ -33,12 +33,14 @@ describe('a moodboard’s answer', () => {
     ['a size that is none', { width: 0, height: 'tall' }],
     ['an endless one', { width: Infinity, height: 100 }],
   ])('with %s knows no size', (_name, size) => {
-    expect(boardPictures({ data: { items: [{ id: 1, url: 7, ...size }] } })).toEqual([{ ...bare, id: 1, url: null }]);
+    expect(parseBoardImages({ data: { items: [{ id: 1, url: 7, ...size }] } })).toEqual([
+      { ...bare, id: 1, url: null },
+    ]);
   });
 
   it('with a caption and an alternative text that are no texts knows neither', () => {
     const items = [{ id: 1, url: '/a.webp', caption: ['Sea'], alt: 7 }];
-    expect(boardPictures({ data: { items } })).toEqual([{ ...bare, id: 1, url: '/a.webp' }]);
+    expect(parseBoardImages({ data: { items } })).toEqual([{ ...bare, id: 1, url: '/a.webp' }]);
   });
 
   it.each([
@@ -49,15 +51,15 @@ describe('a moodboard’s answer', () => {
     { data: { items: 'none' } },
     { data: { items: [null, {}, { id: '1' }] } },
   ])('that is %j holds none', (answer) => {
-    expect(boardPictures(answer)).toEqual([]);
+    expect(parseBoardImages(answer)).toEqual([]);
   });
 });
 
 describe('a picture’s name', () => {
   it('is its alternative text, else its caption, else its place', () => {
     const picture = { ...bare, id: 1, url: null };
-    expect(pictureName({ ...picture, alt: 'A', caption: 'C' }, 0)).toBe('A');
-    expect(pictureName({ ...picture, caption: 'C' }, 0)).toBe('C');
-    expect(pictureName(picture, 4)).toBe('Image 5');
+    expect(getImageName({ ...picture, alt: 'A', caption: 'C' }, 0)).toBe('A');
+    expect(getImageName({ ...picture, caption: 'C' }, 0)).toBe('C');
+    expect(getImageName(picture, 4)).toBe('Image 5');
   });
 });

@@ -1,7 +1,7 @@
-import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** A picture on the moodboard as its screens show it: what a server leaves out is null. */
-export type BoardPicture = {
+export type BoardImage = {
   readonly id: number;
   /** Addresses as the server gave them; whether they may be loaded is decided where they are drawn. */
   readonly url: string | null;
@@ -15,29 +15,29 @@ export type BoardPicture = {
 const edgeOf = (raw: unknown): number | null =>
   typeof raw === 'number' && Number.isFinite(raw) && raw >= 1 ? raw : null;
 
-function boardPicture(raw: Readonly<Record<string, unknown>>): BoardPicture[] {
+function boardPicture(raw: Readonly<Record<string, unknown>>): BoardImage[] {
   if (typeof raw['id'] !== 'number') return [];
   const width = edgeOf(raw['width']);
   const height = edgeOf(raw['height']);
   return [
     {
       id: raw['id'],
-      url: textOf(raw['url']),
-      thumbnail: textOf(raw['thumbnail']),
+      url: asText(raw['url']),
+      thumbnail: asText(raw['thumbnail']),
       size: width === null || height === null ? null : { width, height },
-      caption: textOf(raw['caption']),
-      alt: textOf(raw['alt']),
+      caption: asText(raw['caption']),
+      alt: asText(raw['alt']),
     },
   ];
 }
 
 /** Reads a moodboard's answer, whatever is in it: each picture once, in the server's order. */
-export function boardPictures(answer: unknown): readonly BoardPicture[] {
-  const rows = rowsOf(fieldsOf(dataOf(answer))['items']);
+export function parseBoardImages(answer: unknown): readonly BoardImage[] {
+  const rows = asObjectArray(asObject(unwrapData(answer))['items']);
   return [...new Map(rows.flatMap(boardPicture).map((picture) => [picture.id, picture])).values()];
 }
 
 /** What a picture is called: its alternative text, else its caption, else its place. */
-export function pictureName({ alt, caption }: BoardPicture, index: number): string {
+export function getImageName({ alt, caption }: BoardImage, index: number): string {
   return alt ?? caption ?? `Image ${index + 1}`;
 }

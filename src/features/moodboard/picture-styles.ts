@@ -1,5 +1,5 @@
 /** The looks of all pictures, given once by their board: they are plain elements, because there may be hundreds. */
-export const pictureStyles = {
+export const imageStyles = {
   '& .picture': {
     display: 'grid',
     placeItems: 'center',

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
-import { boardOf, boardQuery, removePicture, saveOrder } from './queries.ts';
+import { getBoard, boardQuery, removeImage, saveOrder } from './queries.ts';
 
 const slug = 'the-salt-road';
 const address = `/api/v1/projects/${slug}/moodboard`;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   server = holdServer();
   leave = new QueryObserver(queryClient, boardQuery(slug)).subscribe(() => undefined);
   (await server.call('GET', address)).answer(boardAnswer(1, 2, 3));
-  await until(() => boardOf(slug).length === 3);
+  await until(() => getBoard(slug).length === 3);
 });
 
 afterEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const shown = (): number[] => boardOf(slug).map(({ id }) => id);
-const inOrder = (...ids: number[]) => ids.flatMap((id) => boardOf(slug).filter((picture) => picture.id === id));
+const shown = (): number[] => getBoard(slug).map(({ id }) => id);
+const inOrder = (...ids: number[]) => ids.flatMap((id) => getBoard(slug).filter((picture) => picture.id === id));
 
 describe('the moodboard', () => {
   it('keeps the order that the writer gave it while an older read of it is on its way', async () => {
@@ -46,7 +46,7 @@ describe('the moodboard', () => {
 
   it('ends with what was done last, here and at the server, whatever is answered in between', async () => {
     const first = saveOrder(slug, inOrder(2, 3, 1));
-    const second = removePicture(slug, 2);
+    const second = removeImage(slug, 2);
     const put = await server.call('PUT', address);
     expect(shown()).toEqual([3, 1]);
     put.answer(boardAnswer(2, 3, 1));
@@ -58,7 +58,7 @@ describe('the moodboard', () => {
   });
 
   it('shows the board of the server again where a change was refused', async () => {
-    const saved = removePicture(slug, 2);
+    const saved = removeImage(slug, 2);
     (await server.call('DELETE', `${address}/2`)).answer({ message: 'No.' }, 422);
     (await server.call('GET', address, 2)).answer(boardAnswer(1, 2, 3));
     await expect(saved).rejects.toMatchObject({ status: 422 });

@@ -9,12 +9,12 @@ import {
 } from '#src/contract/generated/hooks/moodboard/moodboard.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { putQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
-import { Turns } from '#src/platform/turns.ts';
-import { boardPictures, type BoardPicture } from './moodboard-view.ts';
+import { KeyedQueue } from '#src/platform/turns.ts';
+import { parseBoardImages, type BoardImage } from './moodboard-view.ts';
 
-type Board = readonly BoardPicture[];
+type Board = readonly BoardImage[];
 
 /** The slug under which the images call takes a picture for the moodboard instead of an element. */
 const reservedSlug = 'moodboard';
@@ -22,7 +22,7 @@ const reservedSlug = 'moodboard';
 const keyOf = (slug: string) => [...getMoodboardReadQueryKey(slug), 'pictures'];
 
 /** The changes of each board. */
-const changes = new Turns();
+const changes = new KeyedQueue();
 
 /** The pictures on a project's moodboard, in their order. */
 export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
@@ -35,12 +35,12 @@ export const boardQuery = (slug: string) =>
     queryKey: keyOf(slug),
     queryFn: async ({ signal }) => {
       await changes.settled(slug);
-      return boardPictures(await moodboardRead(slug, { signal }));
+      return parseBoardImages(await moodboardRead(slug, { signal }));
     },
   });
 
 /** The board as it stands on screen; empty before it has come. */
-export function boardOf(slug: string): Board {
+export function getBoard(slug: string): Board {
   return queryClient.getQueryData<Board>(keyOf(slug)) ?? [];
 }
 
@@ -51,10 +51,11 @@ export function boardOf(slug: string): Board {
 async function change(slug: string, next: Board, call: () => Promise<unknown>): Promise<void> {
   const turn = changes.inTurn(slug, call);
   // A read that is under way begins anew, and waits for the turn.
-  putQueryData<Board>(keyOf(slug), () => next);
+  writeQueryData<Board>(keyOf(slug), () => next);
   try {
     const answer = await turn;
-    if (!changes.isBusy(slug) && answer !== undefined) putQueryData<Board>(keyOf(slug), () => boardPictures(answer));
+    if (!changes.isBusy(slug) && answer !== undefined)
+      writeQueryData<Board>(keyOf(slug), () => parseBoardImages(answer));
   } catch (error) {
     await refreshQueries({ queryKey: keyOf(slug) });
     throw error;
@@ -67,29 +68,25 @@ export function saveOrder(slug: string, next: Board): Promise<void> {
 }
 
 /** Saves what is said of one picture. @throws ApiError */
-export function saveText(
-  slug: string,
-  id: number,
-  text: Partial<Pick<BoardPicture, 'caption' | 'alt'>>,
-): Promise<void> {
-  const next = boardOf(slug).map((picture) => (picture.id === id ? { ...picture, ...text } : picture));
+export function saveText(slug: string, id: number, text: Partial<Pick<BoardImage, 'caption' | 'alt'>>): Promise<void> {
+  const next = getBoard(slug).map((picture) => (picture.id === id ? { ...picture, ...text } : picture));
   const items = next.map((picture) => (picture.id === id ? { id, ...text } : { id: picture.id }));
   return change(slug, next, () => moodboardReplace(slug, { items }));
 }
 
 /** Takes a picture off the board; it can be restored. @throws ApiError */
-export function removePicture(slug: string, id: number): Promise<void> {
-  const next = boardOf(slug).filter((picture) => picture.id !== id);
+export function removeImage(slug: string, id: number): Promise<void> {
+  const next = getBoard(slug).filter((picture) => picture.id !== id);
   return change(slug, next, () => moodboardItemDelete(slug, id));
 }
 
 /** Puts a picture back where it was. @throws ApiError */
-export function restorePicture(slug: string, id: number): Promise<void> {
-  return change(slug, boardOf(slug), () => moodboardItemRestore(slug, id));
+export function restoreImage(slug: string, id: number): Promise<void> {
+  return change(slug, getBoard(slug), () => moodboardItemRestore(slug, id));
 }
 
 /** Adds a picture behind the others; resolves when it shows. @throws ApiError */
-export async function addPicture(slug: string, image: File, call: TransportInit): Promise<void> {
+export async function addImage(slug: string, image: File, call: TransportInit): Promise<void> {
   const refresh = () => refreshQueries({ queryKey: keyOf(slug) });
   try {
     await elementImageUpload(slug, reservedSlug, { image }, { ...call, timeoutMs: transportLimits.uploadTimeoutMs });

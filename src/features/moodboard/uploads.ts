@@ -1,10 +1,10 @@
 import { sessionToken } from '#src/platform/session-token.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
-import { addPicture } from './queries.ts';
+import { addImage } from './queries.ts';
 
 async function upload(slug: string, file: File, call: UploadCall): Promise<void> {
-  await addPicture(slug, file, call);
+  await addImage(slug, file, call);
   announce(`${file.name} added.`);
 }
 
@@ -16,7 +16,7 @@ sessionToken.subscribe((token) => {
 });
 
 /** The pictures on their way to a project's moodboard; they go on while other screens are open. Each login begins without any. */
-export function uploadsOf(slug: string): UploadQueue {
+export function getUploadQueue(slug: string): UploadQueue {
   const queue = queues.get(slug) ?? createUploadQueue((file, call) => upload(slug, file, call));
   queues.set(slug, queue);
   return queue;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { passagesBetween } from './compared.ts';
-import type { PieceText } from './piece.ts';
+import { getNoteHunks } from './compared.ts';
+import type { NoteFieldText } from './piece.ts';
 
 const docOf = (text: string): RichDoc => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
-const read = (mine: PieceText, theirs: PieceText) =>
-  passagesBetween(mine, theirs).map((passage) =>
+const read = (mine: NoteFieldText, theirs: NoteFieldText) =>
+  getNoteHunks(mine, theirs).map((passage) =>
     [passage.mine, passage.theirs].map((lines) =>
       lines.map(({ kind, pieces }) => `${kind}: ${pieces.map(({ text }) => text).join('')}`),
     ),

@@ -1,6 +1,6 @@
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { passagesOf, type Passage } from '#src/lib/two-versions.ts';
-import type { PieceText } from './piece.ts';
+import { getHunks, type Hunk } from '#src/lib/two-versions.ts';
+import type { NoteFieldText } from './piece.ts';
 
 const line = (type: 'heading' | 'paragraph', text: string): RichNode => ({
   type,
@@ -8,13 +8,13 @@ const line = (type: 'heading' | 'paragraph', text: string): RichNode => ({
 });
 
 /** A piece as one text: its title stands over it where the versions have different ones. */
-function wholeText({ title, content }: PieceText, withTitle: boolean): RichDoc {
+function wholeText({ title, content }: NoteFieldText, withTitle: boolean): RichDoc {
   if (content === null) return { type: 'doc', content: [line('paragraph', title)] };
   return { type: 'doc', content: withTitle ? [line('heading', title), ...content.content] : content.content };
 }
 
 /** Where two versions of a piece differ. */
-export function passagesBetween(mine: PieceText, theirs: PieceText): readonly Passage[] {
+export function getNoteHunks(mine: NoteFieldText, theirs: NoteFieldText): readonly Hunk[] {
   const withTitle = mine.title !== theirs.title;
-  return passagesOf(wholeText(mine, withTitle), wholeText(theirs, withTitle));
+  return getHunks(wholeText(mine, withTitle), wholeText(theirs, withTitle));
 }

@@ -1,21 +1,21 @@
 import { generalTexts } from '#src/lib/texts.ts';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { untitled } from './note-view.ts';
-import { deleteNote, type NotePlace, restoreNote } from './queries.ts';
+import { deleteNote, type NoteRef, restoreNote } from './queries.ts';
 
 /** Says in a toast why something was not done. */
-export function tellFailure(message: string, error: unknown): void {
-  toast({ type: 'error', title: message, message: describe(error, 'general')?.detail ?? generalTexts.unexpected });
+export function showNoteError(message: string, error: unknown): void {
+  toast({ type: 'error', title: message, message: describeError(error, 'general')?.detail ?? generalTexts.unexpected });
 }
 
-async function undo(place: NotePlace): Promise<void> {
+async function undo(place: NoteRef): Promise<void> {
   try {
     await restoreNote(place);
     toast({ type: 'success', message: 'Note restored' });
   } catch (error) {
-    tellFailure('We couldn’t restore the note.', error);
+    showNoteError('We couldn’t restore the note.', error);
   }
 }
 
@@ -23,8 +23,8 @@ async function undo(place: NotePlace): Promise<void> {
  * Deletes a note when the writer agrees, and offers to take that back. Resolves to whether it was deleted.
  * @param before what is to be done with the note before it goes
  */
-export async function askAndDelete(
-  place: NotePlace,
+export async function confirmAndDelete(
+  place: NoteRef,
   title: string | null,
   before: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function askAndDelete(
     await before();
     await deleteNote(place);
   } catch (error) {
-    tellFailure('We couldn’t delete the note.', error);
+    showNoteError('We couldn’t delete the note.', error);
     return false;
   }
   toast({ message: 'Note deleted', action: { label: 'Undo', onAction: () => void undo(place) } });

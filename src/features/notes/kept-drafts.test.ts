@@ -2,35 +2,35 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { listDrafts, saveDraft } from '#src/platform/drafts.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
-import { type KeptDrafts, openKeptDrafts, placeOfDraft } from './kept-drafts.ts';
-import { writeKept } from './kept-text.ts';
+import { type NoteDrafts, openNoteDrafts, parseDraftKey } from './kept-drafts.ts';
+import { serializeFieldDraft } from './kept-text.ts';
 
 const docOf = (text: string): RichDoc => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 const kept = (words: string): string =>
-  writeKept({
+  serializeFieldDraft({
     base: { version: 1, text: { title: '', content: docOf('') } },
-    mine: { title: '', content: docOf(words) },
-    tried: null,
+    local: { title: '', content: docOf(words) },
+    unconfirmed: null,
   });
-const wordsLeft = ({ left }: KeptDrafts): string[] =>
-  [...left].map(([piece, { mine }]) => `${piece}: ${mine.content ? plainText(mine.content) : mine.title}`);
+const wordsLeft = ({ orphaned }: NoteDrafts): string[] =>
+  [...orphaned].map(([piece, { local }]) => `${piece}: ${local.content ? plainText(local.content) : local.title}`);
 
 beforeEach(freshDevice);
 
 describe('what is kept of a note', () => {
   it('is left to the next opening when the one that wrote it is gone, and to that one only', async () => {
-    const first = await openKeptDrafts(7, 701);
-    first.writerOf(7101).write(kept('Mine.'));
-    await first.writerOf(7101).flush();
-    const second = await openKeptDrafts(7, 701);
+    const first = await openNoteDrafts(7, 701);
+    first.getAutosaver(7101).write(kept('Mine.'));
+    await first.getAutosaver(7101).flush();
+    const second = await openNoteDrafts(7, 701);
     expect(wordsLeft(second)).toEqual([]);
     first.release();
-    const third = await openKeptDrafts(7, 701);
+    const third = await openNoteDrafts(7, 701);
     expect(wordsLeft(third)).toEqual(['7101: Mine.']);
-    await third.forgetLeft();
+    await third.deleteOrphaned();
     expect(await listDrafts(7)).toEqual([]);
   });
 
@@ -40,9 +40,9 @@ describe('what is kept of a note', () => {
     await draft(7, '702/7103/gone', kept('Other note.'));
     await draft(8, '701/7101/gone', kept('Other writer.'));
     await draft(7, '701/7101/gone', 'no text of ours');
-    const opened = await openKeptDrafts(7, 701);
+    const opened = await openNoteDrafts(7, 701);
     expect(wordsLeft(opened)).toEqual([]);
-    await opened.forgetLeft();
+    await opened.deleteOrphaned();
     expect(await listDrafts(7)).toHaveLength(2);
   });
 
@@ -52,7 +52,7 @@ describe('what is kept of a note', () => {
       ['two', 'Also mine.'],
     ] as const)
       await saveDraft({ userId: 7, surface: 'note', entityId: `701/7101/${opening}` }, kept(words));
-    const [text = ''] = wordsLeft(await openKeptDrafts(7, 701));
+    const [text = ''] = wordsLeft(await openNoteDrafts(7, 701));
     expect(text).toContain('Mine.');
     expect(text).toContain('Also mine.');
   });
@@ -67,7 +67,7 @@ describe('the place of a draft', () => {
     ['701/7101/a/b', null],
     ['', null],
   ])('%j', (entityId, place) => {
-    expect(placeOfDraft({ surface: 'note', entityId })).toEqual(place);
-    expect(placeOfDraft({ surface: 'answer', entityId })).toBeNull();
+    expect(parseDraftKey({ surface: 'note', entityId })).toEqual(place);
+    expect(parseDraftKey({ surface: 'answer', entityId })).toBeNull();
   });
 });

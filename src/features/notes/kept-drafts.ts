@@ -1,24 +1,24 @@
-import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
 import type { Draft, DraftKey } from '#src/platform/device-records.ts';
 import { listDrafts, saveDraft } from '#src/platform/drafts.ts';
 import { holdTabLock, isTabLockHeld, withTabLock } from '#src/platform/web-lock.ts';
-import { joinKept, readKept } from './kept-text.ts';
-import type { KeptText } from './piece.ts';
+import { mergeDrafts, parseFieldDraft } from './kept-text.ts';
+import type { NoteFieldDraft } from './piece.ts';
 
 /** A piece of a note: its title, or a section by its id. */
-export type PieceId = 'title' | number;
+export type NoteFieldId = 'title' | number;
 
 /**
  * What this device keeps of one note while it is open in this tab. Each opening writes drafts of its own, so that two tabs on one
  * note never write over each other's; those of tabs that are gone are taken over.
  */
-export type KeptDrafts = {
+export type NoteDrafts = {
   /** What tabs that are gone have left, piece by piece. */
-  readonly left: ReadonlyMap<PieceId, KeptText>;
+  readonly orphaned: ReadonlyMap<NoteFieldId, NoteFieldDraft>;
   /** Keeps a piece from now on. */
-  readonly writerOf: (piece: PieceId) => DraftWriter;
+  readonly getAutosaver: (piece: NoteFieldId) => DraftAutosaver;
   /** Forgets what was left by others: it is kept here now. */
-  readonly forgetLeft: () => Promise<void>;
+  readonly deleteOrphaned: () => Promise<void>;
   /** Others may take over what is still kept. */
   readonly release: () => void;
 };
@@ -29,10 +29,10 @@ const noteSurface = 'note';
 /** A tab that was just reloaded lets its lock go within this time, in ms. */
 const patienceMs = 500;
 
-type Place = { readonly note: string; readonly piece: PieceId; readonly opening: string };
+type Place = { readonly note: string; readonly piece: NoteFieldId; readonly opening: string };
 
 /** Where a draft belongs; null when it is none of a note. */
-export function placeOfDraft({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): Place | null {
+export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): Place | null {
   const [note, piece, opening, ...more] = entityId.split('/');
   if (surface !== noteSurface || !note || !piece || !opening || more.length > 0) return null;
   if (piece !== 'title' && !/^\d{1,15}$/.test(piece)) return null;
@@ -53,44 +53,46 @@ async function isOpen(opening: string): Promise<boolean> {
 
 /** The drafts of a note that no open tab works on, oldest first. */
 async function leftDrafts(userId: number, noteId: number): Promise<readonly Draft[]> {
-  const drafts = (await listDrafts(userId)).filter((draft) => placeOfDraft(draft)?.note === String(noteId));
-  const openings = [...new Set(drafts.map((draft) => placeOfDraft(draft)?.opening ?? ''))];
+  const drafts = (await listDrafts(userId)).filter((draft) => parseDraftKey(draft)?.note === String(noteId));
+  const openings = [...new Set(drafts.map((draft) => parseDraftKey(draft)?.opening ?? ''))];
   const open = new Map(await Promise.all(openings.map(async (name) => [name, await isOpen(name)] as const)));
   return drafts
-    .filter((draft) => open.get(placeOfDraft(draft)?.opening ?? '') === false)
+    .filter((draft) => open.get(parseDraftKey(draft)?.opening ?? '') === false)
     .toSorted((one, other) => one.updatedAt - other.updatedAt);
 }
 
-const isReadable = (draft: Draft): boolean => readKept(draft.text, placeOfDraft(draft)?.piece === 'title') !== null;
+const isReadable = (draft: Draft): boolean =>
+  parseFieldDraft(draft.text, parseDraftKey(draft)?.piece === 'title') !== null;
 
-function byPiece(drafts: readonly Draft[]): ReadonlyMap<PieceId, KeptText> {
-  const left = new Map<PieceId, KeptText[]>();
+function byPiece(drafts: readonly Draft[]): ReadonlyMap<NoteFieldId, NoteFieldDraft> {
+  const left = new Map<NoteFieldId, NoteFieldDraft[]>();
   for (const draft of drafts) {
-    const piece = placeOfDraft(draft)?.piece;
-    const kept = piece === undefined ? null : readKept(draft.text, piece === 'title');
+    const piece = parseDraftKey(draft)?.piece;
+    const kept = piece === undefined ? null : parseFieldDraft(draft.text, piece === 'title');
     if (piece !== undefined && kept !== null) left.set(piece, [...(left.get(piece) ?? []), kept]);
   }
-  return new Map([...left].flatMap(([piece, kept]) => [[piece, joinKept(kept)] as const]).filter(hasText));
+  return new Map([...left].flatMap(([piece, kept]) => [[piece, mergeDrafts(kept)] as const]).filter(hasText));
 }
 
-const hasText = (entry: readonly [PieceId, KeptText | null]): entry is readonly [PieceId, KeptText] =>
-  entry[1] !== null;
+const hasText = (
+  entry: readonly [NoteFieldId, NoteFieldDraft | null],
+): entry is readonly [NoteFieldId, NoteFieldDraft] => entry[1] !== null;
 
 /** Opens what is kept of a note. A device that cannot be read has nothing: writing says so at the first change. */
-export async function openKeptDrafts(userId: number, noteId: number): Promise<KeptDrafts> {
+export async function openNoteDrafts(userId: number, noteId: number): Promise<NoteDrafts> {
   const opening = crypto.randomUUID();
   const release = await holdTabLock(lockOf(opening));
   // What cannot be read stays where it is.
   const drafts = (await leftDrafts(userId, noteId).catch((): readonly Draft[] => [])).filter(isReadable);
-  const keyOf = (piece: PieceId): DraftKey => ({
+  const keyOf = (piece: NoteFieldId): DraftKey => ({
     userId,
     surface: noteSurface,
     entityId: `${noteId}/${piece}/${opening}`,
   });
   return {
-    left: byPiece(drafts),
-    writerOf: (piece) => createDraftWriter(keyOf(piece)),
-    forgetLeft: async () => {
+    orphaned: byPiece(drafts),
+    getAutosaver: (piece) => createDraftAutosaver(keyOf(piece)),
+    deleteOrphaned: async () => {
       await Promise.all(drafts.map((draft) => saveDraft(draft, '')));
     },
     release,

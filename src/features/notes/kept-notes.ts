@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { listDrafts } from '#src/platform/drafts.ts';
-import { placeOfDraft } from './kept-drafts.ts';
-import { enterDesk } from './note-desks.ts';
-import type { NotePlace } from './queries.ts';
+import { parseDraftKey } from './kept-drafts.ts';
+import { acquireNoteStore } from './note-desks.ts';
+import type { NoteRef } from './queries.ts';
 
 /** The notes of which this device has something that the server does not have. */
 async function keptNotes(userId: number): Promise<ReadonlySet<number>> {
   const drafts = await listDrafts(userId).catch(() => []);
-  return new Set(drafts.flatMap((draft) => placeOfDraft(draft)?.note ?? []).map(Number));
+  return new Set(drafts.flatMap((draft) => parseDraftKey(draft)?.note ?? []).map(Number));
 }
 
 /** Sends what is kept of a note, as if it were opened and left. */
-async function sendKept(userId: number, place: NotePlace): Promise<void> {
-  const { desk, leave } = enterDesk(userId, place);
+async function sendPending(userId: number, place: NoteRef): Promise<void> {
+  const { desk, release } = acquireNoteStore(userId, place);
   await desk.opened;
-  await leave();
+  await release();
 }
 
 /** Tells which of these notes wait on this device, sends them, and tells again. */
@@ -26,7 +26,7 @@ async function sendWaiting(
   const here = (all: ReadonlySet<number>): Set<number> => new Set(ids.filter((id) => all.has(id)));
   const waiting = here(await keptNotes(userId));
   tell(waiting);
-  for (const id of waiting) await sendKept(userId, { slug, id });
+  for (const id of waiting) await sendPending(userId, { slug, id });
   if (waiting.size > 0) tell(here(await keptNotes(userId)));
 }
 
@@ -34,7 +34,7 @@ async function sendWaiting(
  * Which of these notes wait on this device for the server. They are sent when the list is opened and when the network is back:
  * nothing waits until its note is opened again.
  */
-export function useKeptNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
+export function usePendingNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const shown = ids.join(',');
   useEffect(() => {

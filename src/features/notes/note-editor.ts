@@ -7,8 +7,8 @@ import { richMarks } from '#src/ui/rich-text/marks.ts';
 import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
 import { beginWith, isFromServer, replaceText } from '#src/ui/rich-text/replace-text.ts';
-import type { NoteDesk } from './note-desk.ts';
-import type { NotePiece } from './note-piece.ts';
+import type { NoteStore } from './note-desk.ts';
+import type { NoteFieldStore } from './note-piece.ts';
 
 const nothing: RichDoc = { type: 'doc', content: [] };
 
@@ -43,14 +43,14 @@ export function takeOver(editor: Editor, text: RichDoc): void {
 }
 
 /** The editor of a section with its desk: what is typed goes to the desk, what the desk takes from elsewhere comes in. */
-export function bindSection(desk: NoteDesk, piece: NotePiece): { editor: Editor; follow: () => () => void } {
-  let shown = piece.state.mine.content ?? nothing;
+export function bindSection(desk: NoteStore, piece: NoteFieldStore): { editor: Editor; follow: () => () => void } {
+  let shown = piece.state.local.content ?? nothing;
   const editor = createNoteEditor(shown, (text) => {
     shown = text;
     desk.write(piece.id, { content: text });
   });
   const look = (): void => {
-    const { content } = piece.state.mine;
+    const { content } = piece.state.local;
     if (content === null || content === shown) return;
     shown = content;
     takeOver(editor, content);

@@ -1,24 +1,24 @@
 import { observable, type Observable } from '@legendapp/state';
-import { isDirty, maySend } from '#src/lib/save-state.ts';
-import type { DraftWriter } from '#src/platform/draft-writer.ts';
-import type { PieceId } from './kept-drafts.ts';
-import { writeKept } from './kept-text.ts';
-import { afterPieceEvent, keptOf, type Piece, type PieceEvent, type PieceText } from './piece.ts';
+import { isDirty, canSave } from '#src/lib/save-state.ts';
+import type { DraftAutosaver } from '#src/platform/draft-writer.ts';
+import type { NoteFieldId } from './kept-drafts.ts';
+import { serializeFieldDraft } from './kept-text.ts';
+import { noteFieldReducer, toFieldDraft, type NoteField, type NoteFieldEvent, type NoteFieldText } from './piece.ts';
 
 /** A piece of an open note: its state, and the draft that follows it at each change. */
-export class NotePiece {
-  readonly id: PieceId;
-  readonly state$: Observable<Piece>;
-  readonly draft: DraftWriter;
+export class NoteFieldStore {
+  readonly id: NoteFieldId;
+  readonly state$: Observable<NoteField>;
+  readonly draft: DraftAutosaver;
 
-  constructor(id: PieceId, piece: Piece, draft: DraftWriter) {
+  constructor(id: NoteFieldId, piece: NoteField, draft: DraftAutosaver) {
     this.id = id;
-    this.state$ = observable<Piece>(piece);
+    this.state$ = observable<NoteField>(piece);
     this.draft = draft;
     this.#keep();
   }
 
-  get state(): Piece {
+  get state(): NoteField {
     return this.state$.peek();
   }
 
@@ -27,19 +27,19 @@ export class NotePiece {
   }
 
   get maySend(): boolean {
-    return maySend(this.state.save) && !this.state.isGone;
+    return canSave(this.state.save) && !this.state.isDeleted;
   }
 
-  tell(event: PieceEvent): void {
-    const next = afterPieceEvent(this.state, event);
+  dispatch(event: NoteFieldEvent): void {
+    const next = noteFieldReducer(this.state, event);
     if (next === this.state) return;
     this.state$.set(next);
     this.#keep();
   }
 
   /** The writer changed the title, the text, or both. */
-  write(change: Partial<PieceText>): void {
-    this.tell({ type: 'typed', text: { ...this.state.mine, ...change } });
+  write(change: Partial<NoteFieldText>): void {
+    this.dispatch({ type: 'typed', text: { ...this.state.local, ...change } });
   }
 
   /** The piece is no more, and nothing of it is to be kept. */
@@ -50,7 +50,7 @@ export class NotePiece {
   }
 
   #keep(): void {
-    const kept = keptOf(this.state);
-    this.draft.write(kept === null ? '' : writeKept(kept));
+    const kept = toFieldDraft(this.state);
+    this.draft.write(kept === null ? '' : serializeFieldDraft(kept));
   }
 }

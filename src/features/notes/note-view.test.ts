@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteRows, noteView } from './note-view.ts';
+import { noteRows, parseNote } from './note-view.ts';
 
 const empty = { type: 'doc', content: [] };
 
@@ -29,12 +29,12 @@ describe('the rows of a list of notes', () => {
 
 describe('a note', () => {
   it('without an id is none', () => {
-    expect([noteView(null), noteView({ title: 'x' }), noteView([])]).toEqual([null, null, null]);
+    expect([parseNote(null), parseNote({ title: 'x' }), parseNote([])]).toEqual([null, null, null]);
   });
 
   it('may have holes', () => {
     const note = { id: 7, version: 'x', title: null, sections: [{ id: 1, content: '<b>' }, { title: 'no id' }, 5] };
-    expect(noteView(note)).toEqual({
+    expect(parseNote(note)).toEqual({
       id: 7,
       version: 1,
       title: '',
@@ -45,7 +45,7 @@ describe('a note', () => {
 
   it('keeps its titles as they were typed', () => {
     const sections = [{ id: 1, version: 3, title: 'What ', content: empty }];
-    expect(noteView({ id: 7, version: 2, title: ' Tides ', sections })).toMatchObject({
+    expect(parseNote({ id: 7, version: 2, title: ' Tides ', sections })).toMatchObject({
       title: ' Tides ',
       version: 2,
       sections: [{ title: 'What ', version: 3 }],

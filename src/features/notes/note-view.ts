@@ -1,4 +1,4 @@
-import { fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 
 /** A note as the list shows it. */
@@ -12,7 +12,7 @@ export type NoteRow = {
 };
 
 /** A section of a note. Its title is as it was typed, `''` while it has none. */
-export type SectionView = {
+export type SectionModel = {
   readonly id: number;
   readonly version: number;
   readonly title: string;
@@ -20,12 +20,12 @@ export type SectionView = {
 };
 
 /** A note with its sections, in their order. */
-export type NoteView = {
+export type NoteModel = {
   readonly id: number;
   readonly version: number;
   /** As it was typed, `''` while it has none. */
   readonly title: string;
-  readonly sections: readonly SectionView[];
+  readonly sections: readonly SectionModel[];
   /** ISO date-time. */
   readonly updatedAt: string | null;
 };
@@ -44,17 +44,17 @@ function oncePerId<Row extends { readonly id: number }>(rows: readonly (Row | nu
 function noteRow(raw: Readonly<Record<string, unknown>>): NoteRow | null {
   const id = idOf(raw['id']);
   if (id === null) return null;
-  return { id, title: textOf(raw['title']), excerpt: textOf(raw['excerpt']), updatedAt: textOf(raw['updated_at']) };
+  return { id, title: asText(raw['title']), excerpt: asText(raw['excerpt']), updatedAt: asText(raw['updated_at']) };
 }
 
 /** The notes of a list, each once, in the server's order; rows that are none are left out. */
 export function noteRows(raw: unknown): readonly NoteRow[] {
-  return oncePerId(rowsOf(raw).map(noteRow));
+  return oncePerId(asObjectArray(raw).map(noteRow));
 }
 
 /** A section that a server may send with holes; null when it has no id. A text that is none reads as an empty one. */
-export function sectionView(raw: unknown): SectionView | null {
-  const section = fieldsOf(raw);
+export function parseSection(raw: unknown): SectionModel | null {
+  const section = asObject(raw);
   const id = idOf(section['id']);
   if (id === null) return null;
   return {
@@ -66,15 +66,15 @@ export function sectionView(raw: unknown): SectionView | null {
 }
 
 /** A note that a server may send with holes; null when it has no id. */
-export function noteView(raw: unknown): NoteView | null {
-  const note = fieldsOf(raw);
+export function parseNote(raw: unknown): NoteModel | null {
+  const note = asObject(raw);
   const id = idOf(note['id']);
   if (id === null) return null;
   return {
     id,
     version: versionOf(note['version']),
     title: typedText(note['title']),
-    sections: oncePerId(rowsOf(note['sections']).map(sectionView)),
-    updatedAt: textOf(note['updated_at']),
+    sections: oncePerId(asObjectArray(note['sections']).map(parseSection)),
+    updatedAt: asText(note['updated_at']),
   };
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { nothingOpen, type SaveState } from '#src/lib/save-state.ts';
-import { noteSaveWords, type SavedPiece } from './note-words.ts';
+import { initialSaveState, type SaveState } from '#src/lib/save-state.ts';
+import { formatNoteSaveState, type SavedField } from './note-words.ts';
 
-const opened: SaveState = { ...nothingOpen, version: 3 };
-const saved: SavedPiece = { save: opened, draft: 'empty' };
-const typing: SavedPiece = { save: { ...opened, edits: 1 }, draft: 'waiting' };
-const typingOn: SavedPiece = { save: { ...opened, edits: 2 }, draft: 'waiting' };
-const kept: SavedPiece = { save: { ...opened, edits: 1 }, draft: 'kept' };
-const sending: SavedPiece = { save: { ...opened, edits: 1, sending: 1 }, draft: 'kept' };
-const failed: SavedPiece = { save: { ...opened, edits: 1, trouble: 'failed' }, draft: 'kept' };
-const offline: SavedPiece = { save: { ...opened, edits: 1, trouble: 'offline' }, draft: 'kept' };
+const opened: SaveState = { ...initialSaveState, version: 3 };
+const saved: SavedField = { save: opened, draft: 'empty' };
+const typing: SavedField = { save: { ...opened, edits: 1 }, draft: 'waiting' };
+const typingOn: SavedField = { save: { ...opened, edits: 2 }, draft: 'waiting' };
+const kept: SavedField = { save: { ...opened, edits: 1 }, draft: 'kept' };
+const sending: SavedField = { save: { ...opened, edits: 1, sending: 1 }, draft: 'kept' };
+const failed: SavedField = { save: { ...opened, edits: 1, error: 'failed' }, draft: 'kept' };
+const offline: SavedField = { save: { ...opened, edits: 1, error: 'offline' }, draft: 'kept' };
 
 describe('the save words of a note', () => {
-  it.each<[string, SavedPiece[], boolean, string]>([
+  it.each<[string, SavedField[], boolean, string]>([
     ['the server has all of it', [saved, saved], false, 'Saved'],
     ['the first key is not kept yet', [saved, typing], false, ''],
     ['keys follow each other', [saved, typingOn], false, 'Saved on this device'],
@@ -23,6 +23,6 @@ describe('the save words of a note', () => {
     ['one piece was refused', [kept, failed, saved], false, 'Save failed'],
     ['nothing is open', [], false, ''],
   ])('when %s', (_when, pieces, isSlow, words) => {
-    expect(noteSaveWords(pieces, isSlow)).toBe(words);
+    expect(formatNoteSaveState(pieces, isSlow)).toBe(words);
   });
 });

@@ -1,48 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { isDirty, maySend } from '#src/lib/save-state.ts';
+import { isDirty, canSave } from '#src/lib/save-state.ts';
 import {
-  afterPieceEvent,
-  bothTexts,
-  type Copy,
-  keptOf,
-  mergeTexts,
-  openPiece,
-  type Piece,
-  type PieceEvent,
-  type PieceText,
+  noteFieldReducer,
+  joinFieldTexts,
+  type RemoteField,
+  toFieldDraft,
+  mergeFieldTexts,
+  createNoteField,
+  type NoteField,
+  type NoteFieldEvent,
+  type NoteFieldText,
 } from './piece.ts';
 
 const docOf = (text: string): RichDoc => ({
   type: 'doc',
   content: [{ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) }],
 });
-const textOf = (title: string, words: string): PieceText => ({ title, content: docOf(words) });
-const copyOf = (version: number, title: string, words: string): Copy => ({ version, text: textOf(title, words) });
-const wordsOf = ({ title, content }: PieceText): string => `${title}: ${content ? plainText(content) : '-'}`;
+const textOf = (title: string, words: string): NoteFieldText => ({ title, content: docOf(words) });
+const copyOf = (version: number, title: string, words: string): RemoteField => ({
+  version,
+  text: textOf(title, words),
+});
+const wordsOf = ({ title, content }: NoteFieldText): string => `${title}: ${content ? plainText(content) : '-'}`;
 
 const base = copyOf(3, 'Tides', 'Low water.');
-const typed = (title: string, words: string): PieceEvent => ({ type: 'typed', text: textOf(title, words) });
-const heard = (...copy: Parameters<typeof copyOf>): PieceEvent => ({ type: 'heard', copy: copyOf(...copy) });
-const chosen = (choice: 'mine' | 'theirs' | 'both'): PieceEvent => ({ type: 'chosen', choice });
-const sendStarted: PieceEvent = { type: 'sendStarted' };
-const saved = (version: number): PieceEvent => ({ type: 'saved', version });
-const cut: PieceEvent = { type: 'sendFailed', trouble: 'offline' };
-const refused: PieceEvent = { type: 'sendFailed', trouble: 'refused' };
-const after = (...events: PieceEvent[]): Piece => events.reduce(afterPieceEvent, openPiece(base, null));
+const typed = (title: string, words: string): NoteFieldEvent => ({ type: 'typed', text: textOf(title, words) });
+const heard = (...copy: Parameters<typeof copyOf>): NoteFieldEvent => ({ type: 'heard', copy: copyOf(...copy) });
+const chosen = (choice: 'mine' | 'theirs' | 'both'): NoteFieldEvent => ({ type: 'chosen', choice });
+const sendStarted: NoteFieldEvent = { type: 'sendStarted' };
+const saved = (version: number): NoteFieldEvent => ({ type: 'saved', version });
+const cut: NoteFieldEvent = { type: 'sendFailed', error: 'offline' };
+const refused: NoteFieldEvent = { type: 'sendFailed', error: 'refused' };
+const after = (...events: NoteFieldEvent[]): NoteField => events.reduce(noteFieldReducer, createNoteField(base, null));
 
 /** What a piece says, which version it is made from, and whether something is to be saved or to be chosen. */
-const told = ({ mine, save, theirs }: Piece): string =>
+const told = ({ local, save, remote }: NoteField): string =>
   [
-    wordsOf(mine),
+    wordsOf(local),
     `v${save.version}`,
     isDirty(save) ? 'unsaved' : 'saved',
-    ...(theirs ? [`theirs v${theirs.version}`] : []),
+    ...(remote ? [`theirs v${remote.version}`] : []),
   ].join(' | ');
 
 describe('a piece of a note', () => {
-  it.each<[string, PieceEvent[], string]>([
+  it.each<[string, NoteFieldEvent[], string]>([
     ['as it was opened', [], 'Tides: Low water. | v3 | saved'],
     ['typed in', [typed('Tides', 'High.')], 'Tides: High. | v3 | unsaved'],
     ['saved', [typed('Tides', 'High.'), sendStarted, saved(4)], 'Tides: High. | v4 | saved'],
@@ -125,40 +128,40 @@ describe('a piece of a note', () => {
 
   it('does not save while the writer has a choice to make, and does after it', () => {
     const torn = after(typed('Tides', 'High.'), heard(4, 'Tides', 'Ebb.'));
-    expect(maySend(torn.save)).toBe(false);
-    expect(maySend(afterPieceEvent(torn, chosen('both')).save)).toBe(true);
+    expect(canSave(torn.save)).toBe(false);
+    expect(canSave(noteFieldReducer(torn, chosen('both')).save)).toBe(true);
   });
 
   it('comes back when it is found again', () => {
     const gone = after({ type: 'gone' });
-    expect([gone.isGone, afterPieceEvent(gone, heard(3, 'Tides', 'Low water.')).isGone]).toEqual([true, false]);
+    expect([gone.isDeleted, noteFieldReducer(gone, heard(3, 'Tides', 'Low water.')).isDeleted]).toEqual([true, false]);
   });
 });
 
 describe('a piece that this device has kept something of', () => {
-  const kept = keptOf(after(typed('Tides', 'High.')));
+  const kept = toFieldDraft(after(typed('Tides', 'High.')));
 
-  it.each<[string, Copy, string]>([
+  it.each<[string, RemoteField, string]>([
     ['goes on where nothing else changed', base, 'Tides: High. | v3 | unsaved'],
     ['is saved where the server has it', copyOf(4, 'Tides', 'High.'), 'Tides: High. | v4 | saved'],
     ['asks where both changed', copyOf(4, 'Tides', 'Ebb.'), 'Tides: High. | v3 | unsaved | theirs v4'],
     ['is one text where each changed something else', copyOf(9, 'Ebb', 'Low water.'), 'Ebb: High. | v9 | unsaved'],
   ])('%s', (_what, copy, expected) => {
-    expect(told(openPiece(copy, kept))).toBe(expected);
+    expect(told(createNoteField(copy, kept))).toBe(expected);
   });
 
   it('knows its own text on the server again after the browser was killed in the middle of a save', () => {
-    const unanswered = keptOf(after(typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.')));
-    expect(told(openPiece(copyOf(4, 'Tides', 'High.'), unanswered))).toBe('Tides: Higher. | v4 | unsaved');
+    const unanswered = toFieldDraft(after(typed('Tides', 'High.'), sendStarted, typed('Tides', 'Higher.')));
+    expect(told(createNoteField(copyOf(4, 'Tides', 'High.'), unanswered))).toBe('Tides: Higher. | v4 | unsaved');
   });
 
   it('keeps nothing that the server has', () => {
-    expect(keptOf(after(typed('Tides', 'High.'), sendStarted, saved(4)))).toBeNull();
+    expect(toFieldDraft(after(typed('Tides', 'High.'), sendStarted, saved(4)))).toBeNull();
   });
 });
 
 describe('two texts of one piece', () => {
-  it.each<[string, PieceText, PieceText, PieceText | null]>([
+  it.each<[string, NoteFieldText, NoteFieldText, NoteFieldText | null]>([
     ['mine only', textOf('A', 'x'), textOf('T', 'w'), textOf('A', 'x')],
     ['theirs only', textOf('T', 'w'), textOf('A', 'x'), textOf('A', 'x')],
     ['my title, their text', textOf('A', 'w'), textOf('T', 'x'), textOf('A', 'x')],
@@ -166,12 +169,12 @@ describe('two texts of one piece', () => {
     ['two titles', textOf('A', 'w'), textOf('B', 'w'), null],
     ['two texts', textOf('T', 'x'), textOf('T', 'y'), null],
   ])('become one, or none: %s', (_what, mine, theirs, merged) => {
-    expect(mergeTexts(textOf('T', 'w'), mine, theirs)).toEqual(merged);
+    expect(mergeFieldTexts(textOf('T', 'w'), mine, theirs)).toEqual(merged);
   });
 
   it('stand below each other where both are kept, two titles in one line', () => {
-    expect(wordsOf(bothTexts(textOf('A', 'x'), textOf('B', 'y')))).toBe('A / B: x\n\nFrom the other device:\n\ny');
-    expect(bothTexts({ title: 'A', content: null }, { title: '', content: null })).toEqual({
+    expect(wordsOf(joinFieldTexts(textOf('A', 'x'), textOf('B', 'y')))).toBe('A / B: x\n\nFrom the other device:\n\ny');
+    expect(joinFieldTexts({ title: 'A', content: null }, { title: '', content: null })).toEqual({
       title: 'A',
       content: null,
     });
@@ -194,14 +197,14 @@ describe('whatever happens, in any order', () => {
   it('what was typed last is in the text, or was saved', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 14 }), (events) => {
-        let piece = openPiece(base, null);
+        let piece = createNoteField(base, null);
         let last: string | null = null;
         let delivered = '';
         for (const next of events) {
           if (next.type === 'typed') last = wordsOf(next.text).replace('Tides: ', '');
           if (next.type === 'saved' && piece.sent !== null) delivered = wordsOf(piece.sent);
-          piece = afterPieceEvent(piece, next);
-          if (last !== null) expect(isDirty(piece.save) ? wordsOf(piece.mine) : delivered).toContain(last);
+          piece = noteFieldReducer(piece, next);
+          if (last !== null) expect(isDirty(piece.save) ? wordsOf(piece.local) : delivered).toContain(last);
         }
       }),
     );

@@ -15,16 +15,16 @@ import {
 } from '#src/contract/generated/hooks/notes/notes.ts';
 import type { NoteResponse } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { dataOf, lastPageOf } from '#src/lib/read-raw.ts';
+import { unwrapData, getLastPage } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { queryAnew, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { type NoteView, noteRows, noteView, type SectionView, sectionView } from './note-view.ts';
-import type { PieceText } from './piece.ts';
+import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { type NoteModel, noteRows, parseNote, type SectionModel, parseSection } from './note-view.ts';
+import type { NoteFieldText } from './piece.ts';
 
 /** A note by its project and its id. */
-export type NotePlace = { readonly slug: string; readonly id: number };
+export type NoteRef = { readonly slug: string; readonly id: number };
 
-const selectNote = (answer: NoteResponse): NoteView | null => noteView(dataOf(answer));
+const selectNote = (answer: NoteResponse): NoteModel | null => parseNote(unwrapData(answer));
 
 /**
  * The notes of a project, last touched first, page by page. What was loaded stays in view while other words are looked for.
@@ -36,24 +36,24 @@ export function useNotes(slug: string, words: string) {
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(words !== '' && { query: words }), page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
-    select: ({ pages }) => noteRows(pages.flatMap((page) => dataOf(page) ?? [])),
+    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
+    select: ({ pages }) => noteRows(pages.flatMap((page) => unwrapData(page) ?? [])),
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
 }
 
 /** One note, to read; null when the answer holds none. */
-export function useNote({ slug, id }: NotePlace) {
+export function useNote({ slug, id }: NoteRef) {
   return useNoteRead(slug, id, {
     query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
   });
 }
 
 /** A note, asked for anew. @throws ApiError */
-export async function readNote({ slug, id }: NotePlace): Promise<NoteView> {
-  const answer = await queryAnew(getNoteReadQueryOptions(slug, id));
-  return present(noteView(dataOf(answer)), 'noteRead');
+export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
+  const answer = await fetchFresh(getNoteReadQueryOptions(slug, id));
+  return present(parseNote(unwrapData(answer)), 'noteRead');
 }
 
 function present<View>(view: View | null, operationId: string): View {
@@ -62,18 +62,18 @@ function present<View>(view: View | null, operationId: string): View {
 }
 
 /** The same; without a network as it was read last, however long ago. @throws ApiError */
-export async function readOrRemember(place: NotePlace): Promise<NoteView> {
+export async function readNoteOrCached(place: NoteRef): Promise<NoteModel> {
   try {
     return await readNote(place);
   } catch (error) {
-    const known = noteView(dataOf(queryClient.getQueryData(getNoteReadQueryKey(place.slug, place.id))));
+    const known = parseNote(unwrapData(queryClient.getQueryData(getNoteReadQueryKey(place.slug, place.id))));
     if (known === null || !isApiError(error, 'network', 'timeout')) throw error;
     return known;
   }
 }
 
 /** What a changed, new, deleted or restored note makes stale. */
-export async function refreshNotes({ slug, id }: NotePlace): Promise<void> {
+export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
   const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
@@ -82,14 +82,14 @@ export async function refreshNotes({ slug, id }: NotePlace): Promise<void> {
 const titleFor = (title: string): string | null => (title.trim() === '' ? null : title);
 
 /** Makes a note with one empty section. @throws ApiError */
-export async function createNote(slug: string, title: string): Promise<NoteView> {
-  const note = present(noteView(dataOf(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
+export async function createNoteFromSearch(slug: string, title: string): Promise<NoteModel> {
+  const note = present(parseNote(unwrapData(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
   await refreshNotes({ slug, id: note.id });
   return note;
 }
 
 /** @throws ApiError; a note that is gone already counts as deleted. */
-export async function deleteNote({ slug, id }: NotePlace): Promise<void> {
+export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
@@ -98,48 +98,56 @@ export async function deleteNote({ slug, id }: NotePlace): Promise<void> {
 }
 
 /** @throws ApiError */
-export async function restoreNote(place: NotePlace): Promise<void> {
+export async function restoreNote(place: NoteRef): Promise<void> {
   await noteRestore(place.slug, place.id);
   await refreshNotes(place);
 }
 
 /** Saves a note's title, made from `version`; answers the new version. @throws ApiError, 409 when the server has another. */
-export async function saveTitle({ slug, id }: NotePlace, version: number, title: string): Promise<number> {
+export async function saveTitle({ slug, id }: NoteRef, version: number, title: string): Promise<number> {
   const answer = await noteUpdate(slug, id, { version, title: titleFor(title) });
-  return present(noteView(dataOf(answer)), 'noteUpdate').version;
+  return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
 }
 
 /** Puts the sections in this order, made from the note's `version`; answers the new one. @throws ApiError */
-export async function saveOrder({ slug, id }: NotePlace, version: number, order: readonly number[]): Promise<number> {
+export async function saveSectionOrder(
+  { slug, id }: NoteRef,
+  version: number,
+  order: readonly number[],
+): Promise<number> {
   const answer = await noteUpdate(slug, id, { version, section_ids: [...order] });
-  return present(noteView(dataOf(answer)), 'noteUpdate').version;
+  return present(parseNote(unwrapData(answer)), 'noteUpdate').version;
 }
 
 /** What of a section's text is sent. */
-const sectionFor = ({ title, content }: PieceText) => ({
+const sectionFor = ({ title, content }: NoteFieldText) => ({
   title: titleFor(title),
   content: { type: 'doc' as const, content: [...(content?.content ?? [])] },
 });
 
 /** Saves a section, made from `version`; answers the new one. @throws ApiError, 409 when the server has another. */
 export async function saveSection(
-  { slug, id }: NotePlace,
+  { slug, id }: NoteRef,
   section: number,
   version: number,
-  text: PieceText,
+  text: NoteFieldText,
 ): Promise<number> {
   const answer = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
-  return present(sectionView(dataOf(answer)), 'noteSectionUpdate').version;
+  return present(parseSection(unwrapData(answer)), 'noteSectionUpdate').version;
 }
 
 /** Adds a section after another, or at the end. @throws ApiError */
-export async function addSection({ slug, id }: NotePlace, after: number | null, text: PieceText): Promise<SectionView> {
+export async function addSection(
+  { slug, id }: NoteRef,
+  after: number | null,
+  text: NoteFieldText,
+): Promise<SectionModel> {
   const answer = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
-  return present(sectionView(dataOf(answer)), 'noteSectionCreate');
+  return present(parseSection(unwrapData(answer)), 'noteSectionCreate');
 }
 
 /** @throws ApiError; a section that is gone already counts as deleted. */
-export async function deleteSection({ slug, id }: NotePlace, section: number): Promise<void> {
+export async function deleteSection({ slug, id }: NoteRef, section: number): Promise<void> {
   await noteSectionDelete(slug, id, section).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });

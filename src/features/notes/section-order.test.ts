@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, orderAfterNews, wantedOrder, withKept } from './section-order.ts';
+import { moveInOrder, mergeSectionOrder, getRequestedOrder, withDraftOrder } from './section-order.ts';
 
 describe('the order of sections', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the order of sections', () => {
     ['to the top', 3, -9, [3, 1, 2]],
     ['not at all when it is not there', 7, 1, [1, 2, 3]],
   ])('has a section moved %s', (_way, id, by, after) => {
-    expect(moved([1, 2, 3], id, by)).toEqual(after);
+    expect(moveInOrder([1, 2, 3], id, by)).toEqual(after);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the order of sections', () => {
     ['not what was deleted and is not kept', { server: [1, 3], shown: [1, 2, 3], kept: [] }, [1, 3]],
     ['nothing twice', { server: [1, 2], shown: [1, 2], kept: [2] }, [1, 2]],
   ])('keeps what only this device has in its place: %s', (_what, { server, shown, kept }, order) => {
-    expect(withKept(server, shown, new Set(kept))).toEqual(order);
+    expect(withDraftOrder(server, shown, new Set(kept))).toEqual(order);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('the order of sections', () => {
     ['one was added elsewhere', [1, 9, 2], [2, 1], [2, 1, 9]],
     ['one was deleted elsewhere', [1, 3], [3, 2, 1], [3, 1]],
   ])('is set again on what the server has: %s', (_what, server, wanted, order) => {
-    expect(wantedOrder(server, wanted)).toEqual(order);
+    expect(getRequestedOrder(server, wanted)).toEqual(order);
   });
 });
 
@@ -36,10 +36,10 @@ describe('the order after news from the server', () => {
   const news = { server: [1, 2, 3, 4], shown: [3, 1, 9, 2], kept: new Set([9]) };
 
   it('is the server’s, with what only this device has in its place', () => {
-    expect(orderAfterNews({ ...news, isMoving: false })).toEqual([1, 9, 2, 3, 4]);
+    expect(mergeSectionOrder({ ...news, isMoving: false })).toEqual([1, 9, 2, 3, 4]);
   });
 
   it('is the writer’s while a move of theirs has not been answered: the screen does not jump back', () => {
-    expect(orderAfterNews({ ...news, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
+    expect(mergeSectionOrder({ ...news, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
   });
 });

@@ -1,12 +1,12 @@
 /** The order with one section moved by so many places, as far as it goes. */
-export function moved(order: readonly number[], id: number, by: number): readonly number[] {
+export function moveInOrder(order: readonly number[], id: number, by: number): readonly number[] {
   const from = order.indexOf(id);
   const to = Math.max(0, Math.min(order.length - 1, from + by));
   return from === -1 || from === to ? order : order.toSpliced(from, 1).toSpliced(to, 0, id);
 }
 
 /** The server's order with sections in it that only this device has, each behind the one that it stood behind here. */
-export function withKept(
+export function withDraftOrder(
   server: readonly number[],
   shown: readonly number[],
   kept: ReadonlySet<number>,
@@ -24,9 +24,9 @@ export function withKept(
  * The order that was wanted here for the sections that the server has now: those made elsewhere stay behind the one that they
  * stand behind there.
  */
-export function wantedOrder(server: readonly number[], wanted: readonly number[]): readonly number[] {
+export function getRequestedOrder(server: readonly number[], wanted: readonly number[]): readonly number[] {
   const known = wanted.filter((id) => server.includes(id));
-  return withKept(known, server, new Set(server));
+  return withDraftOrder(known, server, new Set(server));
 }
 
 /** What news of the server's order and of the sections that only this device has (`kept`) make of the order that is shown. */
@@ -39,6 +39,6 @@ type OrderNews = {
 };
 
 /** The order to show after news: the server's, unless the writer has given another one since that is on its way. */
-export function orderAfterNews({ server, shown, kept, isMoving }: OrderNews): readonly number[] {
-  return withKept(isMoving ? wantedOrder(server, shown) : server, shown, kept);
+export function mergeSectionOrder({ server, shown, kept, isMoving }: OrderNews): readonly number[] {
+  return withDraftOrder(isMoving ? getRequestedOrder(server, shown) : server, shown, kept);
 }

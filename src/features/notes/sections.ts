@@ -1,20 +1,27 @@
 import { isApiError } from '#src/platform/api-error.ts';
-import type { NoteDesk } from './note-desk.ts';
-import type { PieceText } from './piece.ts';
-import { addSection, createNote, deleteSection, refreshNotes, saveOrder, saveSection } from './queries.ts';
-import { moved, wantedOrder } from './section-order.ts';
+import type { NoteStore } from './note-desk.ts';
+import type { NoteFieldText } from './piece.ts';
+import {
+  addSection,
+  createNoteFromSearch,
+  deleteSection,
+  refreshNotes,
+  saveSectionOrder,
+  saveSection,
+} from './queries.ts';
+import { moveInOrder, getRequestedOrder } from './section-order.ts';
 
 /** What a writer does to the sections of an open note, besides writing in them. Each throws ApiError, and then nothing has changed. */
 
-const emptySection: PieceText = { title: '', content: { type: 'doc', content: [{ type: 'paragraph' }] } };
+const emptySection: NoteFieldText = { title: '', content: { type: 'doc', content: [{ type: 'paragraph' }] } };
 
 /** Adds a section behind another, or at the end. Answers its id. */
-export function addTo(desk: NoteDesk, after: number | null, text = emptySection): Promise<number> {
-  return desk.inTurn(async () => {
+export function insertSection(desk: NoteStore, after: number | null, text = emptySection): Promise<number> {
+  return desk.enqueue(async () => {
     // One that only this device has is no place that the server knows.
-    const known = after !== null && desk.pieces.get(after)?.state.isGone === false ? after : null;
+    const known = after !== null && desk.pieces.get(after)?.state.isDeleted === false ? after : null;
     const { id, version, title, content } = await addSection(desk.place, known, text);
-    desk.addPiece(id, { version, text: { title, content } });
+    desk.addField(id, { version, text: { title, content } });
     const order = desk.order$.peek();
     const at = after === null ? order.length : order.indexOf(after) + 1;
     desk.order$.set(order.toSpliced(at, 0, id));
@@ -23,59 +30,59 @@ export function addTo(desk: NoteDesk, after: number | null, text = emptySection)
 }
 
 /** Moves a section up (-1) or down (1). */
-export async function moveSection(desk: NoteDesk, id: number, by: number): Promise<void> {
+export async function moveSection(desk: NoteStore, id: number, by: number): Promise<void> {
   const before = desk.order$.peek();
-  const wanted = moved(before, id, by);
+  const wanted = moveInOrder(before, id, by);
   if (wanted === before) return;
   desk.order$.set(wanted);
   desk.movesWaiting += 1;
   try {
     await desk
-      .inTurn(() => sendOrder(desk, wanted))
+      .enqueue(() => sendOrder(desk, wanted))
       .finally(() => {
         desk.movesWaiting -= 1;
       });
   } catch (error) {
     // A later move says how it is to be.
-    if (desk.movesWaiting === 0) desk.order$.set(wantedOrder(desk.order$.peek(), before));
+    if (desk.movesWaiting === 0) desk.order$.set(getRequestedOrder(desk.order$.peek(), before));
     throw error;
   }
 }
 
-async function sendOrder(desk: NoteDesk, wanted: readonly number[]): Promise<void> {
+async function sendOrder(desk: NoteStore, wanted: readonly number[]): Promise<void> {
   const title = desk.pieces.get('title');
   if (title === undefined) return;
-  const known = wanted.filter((id) => desk.pieces.get(id)?.state.isGone === false);
+  const known = wanted.filter((id) => desk.pieces.get(id)?.state.isDeleted === false);
   let version: number;
   try {
-    version = await saveOrder(desk.place, title.state.save.version ?? 0, known);
+    version = await saveSectionOrder(desk.place, title.state.save.version ?? 0, known);
   } catch (error) {
     if (!isApiError(error, 'http') || (error.status !== 409 && error.status !== 422)) throw error;
     // Title or sections were changed elsewhere: the same move on what there is now.
-    const note = await desk.readAgain();
+    const note = await desk.refetch();
     if (note === null) throw error;
-    const again = wantedOrder(
+    const again = getRequestedOrder(
       note.sections.map((section) => section.id),
       known,
     );
-    version = await saveOrder(desk.place, note.version, again);
-    desk.order$.set(wantedOrder(desk.order$.peek(), again));
+    version = await saveSectionOrder(desk.place, note.version, again);
+    desk.order$.set(getRequestedOrder(desk.order$.peek(), again));
   }
-  title.tell({ type: 'renumbered', version });
+  title.dispatch({ type: 'renumbered', version });
 }
 
 /** Deletes a section. Answers how to bring it back, with all that stood in it. */
-export async function removeFrom(desk: NoteDesk, id: number): Promise<() => Promise<number>> {
-  const { mine: text, isGone } = desk.pieces.get(id)?.state ?? { mine: emptySection, isGone: true };
+export async function removeSection(desk: NoteStore, id: number): Promise<() => Promise<number>> {
+  const { local: text, isDeleted } = desk.pieces.get(id)?.state ?? { local: emptySection, isDeleted: true };
   const order = desk.order$.peek();
   const after = order[order.indexOf(id) - 1] ?? null;
-  await desk.inTurn(async () => {
-    if (!isGone) await deleteSection(desk.place, id);
-    await desk.removePiece(id);
+  await desk.enqueue(async () => {
+    if (!isDeleted) await deleteSection(desk.place, id);
+    await desk.removeField(id);
   });
   await refreshNotes(desk.place);
   return async () => {
-    const back = await addTo(desk, after, text);
+    const back = await insertSection(desk, after, text);
     // Only the end and a place behind another can be named.
     if (after === null) await moveSection(desk, back, -desk.order$.peek().length);
     return back;
@@ -83,25 +90,25 @@ export async function removeFrom(desk: NoteDesk, id: number): Promise<() => Prom
 }
 
 /** Gives a section that was deleted elsewhere to the server again, with what was typed here. */
-export async function putBack(desk: NoteDesk, id: number): Promise<number> {
-  const text = desk.pieces.get(id)?.state.mine ?? emptySection;
+export async function restoreSection(desk: NoteStore, id: number): Promise<number> {
+  const text = desk.pieces.get(id)?.state.local ?? emptySection;
   const order = desk.order$.peek();
-  const back = await addTo(desk, order[order.indexOf(id) - 1] ?? null, text);
-  await desk.removePiece(id);
+  const back = await insertSection(desk, order[order.indexOf(id) - 1] ?? null, text);
+  await desk.removeField(id);
   return back;
 }
 
 /** Makes a new note of one that was deleted elsewhere, with what is here. Answers its id. */
-export function saveAsNew(desk: NoteDesk): Promise<number> {
-  return desk.inTurn(async () => {
-    const note = await createNote(desk.place.slug, desk.pieces.get('title')?.state.mine.title ?? '');
+export function recreateNote(desk: NoteStore): Promise<number> {
+  return desk.enqueue(async () => {
+    const note = await createNoteFromSearch(desk.place.slug, desk.pieces.get('title')?.state.local.title ?? '');
     const place = { slug: desk.place.slug, id: note.id };
-    const texts = desk.order$.peek().map((id) => desk.pieces.get(id)?.state.mine ?? emptySection);
+    const texts = desk.order$.peek().map((id) => desk.pieces.get(id)?.state.local ?? emptySection);
     const [first] = note.sections;
     for (const [n, text] of texts.entries())
       if (n === 0 && first) await saveSection(place, first.id, first.version, text);
       else await addSection(place, null, text);
-    for (const id of [...desk.pieces.keys()]) await desk.removePiece(id);
+    for (const id of [...desk.pieces.keys()]) await desk.removeField(id);
     await refreshNotes(place);
     return note.id;
   });

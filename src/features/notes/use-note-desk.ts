@@ -1,26 +1,26 @@
 import { useValue } from '@legendapp/state/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { SaveWords } from '#src/lib/save-state.ts';
-import type { NoteDesk } from './note-desk.ts';
-import { enterDesk, standingDesk } from './note-desks.ts';
-import { noteSaveWords } from './note-words.ts';
-import type { NotePlace } from './queries.ts';
+import type { SaveLabel } from '#src/lib/save-state.ts';
+import type { NoteStore } from './note-desk.ts';
+import { acquireNoteStore, getOpenNoteStore } from './note-desks.ts';
+import { formatNoteSaveState } from './note-words.ts';
+import type { NoteRef } from './queries.ts';
 
 /** The desk of a note while its screen is open. */
-export function useNoteDesk(userId: number, { slug, id }: NotePlace): NoteDesk | null {
+export function useNoteStore(userId: number, { slug, id }: NoteRef): NoteStore | null {
   const enter = useCallback(
     (notify: () => void) => {
-      const { leave } = enterDesk(userId, { slug, id });
+      const { release } = acquireNoteStore(userId, { slug, id });
       notify();
-      return () => void leave();
+      return () => void release();
     },
     [userId, slug, id],
   );
-  return useSyncExternalStore(enter, () => standingDesk(userId, { slug, id }));
+  return useSyncExternalStore(enter, () => getOpenNoteStore(userId, { slug, id }));
 }
 
 /** How safe the note is, and whether the device refuses to keep it. */
-export function useSafety(desk: NoteDesk): { words: SaveWords; isRefused: boolean } {
+export function useNoteSaveStatus(desk: NoteStore): { words: SaveLabel; isRefused: boolean } {
   return useValue(() => {
     // The pieces are another set when their order is another one.
     desk.order$.get();
@@ -29,6 +29,6 @@ export function useSafety(desk: NoteDesk): { words: SaveWords; isRefused: boolea
       draft: draft.status$.get(),
     }));
     const isRefused = pieces.some(({ draft }) => draft === 'failed');
-    return { words: noteSaveWords(pieces, desk.rhythm.isSlow$.get()), isRefused };
+    return { words: formatNoteSaveState(pieces, desk.rhythm.isSlow$.get()), isRefused };
   });
 }

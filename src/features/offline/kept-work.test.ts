@@ -4,9 +4,9 @@ import { closeDeviceDb } from '#src/platform/device-db.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { saveDraft } from '#src/platform/drafts.ts';
 import { saveOutboxEntry } from '#src/platform/outbox-store.ts';
-import { beginRecording } from '#src/platform/recordings-store.ts';
-import { keptTitle } from './kept-words.ts';
-import { listKeptWork } from './kept-work.ts';
+import { createStoredRecording } from '#src/platform/recordings-store.ts';
+import { getUnsentTitle } from './kept-words.ts';
+import { listUnsentItems } from './kept-work.ts';
 
 const ana = 1;
 const ben = 2;
@@ -37,9 +37,9 @@ describe('the work of a writer that waits on this device', () => {
     await saveDraft({ userId: ana, surface: 'answer', entityId: '7' }, 'She left at nineteen.');
     await saveOutboxEntry(answer);
     const place = { context: 'stories', sessionChatId: 60, chatMessageId: 7, mimeType: 'audio/webm' };
-    await beginRecording({ ...place, id: 'r1', userId: ana, timestamp: 1 });
-    const work = await listKeptWork(ana);
-    expect(work.map((one) => `${keptTitle(one)}: ${one.text}`).toSorted()).toEqual([
+    await createStoredRecording({ ...place, id: 'r1', userId: ana, timestamp: 1 });
+    const work = await listUnsentItems(ana);
+    expect(work.map((one) => `${getUnsentTitle(one)}: ${one.text}`).toSorted()).toEqual([
       'Answer draft: She left at nineteen.',
       'Answer waiting to be sent: She kept the key.',
       'Recording: ',
@@ -50,11 +50,11 @@ describe('the work of a writer that waits on this device', () => {
     const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'The harbour.' }] };
     const doc = JSON.stringify({ type: 'doc', content: [paragraph] });
     await saveDraft({ userId: ana, surface: 'note', entityId: '4' }, `{"version":3,"doc":${doc}}`);
-    expect(await listKeptWork(ana)).toMatchObject([{ kind: 'draft', text: 'The harbour.' }]);
+    expect(await listUnsentItems(ana)).toMatchObject([{ kind: 'draft', text: 'The harbour.' }]);
   });
 
   it('is never that of another writer', async () => {
     await saveDraft({ userId: ben, surface: 'answer', entityId: '7' }, 'His own words.');
-    expect(await listKeptWork(ana)).toEqual([]);
+    expect(await listUnsentItems(ana)).toEqual([]);
   });
 });

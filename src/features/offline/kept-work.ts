@@ -1,10 +1,10 @@
-import { draftWords } from '#src/lib/text-draft.ts';
+import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-store.ts';
 import { listRecordings, listUnfinishedRecordings } from '#src/platform/recordings-store.ts';
 
 /** Something of a writer on this device that the server does not have. `at`: last touched, ms since the epoch; null unknown. */
-export type KeptWork = {
+export type UnsentItem = {
   readonly id: string;
   readonly kind: 'draft' | 'answer' | 'recording';
   /** Where it was written, such as "note". */
@@ -19,21 +19,21 @@ export type KeptWork = {
 const none = { text: '', at: null, lengthMs: 0 };
 
 /** Everything of this writer that waits on this device, the newest first. Throws DeviceStorageError. */
-export async function listKeptWork(userId: number): Promise<readonly KeptWork[]> {
+export async function listUnsentItems(userId: number): Promise<readonly UnsentItem[]> {
   const [drafts, outbox, ...recordings] = await Promise.all([
     listDrafts(userId),
     listOutbox(userId),
     listRecordings(userId),
     listUnfinishedRecordings(userId),
   ]);
-  const work: KeptWork[] = [
+  const work: UnsentItem[] = [
     ...drafts.map(({ surface, entityId, text, updatedAt }) => {
       return {
         ...none,
         id: `${surface}/${entityId}`,
         kind: 'draft' as const,
         surface,
-        text: draftWords(text),
+        text: getDraftText(text),
         at: updatedAt,
       };
     }),

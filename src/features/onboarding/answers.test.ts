@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, draftOf, knownOf, readDraft } from './answers.ts';
+import { type Answers, draftOf, getSavedAnswers, readDraft } from './answers.ts';
 
-const nothing = knownOf(undefined);
+const nothing = getSavedAnswers(undefined);
 
 describe('what is known of a writer', () => {
   it('is nothing for an empty account, and emails are wanted', () => {
-    expect(knownOf({ id: 1, name: null, email: 'a@b.test', data: null })).toEqual(nothing);
+    expect(getSavedAnswers({ id: 1, name: null, email: 'a@b.test', data: null })).toEqual(nothing);
     expect(nothing.receiveEmails).toBe(true);
   });
 
   it('is the first word of the name and the rest of it, and what the profile says', () => {
     const data = { formats: ['Novel', 'Novel', ''], genres: ['Drama'] };
-    expect(knownOf({ id: 1, name: ' Ana  Reyes Lima', email: '', data })).toMatchObject({
+    expect(getSavedAnswers({ id: 1, name: ' Ana  Reyes Lima', email: '', data })).toMatchObject({
       firstName: 'Ana',
       lastName: 'Reyes Lima',
       formats: ['Novel'],

@@ -1,5 +1,5 @@
 import type { User } from '#src/contract/generated/model/index.ts';
-import { textOf, textsOf } from '#src/lib/read-raw.ts';
+import { asText, asTexts } from '#src/lib/read-raw.ts';
 
 /** What the welcome asks, as the writer has filled it in. */
 export type Answers = {
@@ -14,14 +14,14 @@ export type Answers = {
 };
 
 /** What is known of a writer before anything is asked. The last name is everything after the first word. */
-export function knownOf(user: User | undefined): Answers {
-  const [firstName = '', ...rest] = textOf(user?.name)?.split(/\s+/u) ?? [];
+export function getSavedAnswers(user: User | undefined): Answers {
+  const [firstName = '', ...rest] = asText(user?.name)?.split(/\s+/u) ?? [];
   return {
     firstName,
     lastName: rest.join(' '),
     receiveEmails: true,
-    formats: textsOf(user?.data?.formats),
-    genres: textsOf(user?.data?.genres),
+    formats: asTexts(user?.data?.formats),
+    genres: asTexts(user?.data?.genres),
     working: '',
   };
 }
@@ -74,7 +74,7 @@ function valueIn(text: string, field: keyof Answers, rest = false): string | und
 }
 
 const listIn = (text: string | undefined): readonly string[] | undefined =>
-  text?.split(';').flatMap((part) => textOf(part) ?? []);
+  text?.split(';').flatMap((part) => asText(part) ?? []);
 
 /** The answers of a text that was kept; those that it lacks are left out. */
 export function readDraft(kept: string): Partial<Answers> {

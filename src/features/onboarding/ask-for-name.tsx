@@ -1,6 +1,6 @@
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { NamePrompt } from './components/name-prompt.tsx';
-import { onNamedElsewhere } from './other-tabs.ts';
+import { onNameSetInOtherTab } from './other-tabs.ts';
 import { refreshUser } from './queries.ts';
 import { whenQuiet } from './quiet-moment.ts';
 
@@ -13,7 +13,7 @@ export function askForName(): () => void {
   const endWaiting = whenQuiet(() => {
     ({ close } = openDialog(<NamePrompt />, { size: 'sm', forced: true }));
   });
-  const endListening = onNamedElsewhere(() => void refreshUser());
+  const endListening = onNameSetInOtherTab(() => void refreshUser());
   return () => {
     endWaiting();
     endListening();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstProject, saidOfProject, sameProject } from './first-project.ts';
-import { formsOffered, saidOfWriting } from './writing-words.ts';
+import { firstProject, describeProject, sameProject } from './first-project.ts';
+import { formsOffered, describeWriting } from './writing-words.ts';
 
 const idea =
   'A lamplighter’s daughter keeps one street dark on purpose, and nobody in the town asks her whom she is hiding there.';
@@ -42,15 +42,15 @@ describe('what an answer to "What are you working on?" begins', () => {
 
 describe('the quiet line over the next question', () => {
   it('repeats what was said', () => {
-    expect(saidOfProject('The Salt Road', ['Novel'])).toBe('You’re working on The Salt Road, a novel.');
-    expect(saidOfProject('The Salt Road', [])).toBe('You’re working on The Salt Road.');
-    expect(saidOfProject('', ['Novel'])).toBe('Your first answer will tell us what you’re working on.');
-    expect(saidOfWriting(['Novel', 'Short story', 'Poetry'], ['Drama'])).toBe(
+    expect(describeProject('The Salt Road', ['Novel'])).toBe('You’re working on The Salt Road, a novel.');
+    expect(describeProject('The Salt Road', [])).toBe('You’re working on The Salt Road.');
+    expect(describeProject('', ['Novel'])).toBe('Your first answer will tell us what you’re working on.');
+    expect(describeWriting(['Novel', 'Short story', 'Poetry'], ['Drama'])).toBe(
       'You write novels, short stories and poetry.',
     );
-    expect(saidOfWriting([], ['Science fiction'])).toBe('You write science fiction.');
-    expect(saidOfWriting(formsOffered([]), [])).toBe('You write novels, short stories, screenplays and more.');
-    expect(saidOfWriting([], [])).toBeNull();
+    expect(describeWriting([], ['Science fiction'])).toBe('You write science fiction.');
+    expect(describeWriting(formsOffered([]), [])).toBe('You write novels, short stories, screenplays and more.');
+    expect(describeWriting([], [])).toBeNull();
   });
 
   it('offers what the writer has chosen elsewhere beside the usual forms', () => {

@@ -53,7 +53,7 @@ export function sameProject<P extends { readonly name: string }>(
 }
 
 /** The last answer in one quiet line: "You’re working on The Salt Road, a novel." */
-export function saidOfProject(working: string, formats: readonly string[]): string {
+export function describeProject(working: string, formats: readonly string[]): string {
   const project = firstProject(working, formats);
   if (project === null) return 'Your first answer will tell us what you’re working on.';
   const form = formInSentence(formats);

@@ -6,7 +6,7 @@ const openChannel = (): BroadcastChannel | null =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
 
 /** Tells this browser's other tabs that the writer has a name now. */
-export function tellOtherTabs(): void {
+export function broadcastNameSet(): void {
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
   channel?.postMessage(null);
@@ -14,7 +14,7 @@ export function tellOtherTabs(): void {
 }
 
 /** Calls back when another tab has given the writer a name; the answer ends it. */
-export function onNamedElsewhere(run: () => void): () => void {
+export function onNameSetInOtherTab(run: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', run);
   return () => channel?.close();

@@ -1,10 +1,10 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
-import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { unwrapData, asObject } from '#src/lib/read-raw.ts';
+import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { broadcastNameSet } from './other-tabs.ts';
 
 /** The writer of the wire, as the welcome needs one. */
 export type NewWriter = User;
@@ -17,7 +17,7 @@ export function useOnboardingUser(): NewWriter | undefined {
 }
 
 const changeUser = (change: (user: User) => User): void => {
-  putQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => known && { ...known, data: change(known.data) });
+  writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (known) => known && { ...known, data: change(known.data) });
 };
 
 /**
@@ -31,7 +31,7 @@ export async function saveName({ firstName, lastName, receiveEmails }: Answers, 
     last_name: last_name || null,
     ...(isEmailsAsked && { receive_emails: receiveEmails }),
   });
-  const { onboarded } = fieldsOf(dataOf(answer));
+  const { onboarded } = asObject(unwrapData(answer));
   const name = [first_name, last_name].filter(Boolean).join(' ');
   changeUser((user) => ({
     ...user,
@@ -39,13 +39,13 @@ export async function saveName({ firstName, lastName, receiveEmails }: Answers, 
     data: { ...user.data, name },
     ...(typeof onboarded === 'boolean' && { onboarded }),
   }));
-  tellOtherTabs();
+  broadcastNameSet();
 }
 
 /** Changes what the profile says; the answer is the writer as known now. @throws ApiError */
 export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
   const answer = await userProfileUpdate(change);
-  const user = fieldsOf(dataOf(answer));
+  const user = asObject(unwrapData(answer));
   if (typeof user['id'] === 'number') changeUser((known) => ({ ...known, ...user }));
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { occupy } from '#src/platform/occupied.ts';
+import { acquireBusy } from '#src/platform/occupied.ts';
 import { whenQuiet } from './quiet-moment.ts';
 
 class FakeElement {
@@ -47,7 +47,7 @@ describe('a question that can wait', () => {
 
   it('waits for the end of a recording, and longer where a text is being written by then', () => {
     const ask = vi.fn();
-    const end = occupy();
+    const end = acquireBusy();
     whenQuiet(ask);
     leaveField();
     expect(ask).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a question that can wait', () => {
 
   it('is not asked any more once it was given up', () => {
     const ask = vi.fn();
-    const end = occupy();
+    const end = acquireBusy();
     const giveUp = whenQuiet(ask);
     page.dispatchEvent(new Event('focusout'));
     giveUp();

@@ -1,4 +1,4 @@
-import { occupied$ } from '#src/platform/occupied.ts';
+import { isBusy$ } from '#src/platform/occupied.ts';
 
 /** A text field with the focus and something in it. */
 function isTyping(): boolean {
@@ -13,7 +13,7 @@ function isTyping(): boolean {
  * already; the answer gives it up.
  */
 export function whenQuiet(then: () => void): () => void {
-  const isBusy = (): boolean => occupied$.peek() || isTyping();
+  const isBusy = (): boolean => isBusy$.peek() || isTyping();
   const ends: (() => void)[] = [];
   let isOver = false;
   const end = (): void => {
@@ -30,7 +30,7 @@ export function whenQuiet(then: () => void): () => void {
     setTimeout(look);
   };
   document.addEventListener('focusout', onFocusOut);
-  ends.push(() => document.removeEventListener('focusout', onFocusOut), occupied$.onChange(look));
+  ends.push(() => document.removeEventListener('focusout', onFocusOut), isBusy$.onChange(look));
   look();
   return end;
 }

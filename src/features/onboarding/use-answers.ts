@@ -1,12 +1,12 @@
 import { useValue } from '@legendapp/state/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { User } from '#src/contract/generated/model/index.ts';
-import { createDraftWriter, type DraftStatus } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writer.ts';
 import { readDraft as readKept } from '#src/platform/drafts.ts';
-import { type Answers, draftOf, knownOf, readDraft } from './answers.ts';
+import { type Answers, draftOf, getSavedAnswers, readDraft } from './answers.ts';
 
 /** The answers as they stand, on the screen and on this device. */
-export type Answering = {
+export type OnboardingForm = {
   readonly answers: Answers;
   /** What the server has of them. */
   readonly known: Answers;
@@ -22,11 +22,11 @@ export type Answering = {
  * Keeps what is answered as a draft of this writer, the name prompt's too, until the server has it; brings it back after a
  * reload. What was typed before the draft could be read wins.
  */
-export function useAnswers(user: User): Answering {
+export function useOnboardingForm(user: User): OnboardingForm {
   const { id: userId } = user;
   const [told, setTold] = useState<Partial<Answers>>({});
-  const known = useMemo(() => ({ ...knownOf(user), ...told }), [user, told]);
-  const writer = useMemo(() => createDraftWriter({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
+  const known = useMemo(() => ({ ...getSavedAnswers(user), ...told }), [user, told]);
+  const writer = useMemo(() => createDraftAutosaver({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const [isRead, setIsRead] = useState(false);
   const status = useValue(writer.status$);

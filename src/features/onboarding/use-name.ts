@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { type FormProblem, formProblem } from '#src/lib/form-problem.ts';
+import { type FormError, toFormError } from '#src/lib/form-problem.ts';
 import type { Answers } from './answers.ts';
 import { saveName } from './queries.ts';
 
 /** Why a name was not saved; `n` counts the tries, so that the same problem twice is met twice. */
-export type NameProblem = FormProblem & { readonly n: number };
+export type NameProblem = FormError & { readonly n: number };
 
 /** A name on its way to the server. */
 export type NameSaving = {
@@ -26,7 +26,7 @@ export function useNameSaving(): NameSaving {
   const tries = useRef(0);
   const isTrying = useRef(false);
 
-  const refuse = (found: FormProblem): void => {
+  const refuse = (found: FormError): void => {
     tries.current += 1;
     setProblem({ ...found, n: tries.current });
   };
@@ -44,7 +44,7 @@ export function useNameSaving(): NameSaving {
       await saveName(answers, isEmailsAsked);
       return true;
     } catch (error) {
-      refuse(formProblem(error, 'general', fields));
+      refuse(toFormError(error, 'general', fields));
       return false;
     } finally {
       isTrying.current = false;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
-import { formProblem } from '#src/lib/form-problem.ts';
+import { toFormError } from '#src/lib/form-problem.ts';
 import { saveProfile } from './queries.ts';
 
 /** A change of the profile on its way to the server. */
@@ -26,7 +26,7 @@ export function useProfileSaving(): ProfileSaving {
       await saveProfile(change);
       return true;
     } catch (error) {
-      setProblem(formProblem(error, 'general', []).text);
+      setProblem(toFormError(error, 'general', []).text);
       return false;
     } finally {
       isTrying.current = false;

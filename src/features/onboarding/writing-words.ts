@@ -44,7 +44,7 @@ function listed(words: readonly string[]): string {
 const most = 4;
 
 /** The last answer in one quiet line: "You write novels and short stories." Null where nothing was chosen. */
-export function saidOfWriting(formats: readonly string[], genres: readonly string[]): string | null {
+export function describeWriting(formats: readonly string[], genres: readonly string[]): string | null {
   const words =
     formats.length > 0 ? formats.map((form) => namesOf(form)?.many ?? form.toLowerCase()) : genres.map(lower);
   if (words.length === 0) return null;

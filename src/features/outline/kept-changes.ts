@@ -1,7 +1,7 @@
-import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
 import { dropDraft, listDrafts } from '#src/platform/drafts.ts';
 import { holdTabLock, isTabLockHeld, withTabLock } from '#src/platform/web-lock.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/read-raw.ts';
 import type { OutlineChange } from './outline-changes.ts';
 
 /** Where changes of an outline are kept until the server has them: one draft for each tab. */
@@ -25,29 +25,29 @@ function readChanges(text: string): readonly OutlineChange[] {
   try {
     const raw: unknown = JSON.parse(text);
     if (!Array.isArray(raw)) return [];
-    return raw.filter((change): change is OutlineChange => types.has(fieldsOf(change)['type']));
+    return raw.filter((change): change is OutlineChange => types.has(asObject(change)['type']));
   } catch {
     return [];
   }
 }
 
 /** The changes of one outline that only this device has, kept by this tab. */
-export class KeptChanges {
+export class OutlineDrafts {
   readonly #userId: number;
   readonly #slug: string;
   readonly #entityId: string;
-  readonly #writer: DraftWriter;
+  readonly #writer: DraftAutosaver;
   #release: (() => void) | null = null;
 
   constructor(userId: number, slug: string) {
     this.#userId = userId;
     this.#slug = slug;
     this.#entityId = `${slug}/${crypto.randomUUID()}`;
-    this.#writer = createDraftWriter({ userId, surface, entityId: this.#entityId });
+    this.#writer = createDraftAutosaver({ userId, surface, entityId: this.#entityId });
   }
 
-  /** Whether all of it is on the device ('kept'), and what not; see `DraftWriter`. */
-  get status$(): DraftWriter['status$'] {
+  /** Whether all of it is on the device ('kept'), and what not; see `DraftAutosaver`. */
+  get status$(): DraftAutosaver['status$'] {
     return this.#writer.status$;
   }
 

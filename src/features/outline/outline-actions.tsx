@@ -6,13 +6,13 @@ import { placeWords, stepPlace, type SortablePlace } from '#src/ui/sortable/sort
 import { openMoveDialog } from './components/move-dialog.tsx';
 import { openSceneDialog } from './components/scene-dialog.tsx';
 import { focusMoved } from './focus-scene.ts';
-import { homeOfScene, sceneIn, titleLimit, type OutlineChange } from './outline-changes.ts';
-import type { OutlineDesk } from './outline-desk.ts';
+import { findScenePosition, sceneIn, titleLimit, type OutlineChange } from './outline-changes.ts';
+import type { OutlineStore } from './outline-desk.ts';
 import { outlineLists } from './outline-lists.ts';
 import { sceneEdit, sceneMove } from './outline-undo.ts';
 import { partName, sceneName, type Part } from './outline-view.ts';
 import { openSceneDraft } from './scene-draft.ts';
-import { forgetTold, tellDone } from './told.ts';
+import { dismissUndoToast, showUndoToast } from './told.ts';
 
 /** What a writer can do to an outline. The object stays the same while the screen stands. */
 export type OutlineActions = {
@@ -35,7 +35,7 @@ export type OutlineActions = {
 };
 
 type Context = {
-  readonly desk: OutlineDesk;
+  readonly desk: OutlineStore;
   readonly userId: number;
   readonly slug: string;
   readonly develop: () => void;
@@ -43,15 +43,15 @@ type Context = {
 
 const freshId = (): string => crypto.randomUUID();
 
-function takeBack(desk: OutlineDesk): void {
-  forgetTold();
+function undo(desk: OutlineStore): void {
+  dismissUndoToast();
   if (desk.undo()) announce('Change undone.');
 }
 
 /** Does a change and says so, with the way back. */
-function doAndTell(desk: OutlineDesk, change: OutlineChange, title: string): void {
+function runWithUndo(desk: OutlineStore, change: OutlineChange, title: string): void {
   desk.do(change);
-  tellDone(title, () => takeBack(desk));
+  showUndoToast(title, () => undo(desk));
 }
 
 function moveScene({ desk }: Context, id: string, place: SortablePlace): string {
@@ -60,13 +60,13 @@ function moveScene({ desk }: Context, id: string, place: SortablePlace): string 
   if (scene === undefined) return '';
   const words = placeWords(outlineLists(parts), id, place);
   const change = sceneMove(parts, id, { part: place.list, index: place.index });
-  doAndTell(desk, change, `“${sceneName(scene)}” moved`);
+  runWithUndo(desk, change, `“${sceneName(scene)}” moved`);
   return `Moved “${sceneName(scene)}”: ${words}.`;
 }
 
 function moveSceneBy(context: Context, id: string, by: 1 | -1): void {
   const lists = outlineLists(context.desk.parts());
-  const home = homeOfScene(context.desk.parts(), id);
+  const home = findScenePosition(context.desk.parts(), id);
   if (home === null) return;
   const from = { list: home.part.id, index: home.index };
   const to = stepPlace(lists, id, from, by);
@@ -79,7 +79,7 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
   const scene = sceneIn(desk.parts(), id);
   if (scene === undefined) return;
   const { title, synopsis, status } = scene;
-  forgetTold();
+  dismissUndoToast();
   const draft = await openSceneDraft({ userId, slug, scene: id }, { title, synopsis, status });
   openSceneDialog({
     title: 'Edit scene',
@@ -87,13 +87,13 @@ async function editScene({ desk, userId, slug }: Context, id: string): Promise<v
     draft,
     onSave: (fields) => {
       const change = sceneEdit(desk.parts(), id, { base: draft.base, fields });
-      if (change !== null) doAndTell(desk, change, `“${fields.title || 'Untitled scene'}” saved`);
+      if (change !== null) runWithUndo(desk, change, `“${fields.title || 'Untitled scene'}” saved`);
     },
   });
 }
 
 /** The part that a new scene goes to; an outline without any gets its first. */
-function partFor(desk: OutlineDesk, wanted: string): Part {
+function partFor(desk: OutlineStore, wanted: string): Part {
   const parts = desk.parts();
   const found = parts.find(({ id }) => id === wanted) ?? parts.at(-1);
   if (found !== undefined) return found;
@@ -104,7 +104,7 @@ function partFor(desk: OutlineDesk, wanted: string): Part {
 
 async function addScene({ desk, userId, slug }: Context, part: string | undefined): Promise<void> {
   const parts = desk.parts();
-  forgetTold();
+  dismissUndoToast();
   const choices = parts.map((one, at) => ({ value: one.id, label: partName(one, at) }));
   openSceneDialog({
     title: 'Add scene',
@@ -116,7 +116,7 @@ async function addScene({ desk, userId, slug }: Context, part: string | undefine
       const target = partFor(desk, chosen);
       const scene = { id: freshId(), title, synopsis, status };
       const index = desk.parts().find(({ id }) => id === target.id)?.scenes.length ?? 0;
-      doAndTell(desk, { type: 'sceneAdded', part: target.id, index, scene }, `“${sceneName(scene)}” added`);
+      runWithUndo(desk, { type: 'sceneAdded', part: target.id, index, scene }, `“${sceneName(scene)}” added`);
     },
   });
 }
@@ -139,7 +139,7 @@ function addPart({ desk }: Context): void {
   askPartTitle('Add part', 'Add part', '', (title) => {
     const part: Part = { id: freshId(), title, scenes: [] };
     const index = desk.parts().length;
-    doAndTell(desk, { type: 'partAdded', index, part }, `“${partName(part, index)}” added`);
+    runWithUndo(desk, { type: 'partAdded', index, part }, `“${partName(part, index)}” added`);
   });
 }
 
@@ -147,7 +147,7 @@ function renamePart({ desk }: Context, id: string): void {
   const was = desk.parts().find((part) => part.id === id)?.title;
   if (was === undefined) return;
   askPartTitle('Rename part', 'Save', was, (now) => {
-    if (now !== was) doAndTell(desk, { type: 'partRenamed', id, was, now }, 'Part renamed');
+    if (now !== was) runWithUndo(desk, { type: 'partRenamed', id, was, now }, 'Part renamed');
   });
 }
 
@@ -157,20 +157,20 @@ function movePart({ desk }: Context, id: string, by: 1 | -1): void {
   const part = parts[from];
   const index = from + by;
   if (part === undefined || index < 0 || index >= parts.length) return;
-  doAndTell(desk, { type: 'partMoved', id, index }, `“${partName(part, from)}” moved`);
+  runWithUndo(desk, { type: 'partMoved', id, index }, `“${partName(part, from)}” moved`);
   announce(`Now part ${index + 1} of ${parts.length}.`);
 }
 
 function removeScene({ desk }: Context, id: string): void {
   const scene = sceneIn(desk.parts(), id);
-  if (scene !== undefined) doAndTell(desk, { type: 'sceneRemoved', scene }, `“${sceneName(scene)}” deleted`);
+  if (scene !== undefined) runWithUndo(desk, { type: 'sceneRemoved', scene }, `“${sceneName(scene)}” deleted`);
 }
 
 function removePart({ desk }: Context, id: string): void {
   const parts = desk.parts();
   const index = parts.findIndex((part) => part.id === id);
   const part = parts[index];
-  if (part !== undefined) doAndTell(desk, { type: 'partRemoved', part }, `“${partName(part, index)}” deleted`);
+  if (part !== undefined) runWithUndo(desk, { type: 'partRemoved', part }, `“${partName(part, index)}” deleted`);
 }
 
 /** The actions on one outline. */
@@ -194,7 +194,7 @@ export function outlineActions(context: Context): OutlineActions {
     renamePart: (part) => renamePart(context, part),
     movePart: (part, by) => movePart(context, part, by),
     removePart: (part) => removePart(context, part),
-    undo: () => takeBack(context.desk),
+    undo: () => undo(context.desk),
     develop: context.develop,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, applyChanges, sameParts, type OutlineChange } from './outline-changes.ts';
-import { sceneEdit, sceneMove, undoOf } from './outline-undo.ts';
+import { sceneEdit, sceneMove, getInverseChange } from './outline-undo.ts';
 import type { Part, Scene } from './outline-view.ts';
 
 const scene = (id: string, rest: Partial<Scene> = {}): Scene => ({
@@ -50,7 +50,7 @@ describe('what a writer does to an outline', () => {
   });
 
   it.each(changes)('can be taken back: %s', (_what, change) => {
-    const undo = undoOf(tree, change);
+    const undo = getInverseChange(tree, change);
     if (undo === null) throw new Error('Nothing to undo');
     expect(applyChanges(tree, [change, undo])).toEqual({ parts: tree, notes: [] });
   });

@@ -36,9 +36,9 @@ export type OutlineChange =
  * scene that was removed elsewhere is back with the writer's words. `stays`: what was to go was changed elsewhere and stays.
  * `gone`: what was to be moved or renamed is not there any more.
  */
-export type ChangeNote = 'both' | 'restored' | 'stays' | 'gone';
+export type MergeNote = 'both' | 'restored' | 'stays' | 'gone';
 
-export type Applied = { readonly parts: readonly Part[]; readonly notes: readonly ChangeNote[] };
+export type Applied = { readonly parts: readonly Part[]; readonly notes: readonly MergeNote[] };
 
 export const titleLimit = 200;
 export const synopsisLimit = 5000;
@@ -46,13 +46,13 @@ export const synopsisLimit = 5000;
 type Parts = readonly Part[];
 
 const done = (parts: Parts): Applied => ({ parts, notes: [] });
-const noted = (parts: Parts, note: ChangeNote): Applied => ({ parts, notes: [note] });
+const noted = (parts: Parts, note: MergeNote): Applied => ({ parts, notes: [note] });
 
 export const sceneIn = (parts: Parts, id: string): Scene | undefined =>
   parts.flatMap(({ scenes }) => scenes).find((scene) => scene.id === id);
 
 /** The part that holds a scene, with its place in it. */
-export function homeOfScene(parts: Parts, id: string): { readonly part: Part; readonly index: number } | null {
+export function findScenePosition(parts: Parts, id: string): { readonly part: Part; readonly index: number } | null {
   for (const part of parts) {
     const index = part.scenes.findIndex((scene) => scene.id === id);
     if (index !== -1) return { part, index };
@@ -104,7 +104,7 @@ function bothWordings(mine: string, theirs: string, between: string, limit: numb
 }
 
 /** A wording of both, where two people changed it; `isBoth` when neither of them is the whole of it. */
-function mergeWords(
+function mergeSceneText(
   change: { readonly mine: string | undefined; readonly was: string | undefined; readonly theirs: string },
   between: string,
   limit: number,
@@ -120,8 +120,12 @@ function editScene(parts: Parts, change: Extract<OutlineChange, { type: 'sceneEd
   const { scene, was, now, part } = change;
   const found = sceneIn(parts, scene.id);
   if (found === undefined) return noted(putScene(parts, part, Number.POSITIVE_INFINITY, scene), 'restored');
-  const title = mergeWords({ mine: now.title, was: was.title, theirs: found.title }, ' / ', titleLimit);
-  const synopsis = mergeWords({ mine: now.synopsis, was: was.synopsis, theirs: found.synopsis }, '\n\n', synopsisLimit);
+  const title = mergeSceneText({ mine: now.title, was: was.title, theirs: found.title }, ' / ', titleLimit);
+  const synopsis = mergeSceneText(
+    { mine: now.synopsis, was: was.synopsis, theirs: found.synopsis },
+    '\n\n',
+    synopsisLimit,
+  );
   const edited: Scene = {
     ...found,
     title: title.text,
@@ -195,7 +199,7 @@ export function applyChange(parts: Parts, change: OutlineChange): Applied {
 
 /** Does changes one after the other. */
 export function applyChanges(parts: Parts, changes: readonly OutlineChange[]): Applied {
-  const notes: ChangeNote[] = [];
+  const notes: MergeNote[] = [];
   let tree = parts;
   for (const change of changes) {
     const applied = applyChange(tree, change);

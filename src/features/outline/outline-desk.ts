@@ -1,17 +1,17 @@
 import { observable, type Observable } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
-import type { SaveTrouble } from '#src/lib/save-state.ts';
-import { saveTroubleOf } from '#src/lib/save-trouble.ts';
+import type { SaveErrorKind } from '#src/lib/save-state.ts';
+import { classifySaveError } from '#src/lib/save-trouble.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
-import { KeptChanges } from './kept-changes.ts';
-import { applyChanges, sameParts, type ChangeNote, type OutlineChange } from './outline-changes.ts';
-import { undoOf } from './outline-undo.ts';
+import { OutlineDrafts } from './kept-changes.ts';
+import { applyChanges, sameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
+import { getInverseChange } from './outline-undo.ts';
 import type { Part } from './outline-view.ts';
-import { fetchOutline, knownOutline, saveOutline } from './queries.ts';
+import { fetchOutline, getCachedOutline, saveOutline } from './queries.ts';
 
 /** Changes that follow each other closely leave together. */
 const gatherMs = 400;
@@ -20,11 +20,11 @@ const longestPauseMs = 60_000;
 /** So many answers "changed elsewhere" in a row; then a pause. */
 const mostConflicts = 5;
 
-export type DeskState = {
+export type OutlineState = {
   /** What the server does not have yet, oldest first. */
   readonly changes: readonly OutlineChange[];
   readonly isSending: boolean;
-  readonly trouble: SaveTrouble | null;
+  readonly trouble: SaveErrorKind | null;
   /** Why the last save was refused or failed. */
   readonly error: unknown;
   /** How many steps can be taken back. */
@@ -32,19 +32,19 @@ export type DeskState = {
 };
 
 /** That the outline had been changed elsewhere, and what became of the writer's changes. */
-export type MergeNews = { readonly notes: readonly ChangeNote[] };
+export type MergeResult = { readonly notes: readonly MergeNote[] };
 
-const calm: DeskState = { changes: [], isSending: false, trouble: null, error: null, undoable: 0 };
+const calm: OutlineState = { changes: [], isSending: false, trouble: null, error: null, undoable: 0 };
 
 /**
  * Saves one outline: each change shows at once, is kept on this device, and leaves with its neighbours in one request at a
  * time. When the server has another version, the changes are done again on that one. Nothing is given up but by the writer.
  */
-export class OutlineDesk {
-  readonly state$: Observable<DeskState> = observable<DeskState>(calm);
+export class OutlineStore {
+  readonly state$: Observable<OutlineState> = observable<OutlineState>(calm);
   readonly #slug: string;
-  readonly #kept: KeptChanges;
-  readonly #listeners = new Set<(news: MergeNews) => void>();
+  readonly #kept: OutlineDrafts;
+  readonly #listeners = new Set<(news: MergeResult) => void>();
   readonly #stops: (() => void)[] = [];
   #undo: OutlineChange[] = [];
   #cancelTimer: (() => void) | null = null;
@@ -53,9 +53,9 @@ export class OutlineDesk {
 
   constructor(userId: number, slug: string) {
     this.#slug = slug;
-    this.#kept = new KeptChanges(userId, slug);
+    this.#kept = new OutlineDrafts(userId, slug);
     this.#stops.push(
-      transportHooks.onAnswer(() => {
+      transportHooks.onResponse(() => {
         if (this.state$.trouble.peek() === 'offline') this.#plan(0);
       }),
     );
@@ -63,13 +63,13 @@ export class OutlineDesk {
   }
 
   /** Whether the changes are on this device. */
-  get kept$(): KeptChanges['status$'] {
+  get draftStatus$(): OutlineDrafts['status$'] {
     return this.#kept.status$;
   }
 
   /** Does a change; it can be taken back. */
   do(change: OutlineChange): void {
-    const undo = undoOf(this.parts(), change);
+    const undo = getInverseChange(this.parts(), change);
     if (undo === null) return;
     this.#undo.push(undo);
     this.#add(change);
@@ -90,7 +90,7 @@ export class OutlineDesk {
   }
 
   /** Calls back when changes were done again on another version; the answer ends it. */
-  onMerged(listener: (news: MergeNews) => void): () => void {
+  onMerged(listener: (news: MergeResult) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -105,7 +105,7 @@ export class OutlineDesk {
 
   /** The tree as the writer sees it. */
   parts(): readonly Part[] {
-    return applyChanges(knownOutline(this.#slug)?.parts ?? [], this.state$.changes.peek()).parts;
+    return applyChanges(getCachedOutline(this.#slug)?.parts ?? [], this.state$.changes.peek()).parts;
   }
 
   #add(change: OutlineChange): void {
@@ -118,7 +118,7 @@ export class OutlineDesk {
     this.#plan(gatherMs);
   }
 
-  #set(next: Partial<DeskState>): void {
+  #set(next: Partial<OutlineState>): void {
     this.state$.set({ ...this.state$.peek(), ...next });
     if (next.changes !== undefined) this.#kept.keep(next.changes);
   }
@@ -148,7 +148,7 @@ export class OutlineDesk {
     if (isSending || changes.length === 0) return;
     this.#set({ isSending: true });
     try {
-      const base = knownOutline(this.#slug) ?? (await fetchOutline(this.#slug));
+      const base = getCachedOutline(this.#slug) ?? (await fetchOutline(this.#slug));
       if (base === null) throw new Error('The outline has no version');
       if (await this.#save(base.version, applyChanges(base.parts, changes).parts, changes)) this.#tries = 0;
       this.#set({ isSending: false, trouble: null, error: null });
@@ -183,13 +183,13 @@ export class OutlineDesk {
     this.#set({ changes: this.state$.changes.peek().filter((change) => !sent.includes(change)) });
   }
 
-  #tell(notes: readonly ChangeNote[]): void {
+  #tell(notes: readonly MergeNote[]): void {
     for (const listener of this.#listeners) listener({ notes });
   }
 
   #failed(error: unknown): void {
     if (this.#isClosed) return;
-    const trouble = saveTroubleOf(isApiError(error) ? error : null);
+    const trouble = classifySaveError(isApiError(error) ? error : null);
     this.#set({ isSending: false, trouble, error });
     if (trouble === 'refused') return;
     this.#plan(Math.min(longestPauseMs, conversationLimits.pollEveryMs * 2 ** this.#tries));
@@ -197,7 +197,7 @@ export class OutlineDesk {
   }
 }
 
-const desks = new Map<string, OutlineDesk>();
+const desks = new Map<string, OutlineStore>();
 
 // Another writer may log in next: nothing of the one before may leave in their name.
 sessionToken.subscribe((token) => {
@@ -207,9 +207,9 @@ sessionToken.subscribe((token) => {
 });
 
 /** The desk of an outline; made when it is first asked for, one until the logout, so that a save outlives the screen. */
-export function outlineDeskOf(userId: number, slug: string): OutlineDesk {
+export function getOutlineStore(userId: number, slug: string): OutlineStore {
   const key = `${userId}/${slug}`;
-  const known = desks.get(key) ?? new OutlineDesk(userId, slug);
+  const known = desks.get(key) ?? new OutlineStore(userId, slug);
   desks.set(key, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { homeOfScene, sceneIn, type OutlineChange, type SceneFields } from './outline-changes.ts';
+import { findScenePosition, sceneIn, type OutlineChange, type SceneFields } from './outline-changes.ts';
 import type { Part, Scene } from './outline-view.ts';
 
 /** The move of a scene to a place, `index` counted without it. */
@@ -20,7 +20,7 @@ export function sceneEdit(
   id: string,
   { base, fields }: { readonly base: Required<SceneFields>; readonly fields: Required<SceneFields> },
 ): OutlineChange | null {
-  const home = homeOfScene(parts, id);
+  const home = findScenePosition(parts, id);
   const keys = (['title', 'synopsis', 'status'] as const).filter((key) => base[key] !== fields[key]);
   if (keys.length === 0) return null;
   const pick = (from: Required<SceneFields>): SceneFields => Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -30,11 +30,11 @@ export function sceneEdit(
 }
 
 /** What takes a change back, read from the tree before it; null where it changes nothing. */
-export function undoOf(parts: readonly Part[], change: OutlineChange): OutlineChange | null {
+export function getInverseChange(parts: readonly Part[], change: OutlineChange): OutlineChange | null {
   const partAt = (id: string): number => parts.findIndex((part) => part.id === id);
   switch (change.type) {
     case 'sceneMoved': {
-      const home = homeOfScene(parts, change.id);
+      const home = findScenePosition(parts, change.id);
       return home && sceneMove(parts, change.id, { part: home.part.id, index: home.index });
     }
     case 'sceneAdded':
@@ -44,7 +44,7 @@ export function undoOf(parts: readonly Part[], change: OutlineChange): OutlineCh
       return { ...change, scene: found ?? change.scene, was: change.now, now: change.was };
     }
     case 'sceneRemoved': {
-      const home = homeOfScene(parts, change.scene.id);
+      const home = findScenePosition(parts, change.scene.id);
       return home && { type: 'sceneAdded', part: home.part.id, index: home.index, scene: change.scene };
     }
     case 'partAdded':

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { outlineView, partName, sceneName } from './outline-view.ts';
+import { parseOutline, partName, sceneName } from './outline-view.ts';
 
 describe('an outline', () => {
   it('is read with its parts and scenes in their order', () => {
     const scene = { id: 's', title: 'The door', synopsis: null, status: 'done' };
-    expect(outlineView({ version: 4, parts: [{ id: 'p', title: 'The key', scenes: [scene] }] })).toEqual({
+    expect(parseOutline({ version: 4, parts: [{ id: 'p', title: 'The key', scenes: [scene] }] })).toEqual({
       version: 4,
       parts: [{ id: 'p', title: 'The key', scenes: [{ ...scene, synopsis: '' }] }],
     });
@@ -12,7 +12,7 @@ describe('an outline', () => {
 
   it('cannot be saved against without a version', () => {
     for (const odd of [null, 7, 'x', [], {}, { parts: [] }, { version: '4', parts: [] }])
-      expect(outlineView(odd)).toBeNull();
+      expect(parseOutline(odd)).toBeNull();
   });
 
   it('loses no row to an oddity, because the whole of it is sent back', () => {
@@ -21,7 +21,7 @@ describe('an outline', () => {
       'odd',
       { id: 'part-1', scenes: 'none' },
     ];
-    const view = outlineView({ version: 1, parts });
+    const view = parseOutline({ version: 1, parts });
     expect(view?.parts).toHaveLength(3);
     const ids = view?.parts.flatMap(({ id, scenes }) => [id, ...scenes.map((scene) => scene.id)]) ?? [];
     expect(new Set(ids).size).toBe(6);

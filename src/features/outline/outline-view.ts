@@ -1,4 +1,4 @@
-import { amountOf, fieldsOf, textOf } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asText } from '#src/lib/read-raw.ts';
 
 export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
@@ -13,7 +13,7 @@ export type Scene = {
 
 export type Part = { readonly id: string; readonly title: string; readonly scenes: readonly Scene[] };
 
-export type OutlineView = { readonly version: number; readonly parts: readonly Part[] };
+export type OutlineModel = { readonly version: number; readonly parts: readonly Part[] };
 
 const plain = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
@@ -22,7 +22,7 @@ const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw :
 function idGiver(): (raw: unknown, fallback: string) => string {
   const taken = new Set<string>();
   return (raw, fallback) => {
-    let id = textOf(raw) ?? fallback;
+    let id = asText(raw) ?? fallback;
     while (taken.has(id)) id = `${id.slice(0, 60)}+`;
     taken.add(id);
     return id;
@@ -30,22 +30,22 @@ function idGiver(): (raw: unknown, fallback: string) => string {
 }
 
 /** Reads an outline that a server may send with holes or oddities; null when it has no version to save against. */
-export function outlineView(raw: unknown): OutlineView | null {
-  const { version, parts } = fieldsOf(raw);
-  const known = amountOf(version);
+export function parseOutline(raw: unknown): OutlineModel | null {
+  const { version, parts } = asObject(raw);
+  const known = asCount(version);
   if (known === null) return null;
   const partId = idGiver();
   const sceneId = idGiver();
   return {
     version: known,
     parts: listOf(parts).map((rawPart, at): Part => {
-      const part = fieldsOf(rawPart);
+      const part = asObject(rawPart);
       const id = partId(part['id'], `part-${at + 1}`);
       return {
         id,
         title: plain(part['title']),
         scenes: listOf(part['scenes']).map((rawScene, place): Scene => {
-          const scene = fieldsOf(rawScene);
+          const scene = asObject(rawScene);
           return {
             id: sceneId(scene['id'], `${id.slice(0, 40)}-${place + 1}`),
             title: plain(scene['title']),

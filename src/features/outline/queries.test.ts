@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getOutlineReadQueryOptions } from '#src/contract/generated/hooks/outline/outline.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { fetchOutline, knownOutline, refreshOutline, saveOutline } from './queries.ts';
+import { fetchOutline, getCachedOutline, refreshOutline, saveOutline } from './queries.ts';
 
 const slug = 'the-salt-road';
 const address = `/api/v1/projects/${slug}/outline`;
@@ -20,7 +20,7 @@ describe('a saved outline', () => {
     const server = holdServer();
     const leave = show();
     (await server.call('GET', address)).answer(outline(1, 'Part'));
-    await until(() => knownOutline(slug) !== null);
+    await until(() => getCachedOutline(slug) !== null);
     const saved = saveOutline(slug, 1, part('The shore'));
     const put = await server.call('PUT', address);
     void refreshOutline(slug);
@@ -30,7 +30,7 @@ describe('a saved outline', () => {
     before.answer(outline(1, 'Part'));
     server.answerAll(outline(2, 'The shore'));
     await until(() => queryClient.isFetching() === 0);
-    expect(knownOutline(slug)).toMatchObject({ version: 2, parts: part('The shore') });
+    expect(getCachedOutline(slug)).toMatchObject({ version: 2, parts: part('The shore') });
     leave();
   });
 
@@ -38,7 +38,7 @@ describe('a saved outline', () => {
     const server = holdServer();
     const leave = show();
     (await server.call('GET', address)).answer(outline(1, 'Part'));
-    await until(() => knownOutline(slug) !== null);
+    await until(() => getCachedOutline(slug) !== null);
     const saved = saveOutline(slug, 1, part('The shore'));
     const put = await server.call('PUT', address);
     const refreshed = refreshOutline(slug);
@@ -46,7 +46,7 @@ describe('a saved outline', () => {
     await refreshed;
     put.answer(outline(2, 'The shore'));
     await saved;
-    expect(knownOutline(slug)).toMatchObject({ version: 3 });
+    expect(getCachedOutline(slug)).toMatchObject({ version: 3 });
     leave();
   });
 });

@@ -6,27 +6,27 @@ import {
   useOutlineRead,
 } from '#src/contract/generated/hooks/outline/outline.ts';
 import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { putQueryData, queryAnew, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { outlineView, type OutlineView, type Part } from './outline-view.ts';
+import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { parseOutline, type OutlineModel, type Part } from './outline-view.ts';
 
-const select = (answer: OutlineResponse): OutlineView | null => outlineView(dataOf(answer));
+const select = (answer: OutlineResponse): OutlineModel | null => parseOutline(unwrapData(answer));
 
 /** The outline as the server has it; null when the answer holds none. */
-export function useServerOutline(slug: string): UseQueryResult<OutlineView | null, ApiError> {
-  return useOutlineRead<OutlineView | null, ApiError>(slug, { query: { select } });
+export function useServerOutline(slug: string): UseQueryResult<OutlineModel | null, ApiError> {
+  return useOutlineRead<OutlineModel | null, ApiError>(slug, { query: { select } });
 }
 
 /** The server's copy as it is known here; null while it is not. */
-export function knownOutline(slug: string): OutlineView | null {
+export function getCachedOutline(slug: string): OutlineModel | null {
   const answer = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
   return answer === undefined ? null : select(answer);
 }
 
 /** Asks for the server's copy anew. @throws ApiError */
-export async function fetchOutline(slug: string): Promise<OutlineView | null> {
-  return select(await queryAnew(getOutlineReadQueryOptions(slug)));
+export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
+  return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
 }
 
 const versionOf = (answer: OutlineResponse): number => select(answer)?.version ?? 0;
@@ -40,7 +40,7 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   }));
   const saved = await outlineReplace(slug, { version, parts: tree });
   // What was read meanwhile may already hold a later change from elsewhere.
-  putQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (known) =>
+  writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (known) =>
     known && versionOf(known) > versionOf(saved) ? known : saved,
   );
 }

@@ -1,26 +1,26 @@
-import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readDraft } from '#src/platform/drafts.ts';
-import { fieldsOf } from '#src/lib/read-raw.ts';
+import { asObject } from '#src/lib/read-raw.ts';
 import type { SceneFields } from './outline-changes.ts';
 import { sceneStatuses } from './outline-view.ts';
 
 /** What stands in a scene's editor. */
-export type SceneWords = Required<SceneFields>;
+export type SceneText = Required<SceneFields>;
 
 /**
  * What an editor begins with: the words that were being written, where there are any, else those of the scene. `base` is what
  * stood there when they were begun.
  */
 export type SceneDraft = {
-  readonly words: SceneWords;
-  readonly base: SceneWords;
+  readonly words: SceneText;
+  readonly base: SceneText;
   readonly isBack: boolean;
-  readonly writer: DraftWriter;
+  readonly writer: DraftAutosaver;
 };
 
-function wordsOf(raw: unknown, fallback: SceneWords): SceneWords {
-  const { title, synopsis, status } = fieldsOf(raw);
+function wordsOf(raw: unknown, fallback: SceneText): SceneText {
+  const { title, synopsis, status } = asObject(raw);
   return {
     title: typeof title === 'string' ? title : fallback.title,
     synopsis: typeof synopsis === 'string' ? synopsis : fallback.synopsis,
@@ -29,12 +29,12 @@ function wordsOf(raw: unknown, fallback: SceneWords): SceneWords {
 }
 
 /** The words and their base as a draft's text. */
-export const draftText = (words: SceneWords, base: SceneWords): string => JSON.stringify({ ...words, base });
+export const draftText = (words: SceneText, base: SceneText): string => JSON.stringify({ ...words, base });
 
-function readText(text: string, fallback: SceneWords): Pick<SceneDraft, 'words' | 'base'> {
+function readText(text: string, fallback: SceneText): Pick<SceneDraft, 'words' | 'base'> {
   try {
     const raw: unknown = JSON.parse(text);
-    return { words: wordsOf(raw, fallback), base: wordsOf(fieldsOf(raw)['base'], fallback) };
+    return { words: wordsOf(raw, fallback), base: wordsOf(asObject(raw)['base'], fallback) };
   } catch {
     return { words: fallback, base: fallback };
   }
@@ -43,13 +43,13 @@ function readText(text: string, fallback: SceneWords): Pick<SceneDraft, 'words' 
 /** Opens the draft of a scene's editor; `scene` is its id, or "new". What cannot be read counts as none. */
 export async function openSceneDraft(
   { userId, slug, scene }: { readonly userId: number; readonly slug: string; readonly scene: string },
-  words: SceneWords,
+  words: SceneText,
 ): Promise<SceneDraft> {
   const key: DraftKey = { userId, surface: 'outline-scene', entityId: `${slug}/${scene}` };
   const kept = await readDraft(key).catch(() => null);
   return {
     ...(kept === null ? { words, base: words } : readText(kept.text, words)),
     isBack: kept !== null,
-    writer: createDraftWriter(key, kept?.text ?? ''),
+    writer: createDraftAutosaver(key, kept?.text ?? ''),
   };
 }

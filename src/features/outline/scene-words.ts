@@ -1,7 +1,7 @@
 import type { SceneStatus } from './outline-view.ts';
 
 /** The words of the statuses. */
-export const statusWords: Readonly<Record<SceneStatus, string>> = {
+export const sceneStatusLabels: Readonly<Record<SceneStatus, string>> = {
   idea: 'Idea',
   drafted: 'Drafted',
   revised: 'Revised',

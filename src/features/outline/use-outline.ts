@@ -1,14 +1,14 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState } from 'react';
-import { saveWords, type SaveWords } from '#src/lib/save-state.ts';
+import { formatSaveState, type SaveLabel } from '#src/lib/save-state.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { followOutline } from './live.ts';
-import { applyChanges, type ChangeNote } from './outline-changes.ts';
-import { outlineDeskOf, type DeskState, type OutlineDesk } from './outline-desk.ts';
+import { subscribeToOutline } from './live.ts';
+import { applyChanges, type MergeNote } from './outline-changes.ts';
+import { getOutlineStore, type OutlineState, type OutlineStore } from './outline-desk.ts';
 import type { Part } from './outline-view.ts';
 import { useServerOutline } from './queries.ts';
 
-const noteWords: Readonly<Record<ChangeNote, string>> = {
+const mergeNoteLabels: Readonly<Record<MergeNote, string>> = {
   both: 'Where the same text was edited in both places, we kept both versions.',
   restored: 'A scene deleted on another device is back, with your edits.',
   stays: 'Something you deleted was edited on another device, so we kept it.',
@@ -16,8 +16,8 @@ const noteWords: Readonly<Record<ChangeNote, string>> = {
 };
 
 /** What is said when the writer's changes were done again on another version. */
-function tellMerged(notes: readonly ChangeNote[]): void {
-  const said = [...new Set(notes)].map((note) => noteWords[note]);
+function showMergeToast(notes: readonly MergeNote[]): void {
+  const said = [...new Set(notes)].map((note) => mergeNoteLabels[note]);
   toast({
     type: said.length === 0 ? 'info' : 'warning',
     title: 'This outline changed on another device',
@@ -28,17 +28,17 @@ function tellMerged(notes: readonly ChangeNote[]): void {
 type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPending' | 'isFetching' | 'refetch'> & {
   /** Null while it is not there. */
   parts: readonly Part[] | null;
-  desk: OutlineDesk;
-  state: DeskState;
+  desk: OutlineStore;
+  state: OutlineState;
 };
 
 /** The outline as the writer sees it: the server's with everything on top that it does not have yet. */
 export function useOutline({ id, slug, userId }: { id: number; slug: string; userId: number }): OutlineInUse {
   const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
-  const [desk] = useState(() => outlineDeskOf(userId, slug));
+  const [desk] = useState(() => getOutlineStore(userId, slug));
   const state = useValue(desk.state$);
-  useEffect(() => followOutline(id, slug), [id, slug]);
-  useEffect(() => desk.onMerged(({ notes }) => tellMerged(notes)), [desk]);
+  useEffect(() => subscribeToOutline(id, slug), [id, slug]);
+  useEffect(() => desk.onMerged(({ notes }) => showMergeToast(notes)), [desk]);
   const parts = useMemo(
     (): readonly Part[] | null => (server ? applyChanges(server.parts, state.changes).parts : null),
     [server, state.changes],
@@ -63,12 +63,12 @@ function useSlow(isRunning: boolean): boolean {
 }
 
 /** The words of the save state. */
-export function useSaveWords(desk: OutlineDesk, { changes, isSending, trouble }: DeskState): SaveWords {
-  const kept = useValue(desk.kept$);
+export function useSaveLabel(desk: OutlineStore, { changes, isSending, trouble }: OutlineState): SaveLabel {
+  const kept = useValue(desk.draftStatus$);
   const isSlow = useSlow(isSending);
   const edits = changes.length;
-  return saveWords(
-    { version: 1, edits, saved: 0, sending: isSending ? edits : null, trouble, theirs: null },
-    { isKept: kept === 'kept', isSlow },
+  return formatSaveState(
+    { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: trouble, theirs: null },
+    { isStored: kept === 'kept', isSlow },
   );
 }

@@ -11,6 +11,6 @@ const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
 };
 
 /** Keeps the profile as fresh as the answers that were worked through; the answer ends it. */
-export function followProfile(userId: number): () => void {
+export function subscribeToProfile(userId: number): () => void {
   return subscribeEvents('user', userId, handlers, { onResubscribed: () => void refreshProfile() });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, leftAfter, nameProblem, readChanges, requestOf, unsaved, valuesOf } from './profile-form.ts';
-import { profileView } from './profile-view.ts';
+import { parseProfile } from './profile-view.ts';
 
-const view = profileView({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', genres: ['Drama'] } });
+const view = parseProfile({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', genres: ['Drama'] } });
 if (view === null) throw new Error('the profile of this test is none');
 const saved = valuesOf(view);
 

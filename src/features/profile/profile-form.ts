@@ -1,7 +1,7 @@
 import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
 import { fieldsDraft, readFieldsDraft } from '#src/lib/fields-draft.ts';
 import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-fields.ts';
-import { eachField, type ProfileView } from './profile-view.ts';
+import { eachField, type ProfileModel } from './profile-view.ts';
 
 /** What stands in the form: every field, empty where nothing is known. */
 export type ProfileValues = { readonly name: string } & Readonly<Record<TextFieldName, string>> &
@@ -23,7 +23,7 @@ const lists: readonly string[] = listFields.map(({ name }) => name);
 export const fieldNames: readonly string[] = [...texts, ...lists];
 
 /** The form as it stands when nothing was changed. */
-export function valuesOf({ name, texts: said, lists: words }: ProfileView): ProfileValues {
+export function valuesOf({ name, texts: said, lists: words }: ProfileModel): ProfileValues {
   return { name: name ?? '', ...words, ...eachField(textFields, (field) => said[field] ?? '') };
 }
 

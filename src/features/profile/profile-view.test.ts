@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileView } from './profile-view.ts';
+import { parseProfile } from './profile-view.ts';
 
 const nothing = {
   texts: {
@@ -16,7 +16,7 @@ const nothing = {
 
 describe('the profile as the screens show it', () => {
   it('holds all that the server knows', () => {
-    const view = profileView({
+    const view = parseProfile({
       id: 1,
       name: ' Ana Reyes ',
       email: 'ana@reyes.example',
@@ -33,7 +33,7 @@ describe('the profile as the screens show it', () => {
   });
 
   it('shows a name that only the profile has', () => {
-    expect(profileView({ id: 1, name: null, data: { name: 'Ana' } })?.name).toBe('Ana');
+    expect(parseProfile({ id: 1, name: null, data: { name: 'Ana' } })?.name).toBe('Ana');
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the profile as the screens show it', () => {
     ['lists with holes', { data: { genres: [null, '', 7, 'Drama', {}], bio: '   ' } }],
   ])('shows what can be shown of %s', (_what, user) => {
     const genres = JSON.stringify(user).includes('Drama') ? ['Drama'] : [];
-    expect(profileView({ id: 1, ...user })).toEqual({
+    expect(parseProfile({ id: 1, ...user })).toEqual({
       name: null,
       email: null,
       picture: null,
@@ -54,6 +54,6 @@ describe('the profile as the screens show it', () => {
   });
 
   it.each([[undefined], [null], ['Ana'], [[]], [{}], [{ id: '1', name: 'Ana' }]])('is none in %j', (raw) => {
-    expect(profileView(raw)).toBeNull();
+    expect(parseProfile(raw)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { fieldsOf, textOf, textsOf } from '#src/lib/read-raw.ts';
+import { asObject, asText, asTexts } from '#src/lib/read-raw.ts';
 import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-fields.ts';
 
 /** The writer's profile as the screens show it; what the server does not know is null or an empty list. */
-export type ProfileView = {
+export type ProfileModel = {
   readonly name: string | null;
   readonly email: string | null;
   /** Address of the picture as the server gave it, unchecked. */
@@ -12,7 +12,7 @@ export type ProfileView = {
 };
 
 /** A list may come as one text alone. */
-const wordsOf = (raw: unknown): string[] => textsOf(typeof raw === 'string' ? [raw] : raw);
+const wordsOf = (raw: unknown): string[] => asTexts(typeof raw === 'string' ? [raw] : raw);
 
 /** One value for each field. */
 export function eachField<Name extends string, Value>(
@@ -23,15 +23,15 @@ export function eachField<Name extends string, Value>(
 }
 
 /** Reads the user of the wire, which may be anything; null when it is no user at all. */
-export function profileView(raw: unknown): ProfileView | null {
-  const user = fieldsOf(raw);
+export function parseProfile(raw: unknown): ProfileModel | null {
+  const user = asObject(raw);
   if (typeof user['id'] !== 'number') return null;
-  const data = fieldsOf(user['data']);
+  const data = asObject(user['data']);
   return {
-    name: textOf(user['name']) ?? textOf(data['name']),
-    email: textOf(user['email']),
-    picture: textOf(fieldsOf(user['avatar'])['path']),
-    texts: eachField(textFields, (name) => textOf(data[name])),
+    name: asText(user['name']) ?? asText(data['name']),
+    email: asText(user['email']),
+    picture: asText(asObject(user['avatar'])['path']),
+    texts: eachField(textFields, (name) => asText(data[name])),
     lists: eachField(listFields, (name) => wordsOf(data[name])),
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/contract/generated/hooks/auth/auth.ts';
 import type { UserResponse } from '#src/contract/generated/model/index.ts';
 import { QueryObserver } from '@tanstack/react-query';
-import { putQueryData, queryClient } from '#src/platform/query-client.ts';
+import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { removeAvatar, saveProfile } from './queries.ts';
 
@@ -12,7 +12,7 @@ const shown = (): unknown => queryClient.getQueryData<UserResponse>(key)?.data;
 
 /** The frame around every screen, which shows the writer. */
 function show(): () => void {
-  putQueryData(key, () => user('Ana', '/media/ana.jpg'));
+  writeQueryData(key, () => user('Ana', '/media/ana.jpg'));
   const options = { ...getAuthUserReadQueryOptions(), staleTime: Infinity };
   return new QueryObserver(queryClient, options).subscribe(() => undefined);
 }

@@ -1,11 +1,11 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf } from '#src/lib/read-raw.ts';
-import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { profileView } from './profile-view.ts';
+import { unwrapData } from '#src/lib/read-raw.ts';
+import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { parseProfile } from './profile-view.ts';
 
-const select = (answer: UserResponse) => profileView(dataOf(answer));
+const select = (answer: UserResponse) => parseProfile(unwrapData(answer));
 
 /**
  * The writer's profile (section 3): the same answer that the session keeps, so that a change shows everywhere at once. Null when
@@ -35,7 +35,7 @@ async function keep(write: () => Promise<UserResponse>): Promise<void> {
   try {
     const answer = await write();
     isAlone &&= begun === mine;
-    if (select(answer) !== null) putQueryData(getAuthUserReadQueryKey(), () => answer);
+    if (select(answer) !== null) writeQueryData(getAuthUserReadQueryKey(), () => answer);
     if (select(answer) === null || !isAlone) await refreshProfile();
   } finally {
     running -= 1;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
-import { pictureProblem } from '#src/lib/image-file.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { removeAvatar, uploadAvatar } from './queries.ts';
 
@@ -17,7 +17,7 @@ export type AvatarChange = {
 
 /** The reason in the words of section 8: the server's message, or "An error occurred during upload." */
 function problemOf(error: unknown, situation: 'upload' | 'general'): string | null {
-  const told = describe(error, situation);
+  const told = describeError(error, situation);
   return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
 }
 
@@ -63,7 +63,7 @@ export function useAvatar(): AvatarChange {
     problem,
     pick: ([file]) => {
       if (file === undefined || isBusy) return;
-      const unfit = pictureProblem(file);
+      const unfit = getImageFileProblem(file);
       if (unfit === null) void upload(file);
       else setProblem(unfit);
     },

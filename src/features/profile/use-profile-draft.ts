@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { type ProfileChanges, readChanges } from './profile-form.ts';
@@ -9,7 +9,7 @@ export type ProfileDraft = {
   readonly changes: ProfileChanges;
   /** Something was being changed. */
   readonly isBack: boolean;
-  readonly writer: DraftWriter;
+  readonly writer: DraftAutosaver;
 };
 
 /** Opens the writer's draft of the profile on this device; null until it is read. What cannot be read counts as none. */
@@ -18,12 +18,12 @@ export function useProfileDraft(userId: number): ProfileDraft | null {
   useEffect(() => {
     const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
     let isHere = true;
-    let writer: DraftWriter | null = null;
+    let writer: DraftAutosaver | null = null;
     void readDraft(key)
       .catch(() => null)
       .then((kept) => {
         if (!isHere) return;
-        writer = createDraftWriter(key, kept?.text ?? '');
+        writer = createDraftAutosaver(key, kept?.text ?? '');
         setDraft({ changes: readChanges(kept?.text ?? ''), isBack: kept !== null, writer });
       });
     return () => {

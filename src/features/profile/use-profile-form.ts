@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formProblem, type FormProblem } from '#src/lib/form-problem.ts';
+import { toFormError, type FormError } from '#src/lib/form-problem.ts';
 import {
   draftOf,
   fieldNames,
@@ -13,14 +13,14 @@ import {
 import { saveProfile } from './queries.ts';
 import type { ProfileDraft } from './use-profile-draft.ts';
 
-const noProblem: FormProblem = { text: null, fields: {} };
+const noProblem: FormError = { text: null, fields: {} };
 
 /** The form of the profile: what stands in it, whether that is saved, and what is wrong with it. */
 export type ProfileForm = {
   readonly values: ProfileValues;
   readonly isUnsaved: boolean;
   readonly isSaving: boolean;
-  readonly problem: FormProblem;
+  readonly problem: FormError;
   /** How often it was not taken. */
   readonly refusals: number;
   readonly change: (changed: ProfileChanges) => void;
@@ -35,7 +35,7 @@ export type ProfileForm = {
 const isNothing = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
 /** Without the problems of the fields that were changed since. */
-function withoutThese({ text, fields }: FormProblem, changed: ProfileChanges): FormProblem {
+function withoutThese({ text, fields }: FormError, changed: ProfileChanges): FormError {
   return { text, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in changed))) };
 }
 
@@ -56,7 +56,7 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
     setChanges(next);
     writer.write(draftOf(unsaved(next, saved)));
   };
-  const refuse = (why: FormProblem): false => {
+  const refuse = (why: FormError): false => {
     setProblem(why);
     setRefusals((count) => count + 1);
     return false;
@@ -72,7 +72,7 @@ export function useProfileForm(saved: ProfileValues, { changes: begun, writer }:
     try {
       await saveProfile(requestOf(sent));
     } catch (error) {
-      return refuse(formProblem(error, 'general', fieldNames));
+      return refuse(toFormError(error, 'general', fieldNames));
     } finally {
       setSaving(false);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesOf, categoryOf } from './categories.ts';
-import { projectViews } from './project-view.ts';
+import { parseProjects } from './project-view.ts';
 
-const projects = projectViews(
+const projects = parseProjects(
   ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) => ({ id: index + 1, slug: `p${index}`, category })),
 );
 

@@ -1,15 +1,15 @@
 import type { ProjectUpdateRequest } from '#src/contract/generated/model/index.ts';
-import { formProblem, type FormProblem } from '#src/lib/form-problem.ts';
+import { toFormError, type FormError } from '#src/lib/form-problem.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { ProjectFields } from './components/project-fields.tsx';
-import type { ProjectView } from './project-view.ts';
+import type { ProjectModel } from './project-view.ts';
 import { changeProject, createProject } from './queries.ts';
 
 type Filled = Required<ProjectUpdateRequest>;
 
 /** Sends a filled form; without a name it does not leave. */
-async function send(data: FormData, call: (filled: Filled) => Promise<unknown>): Promise<FormProblem | null> {
+async function send(data: FormData, call: (filled: Filled) => Promise<unknown>): Promise<FormError | null> {
   const name = formText(data, 'name');
   if (name === '') return { text: null, fields: { name: 'Enter a name.' } };
   const category = formText(data, 'category') || null;
@@ -18,12 +18,12 @@ async function send(data: FormData, call: (filled: Filled) => Promise<unknown>):
     await call({ name, category, subtitle });
     return null;
   } catch (error) {
-    return formProblem(error, 'general', ['name', 'category', 'subtitle']);
+    return toFormError(error, 'general', ['name', 'category', 'subtitle']);
   }
 }
 
 /** Asks for another name, category or subtitle of a project. */
-export function editProject(project: ProjectView): void {
+export function editProject(project: ProjectModel): void {
   openForm({
     title: 'Edit project',
     fields: (problemOf) => <ProjectFields values={project} problemOf={problemOf} />,

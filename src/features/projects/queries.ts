@@ -16,17 +16,17 @@ import type {
 } from '#src/contract/generated/model/index.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/read-raw.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { projectView, projectViews, type ProjectView } from './project-view.ts';
+import { parseProject, parseProjects, type ProjectModel } from './project-view.ts';
 
 /** A project as a conversation has it: undefined while it is being loaded, or when there is none. */
 export type LoadedProject = Project | undefined;
 
 const select = (answer: ProjectResponse): Project => answer.data;
-const selectView = (answer: ProjectResponse): ProjectView | null => projectView(dataOf(answer));
-const selectViews = (answer: ProjectListResponse): ProjectView[] => projectViews(dataOf(answer));
+const selectView = (answer: ProjectResponse): ProjectModel | null => parseProject(unwrapData(answer));
+const selectViews = (answer: ProjectListResponse): ProjectModel[] => parseProjects(unwrapData(answer));
 
 const testQuery = (isTest: boolean) => (isTest ? ({ test: 'true' } as const) : undefined);
 
@@ -41,8 +41,8 @@ export function useProject(id: string | null, isTest = false): UseQueryResult<Pr
 }
 
 /** The same as its own screens show it; null when the answer holds none. */
-export function useProjectView(slug: string, isTest: boolean): UseQueryResult<ProjectView | null, ApiError> {
-  return useProjectRead<ProjectView | null, ApiError>(slug, testQuery(isTest), {
+export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null, ApiError> {
+  return useProjectRead<ProjectModel | null, ApiError>(slug, testQuery(isTest), {
     query: { enabled: slug !== '', staleTime: cacheLimits.apiMs, select: selectView },
   });
 }
@@ -51,8 +51,8 @@ export function useProjectView(slug: string, isTest: boolean): UseQueryResult<Pr
 const all = { per_page: 100 } as const;
 
 /** The writer's projects, as the server orders them: touched last first. */
-export function useProjects(): UseQueryResult<ProjectView[], ApiError> {
-  return useProjectList<ProjectView[], ApiError>(all, { query: { select: selectViews } });
+export function useProjects(): UseQueryResult<ProjectModel[], ApiError> {
+  return useProjectList<ProjectModel[], ApiError>(all, { query: { select: selectViews } });
 }
 
 /** What makes a project and the lists that name it stale. */
@@ -69,7 +69,7 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 
 /** Makes a project; answers its slug. @throws ApiError */
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
-  const slug = readSlug(fieldsOf(dataOf(await projectCreate(filled)))['slug']);
+  const slug = readSlug(asObject(unwrapData(await projectCreate(filled)))['slug']);
   await refreshQueries({ queryKey: getProjectListQueryKey() });
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;

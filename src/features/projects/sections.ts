@@ -1,11 +1,11 @@
 import { conversationPath } from '#src/lib/conversation-places.ts';
 import { projectPath } from '#src/lib/project-places.ts';
-import type { ProjectView } from './project-view.ts';
+import type { ProjectModel } from './project-view.ts';
 
 type Section = { readonly to: string; readonly label: string; readonly end?: boolean };
 
 /** The sections of a project in their order: Overview first, then its kinds of elements by their plural names, Conversation last. */
-export function projectSections({ slug, kinds }: ProjectView): readonly Section[] {
+export function projectSections({ slug, kinds }: ProjectModel): readonly Section[] {
   return [
     { to: projectPath(slug), label: 'Overview', end: true },
     { to: projectPath(slug, 'outline'), label: 'Outline' },

@@ -1,22 +1,22 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/hooks/projects/projects.ts';
 import type { ProjectListResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf, fieldsOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { projectViews, type ProjectView } from './project-view.ts';
+import { parseProjects, type ProjectModel } from './project-view.ts';
 
 /** As many projects as one answer may hold. */
 const all = { per_page: 100 } as const;
 
-const select = (answer: ProjectListResponse): ProjectView[] => projectViews(dataOf(answer));
+const select = (answer: ProjectListResponse): ProjectModel[] => parseProjects(unwrapData(answer));
 
 /** The projects of one category (section 7); what the whole list knows of them is shown while they are on their way. */
-export function useProjectsOf(category: string): UseQueryResult<ProjectView[], ApiError> {
+export function useProjectsOf(category: string): UseQueryResult<ProjectModel[], ApiError> {
   const known = (): ProjectListResponse | undefined => {
     const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
     if (list === undefined || !Array.isArray(list.data)) return undefined;
-    return { ...list, data: list.data.filter((project) => fieldsOf(project)['category'] === category) };
+    return { ...list, data: list.data.filter((project) => asObject(project)['category'] === category) };
   };
-  return useProjectList<ProjectView[], ApiError>({ ...all, category }, { query: { select, placeholderData: known } });
+  return useProjectList<ProjectModel[], ApiError>({ ...all, category }, { query: { select, placeholderData: known } });
 }

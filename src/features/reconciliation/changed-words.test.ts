@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { changedWords } from './changed-words.ts';
+import { diffWords } from './changed-words.ts';
 
 const long = 'Two rooms up, two down, and a door that was never locked until the day it mattered.';
 
 describe('what changed in a text', () => {
   it('is marked word by word where the text is long', () => {
-    const pieces = changedWords(`${long} The key is gone.`, `${long} Tobias has the key.`);
+    const pieces = diffWords(`${long} The key is gone.`, `${long} Tobias has the key.`);
     expect(pieces.map(({ text }) => text).join('')).toBe(`${long} Tobias has the key.`);
     expect(pieces[0]).toEqual({ text: `${long} `, isNew: false });
     expect(pieces.filter(({ isNew }) => isNew).map(({ text }) => text.trim())).toEqual(['Tobias has the key.']);
@@ -17,6 +17,6 @@ describe('what changed in a text', () => {
       [null, long],
       [long, 'Nothing of all that is left here now but one green lamp in the window.'],
     ] as const)
-      expect(changedWords(was, now)).toEqual([{ text: now, isNew: false }]);
+      expect(diffWords(was, now)).toEqual([{ text: now, isNew: false }]);
   });
 });

@@ -1,7 +1,7 @@
-import { differencesOf } from '#src/lib/sequence-differences.ts';
+import { diffSequences } from '#src/lib/sequence-differences.ts';
 
 /** A piece of a text; `isNew` where the text before read otherwise. */
-export type Piece = { readonly text: string; readonly isNew: boolean };
+export type DiffToken = { readonly text: string; readonly isNew: boolean };
 
 /** Shorter texts are read as a whole: marks would only disturb. */
 const longFrom = 12;
@@ -9,14 +9,14 @@ const longFrom = 12;
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
 
 /** The words of a long text that are not those of the one before it; a short or wholly new text is one piece. */
-export function changedWords(was: string | null, now: string): readonly Piece[] {
+export function diffWords(was: string | null, now: string): readonly DiffToken[] {
   const [before, after] = [wordsOf(was ?? ''), wordsOf(now)];
   const whole = [{ text: now, isNew: false }];
   if (before.length < longFrom || after.length < longFrom) return whole;
   const trimmed = (words: readonly string[]): string[] => words.map((word) => word.trimEnd());
-  const differences = differencesOf(trimmed(before), trimmed(after)).map(({ theirs }) => theirs);
+  const differences = diffSequences(trimmed(before), trimmed(after)).map(({ theirs }) => theirs);
   if (differences.some(([from, to]) => to - from > after.length / 2)) return whole;
-  const pieces: Piece[] = [];
+  const pieces: DiffToken[] = [];
   let at = 0;
   for (const [from, to] of [...differences, [after.length, after.length] as const]) {
     pieces.push(

@@ -1,6 +1,6 @@
 import { subscribeEvents } from '#src/contract/events.ts';
-import { textOf } from '#src/lib/read-raw.ts';
-import { statusOf, type ReconciliationStatus } from './reconciliation-view.ts';
+import { asText } from '#src/lib/read-raw.ts';
+import { parseReconciliationStatus, type ReconciliationStatus } from './reconciliation-view.ts';
 
 type Followed = {
   /** The work is over, well or not. */
@@ -10,13 +10,17 @@ type Followed = {
 };
 
 /** Follows one reconciliation on its project's channel. Answers the way out. */
-export function followReconciliation(projectId: number, slug: string, { onProcessed, onGap }: Followed): () => void {
+export function subscribeToReconciliation(
+  projectId: number,
+  slug: string,
+  { onProcessed, onGap }: Followed,
+): () => void {
   return subscribeEvents(
     'project',
     projectId,
     {
       'reconciliationUpdate.processed': ({ identifier, status, message }) => {
-        if (identifier === slug) onProcessed(statusOf(status), textOf(message));
+        if (identifier === slug) onProcessed(parseReconciliationStatus(status), asText(message));
       },
     },
     { onResubscribed: onGap },

@@ -8,12 +8,12 @@ import {
   useReconciliationRead,
 } from '#src/contract/generated/hooks/reconciliation/reconciliation.ts';
 import type { ReconciliationResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/read-raw.ts';
 import { isApiError, type ApiError } from '#src/platform/api-error.ts';
-import { putQueryData, queryAnew } from '#src/platform/query-client.ts';
+import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
 import { reconciliationView, type ReconciliationView } from './reconciliation-view.ts';
 
-const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(dataOf(answer));
+const select = (answer: ReconciliationResponse): ReconciliationView | null => reconciliationView(unwrapData(answer));
 
 /** The changes to settle; asked for anew each time the dialog opens. Null when the answer holds none. */
 export function useReconciliation(slug: string): UseQueryResult<ReconciliationView | null, ApiError> {
@@ -23,7 +23,7 @@ export function useReconciliation(slug: string): UseQueryResult<ReconciliationVi
 /** How it stands now; null when the server does not have it any more. @throws ApiError */
 export async function fetchReconciliation(slug: string): Promise<ReconciliationView | null> {
   try {
-    return select(await queryAnew(getReconciliationReadQueryOptions(slug)));
+    return select(await fetchFresh(getReconciliationReadQueryOptions(slug)));
   } catch (error) {
     if (isApiError(error, 'http') && error.status === 404) return null;
     throw error;
@@ -36,7 +36,7 @@ export async function saveChange(slug: string, id: number, now: string): Promise
 }
 
 /** Takes a change out; one that is gone already is out. @throws ApiError */
-export async function dropChange(slug: string, id: number): Promise<void> {
+export async function deleteChange(slug: string, id: number): Promise<void> {
   try {
     await reconciliationItemDelete(slug, id);
   } catch (error) {
@@ -47,6 +47,6 @@ export async function dropChange(slug: string, id: number): Promise<void> {
 /** Lets the server apply what is left; the event says when it is done. @throws ApiError */
 export async function processChanges(slug: string): Promise<ReconciliationView | null> {
   const answer = await reconciliationProcess(slug);
-  putQueryData(getReconciliationReadQueryKey(slug), () => answer);
+  writeQueryData(getReconciliationReadQueryKey(slug), () => answer);
   return select(answer);
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changesText, reconciliationView, statusOf, titleOf } from './reconciliation-view.ts';
+import {
+  changesText,
+  reconciliationView,
+  parseReconciliationStatus,
+  formatReviewTitle,
+} from './reconciliation-view.ts';
 
 describe('changes to settle', () => {
   it('are shown with what stood there, what would, and what they are about', () => {
@@ -30,7 +35,7 @@ describe('changes to settle', () => {
   });
 
   it('count as open in a status that nobody knows', () => {
-    expect(['open', 'processing', 'processed', 'failed', 'later', 7].map(statusOf)).toEqual([
+    expect(['open', 'processing', 'processed', 'failed', 'later', 7].map(parseReconciliationStatus)).toEqual([
       'open',
       'processing',
       'processed',
@@ -41,7 +46,7 @@ describe('changes to settle', () => {
   });
 
   it('are counted in words', () => {
-    expect([titleOf(1), titleOf(5), titleOf(13)]).toEqual([
+    expect([formatReviewTitle(1), formatReviewTitle(5), formatReviewTitle(13)]).toEqual([
       'One change from your conversations',
       'Five changes from your conversations',
       '13 changes from your conversations',

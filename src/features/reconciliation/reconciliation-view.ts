@@ -1,4 +1,4 @@
-import { fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** One change: what stood there and what would stand there. */
 export type ChangeView = {
@@ -25,24 +25,25 @@ export type ReconciliationView = {
 
 const statuses: readonly ReconciliationStatus[] = ['open', 'processing', 'processed', 'failed'];
 
-export const statusOf = (raw: unknown): ReconciliationStatus => statuses.find((status) => status === raw) ?? 'open';
+export const parseReconciliationStatus = (raw: unknown): ReconciliationStatus =>
+  statuses.find((status) => status === raw) ?? 'open';
 
 function imageOf(raw: unknown): string | null {
-  const { thumbnail, url } = fieldsOf(raw);
-  return textOf(raw) ?? textOf(thumbnail) ?? textOf(url);
+  const { thumbnail, url } = asObject(raw);
+  return asText(raw) ?? asText(thumbnail) ?? asText(url);
 }
 
 function changeView(raw: Readonly<Record<string, unknown>>): ChangeView[] {
   const { id, field, was, now } = raw;
   if (typeof id !== 'number') return [];
-  const element = fieldsOf(raw['element']);
-  const name = textOf(element['name']);
+  const element = asObject(raw['element']);
+  const name = asText(element['name']);
   return [
     {
       id,
-      field: textOf(field) ?? 'Change',
-      was: textOf(was),
-      now: textOf(now) ?? '',
+      field: asText(field) ?? 'Change',
+      was: asText(was),
+      now: asText(now) ?? '',
       element: name === null ? null : { name, image: imageOf(element['image']) },
     },
   ];
@@ -50,16 +51,16 @@ function changeView(raw: Readonly<Record<string, unknown>>): ChangeView[] {
 
 /** Reads a reconciliation that a server may send with holes or oddities; null when it has no slug. */
 export function reconciliationView(raw: unknown): ReconciliationView | null {
-  const data = fieldsOf(raw);
-  const slug = textOf(data['slug']);
+  const data = asObject(raw);
+  const slug = asText(data['slug']);
   if (slug === null) return null;
-  const project = textOf(data['project_slug']);
-  const changes = rowsOf(data['items']).flatMap(changeView);
+  const project = asText(data['project_slug']);
+  const changes = asObjectArray(data['items']).flatMap(changeView);
   return {
     slug,
-    status: statusOf(data['status']),
-    message: textOf(data['message']),
-    project: project === null ? null : { slug: project, name: textOf(data['project_name']) },
+    status: parseReconciliationStatus(data['status']),
+    message: asText(data['message']),
+    project: project === null ? null : { slug: project, name: asText(data['project_name']) },
     changes: [...new Map(changes.map((change) => [change.id, change])).values()],
   };
 }
@@ -81,7 +82,7 @@ const numbers = [
 ];
 
 /** "Five changes from your conversations". */
-export function titleOf(count: number): string {
+export function formatReviewTitle(count: number): string {
   return `${numbers[count] ?? String(count)} ${count === 1 ? 'change' : 'changes'} from your conversations`;
 }
 

@@ -3,7 +3,7 @@ import { queryClient } from '#src/platform/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { reconciliationView } from './reconciliation-view.ts';
-import { SettleDesk } from './settle-desk.ts';
+import { ReconciliationStore } from './settle-desk.ts';
 
 const slug = 'answers-of-today';
 const address = `/api/v1/reconciliations/${slug}`;
@@ -11,10 +11,10 @@ const answer = (status: string) => ({
   data: { slug, status, items: [{ id: 1, field: 'Name', was: 'Mara', now: 'Mara Vane' }] },
 });
 
-function open(): SettleDesk {
+function open(): ReconciliationStore {
   const view = reconciliationView(answer('open').data);
   if (view === null) throw new Error('The example has no slug');
-  return new SettleDesk(1, view, new Map());
+  return new ReconciliationStore(1, view, new Map());
 }
 
 beforeEach(async () => {

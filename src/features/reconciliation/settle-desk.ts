@@ -1,20 +1,20 @@
 import { observable, type Observable } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createDraftWriter, type DraftWriter } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-writer.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
-import { dropChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
+import { deleteChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
 import type { ReconciliationStatus, ReconciliationView } from './reconciliation-view.ts';
 import {
-  begin,
-  countKept,
-  dueOf,
+  createReconciliationState,
+  countAccepted,
+  getPendingWrite,
   isEmpty,
-  settled,
-  withRow,
-  type Choice,
-  type Row,
-  type Settling,
+  applyReconciliationStatus,
+  withReviewRow,
+  type ReviewDecision,
+  type ReviewRow,
+  type ReconciliationState,
 } from './settling.ts';
 
 /** Where edited texts are kept until the server has them. */
@@ -24,7 +24,7 @@ const surface = 'reconciliation';
 const pauseMs = 1500;
 
 /** The texts that were typed for this reconciliation and not sent, by the change's id. */
-export async function draftsOf(userId: number, slug: string): Promise<ReadonlyMap<number, string>> {
+export async function readReviewDrafts(userId: number, slug: string): Promise<ReadonlyMap<number, string>> {
   const drafts = await listDrafts(userId).catch(() => []);
   return new Map(
     drafts
@@ -34,11 +34,11 @@ export async function draftsOf(userId: number, slug: string): Promise<ReadonlyMa
 }
 
 /** Carries out what the writer chooses: each choice is saved as it is made, and the whole applied once. */
-export class SettleDesk {
-  readonly state$: Observable<Settling>;
+export class ReconciliationStore {
+  readonly state$: Observable<ReconciliationState>;
   readonly #userId: number;
   readonly #slug: string;
-  readonly #writers = new Map<number, DraftWriter>();
+  readonly #writers = new Map<number, DraftAutosaver>();
   readonly #timers = new Map<number, () => void>();
   readonly #running = new Map<number, Promise<void>>();
   #stopLooking: (() => void) | null = null;
@@ -46,7 +46,7 @@ export class SettleDesk {
   constructor(userId: number, { slug, changes, status }: ReconciliationView, drafts: ReadonlyMap<number, string>) {
     this.#userId = userId;
     this.#slug = slug;
-    this.state$ = observable<Settling>(begin(changes, status, drafts));
+    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status, drafts));
     for (const { id } of changes) {
       const draft = drafts.get(id);
       if (draft === undefined) continue;
@@ -56,7 +56,7 @@ export class SettleDesk {
     if (status === 'processing') this.#lookOften();
   }
 
-  choose(id: number, choice: Choice): void {
+  choose(id: number, choice: ReviewDecision): void {
     this.#change(id, { choice, error: null });
     this.#plan(id);
   }
@@ -74,7 +74,7 @@ export class SettleDesk {
     this.#timers.delete(id);
     await this.#running.get(id);
     const row = this.#row(id);
-    const due = row && dueOf(row);
+    const due = row && getPendingWrite(row);
     if (!row || !due) return;
     const run = this.#send(row, due).finally(() => this.#running.delete(id));
     this.#running.set(id, run);
@@ -84,11 +84,11 @@ export class SettleDesk {
   /** Sends what is left and lets the server apply it. One call, however often it is pressed. */
   async apply(): Promise<void> {
     const state = this.state$.peek();
-    if (state.phase !== 'choosing' || state.rows.some(isEmpty)) return;
-    this.#set({ phase: 'sending', failure: null, applied: countKept(state), isToldEarly: false });
+    if (state.phase !== 'reviewing' || state.rows.some(isEmpty)) return;
+    this.#set({ phase: 'sending', failure: null, applied: countAccepted(state), hasEarlyResult: false });
     await this.#sendAll();
     if (this.state$.peek().rows.some(({ error }) => error !== null)) {
-      this.#set({ phase: 'choosing' });
+      this.#set({ phase: 'reviewing' });
       return;
     }
     try {
@@ -97,22 +97,22 @@ export class SettleDesk {
       this.processed(answer?.status ?? 'processing', answer?.message ?? null);
       if (this.state$.phase.peek() !== 'processing') return;
       this.#lookOften();
-      if (this.state$.isToldEarly.peek()) await this.look();
+      if (this.state$.hasEarlyResult.peek()) await this.look();
     } catch (error) {
-      this.#set({ phase: 'choosing', failure: { error, message: null } });
+      this.#set({ phase: 'reviewing', failure: { error, message: null } });
     }
   }
 
   /** Takes the news that the work is over. */
   processed(status: ReconciliationStatus, message: string | null): void {
-    this.state$.set(settled(this.state$.peek(), status, message));
+    this.state$.set(applyReconciliationStatus(this.state$.peek(), status, message));
     if (this.state$.phase.peek() !== 'processing') this.#stopLooking?.();
   }
 
   /** Asks how the work stands, after its order has been answered; what the server has no more is done. */
   async look(): Promise<void> {
     const phase = this.state$.phase.peek();
-    if (phase === 'sending') this.#set({ isToldEarly: true });
+    if (phase === 'sending') this.#set({ hasEarlyResult: true });
     if (phase !== 'processing') return;
     const view = await fetchReconciliation(this.#slug).catch(() => undefined);
     if (view !== undefined) this.processed(view?.status ?? 'processed', view?.message ?? null);
@@ -121,7 +121,7 @@ export class SettleDesk {
   /** The dialog is gone: what was chosen leaves now, what was typed stays on this device until the server has it. */
   async close(): Promise<void> {
     this.#stopLooking?.();
-    if (this.state$.phase.peek() === 'choosing') await this.#sendAll();
+    if (this.state$.phase.peek() === 'reviewing') await this.#sendAll();
     for (const writer of this.#writers.values()) writer.stop();
   }
 
@@ -129,13 +129,13 @@ export class SettleDesk {
     await Promise.all(this.state$.peek().rows.map(({ change }) => this.send(change.id)));
   }
 
-  async #send(row: Row, due: 'drop' | 'text'): Promise<void> {
+  async #send(row: ReviewRow, due: 'reject' | 'text'): Promise<void> {
     const { id } = row.change;
     this.#change(id, { isSending: true, error: null });
     try {
-      if (due === 'drop') await dropChange(this.#slug, id);
+      if (due === 'reject') await deleteChange(this.#slug, id);
       else await saveChange(this.#slug, id, row.text.trim());
-      this.#change(id, due === 'drop' ? { isDropped: true } : { saved: row.text });
+      this.#change(id, due === 'reject' ? { isRejected: true } : { saved: row.text });
       await this.#writers.get(id)?.sent(row.text);
     } catch (error) {
       this.#change(id, { error });
@@ -143,7 +143,7 @@ export class SettleDesk {
       this.#change(id, { isSending: false });
     }
     const now = this.#row(id);
-    if (now?.error === null && dueOf(now) !== null) this.#plan(id);
+    if (now?.error === null && getPendingWrite(now) !== null) this.#plan(id);
   }
 
   #plan(id: number): void {
@@ -159,22 +159,22 @@ export class SettleDesk {
     this.#stopLooking = systemClock.every(conversationLimits.pollEveryMs, () => void this.look());
   }
 
-  #writerOf(id: number, kept = ''): DraftWriter {
+  #writerOf(id: number, kept = ''): DraftAutosaver {
     const key = { userId: this.#userId, surface, entityId: `${this.#slug}/${id}` };
-    const known = this.#writers.get(id) ?? createDraftWriter(key, kept);
+    const known = this.#writers.get(id) ?? createDraftAutosaver(key, kept);
     this.#writers.set(id, known);
     return known;
   }
 
-  #row(id: number): Row | undefined {
+  #row(id: number): ReviewRow | undefined {
     return this.state$.peek().rows.find(({ change }) => change.id === id);
   }
 
-  #change(id: number, next: Partial<Row>): void {
-    this.state$.set(withRow(this.state$.peek(), id, next));
+  #change(id: number, next: Partial<ReviewRow>): void {
+    this.state$.set(withReviewRow(this.state$.peek(), id, next));
   }
 
-  #set(next: Partial<Settling>): void {
+  #set(next: Partial<ReconciliationState>): void {
     this.state$.set({ ...this.state$.peek(), ...next });
   }
 }

@@ -1,9 +1,9 @@
 /** What the recorder calls what is spoken. */
-export type RecorderWords = {
+export type RecorderLabels = {
   /** Over the microphone. */
   readonly speak: string;
   /** On the button that sends it. */
   readonly send: string;
 };
 
-export const answerWords: RecorderWords = { speak: 'Speak your answer', send: 'Send answer' };
+export const answerLabels: RecorderLabels = { speak: 'Speak your answer', send: 'Send answer' };

@@ -2,6 +2,6 @@ import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 
 /** Gives a sound to the writer as a file. */
-export function saveSound(sound: Blob): void {
+export function downloadRecording(sound: Blob): void {
   saveFile(sound, recordingFileName(sound.type));
 }

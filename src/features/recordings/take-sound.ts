@@ -3,7 +3,7 @@ import { DeviceStorageError } from '#src/platform/device-storage-error.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import {
   appendSlice,
-  beginRecording,
+  createStoredRecording,
   deleteRecording,
   finishRecording,
   listRecordings,
@@ -12,7 +12,7 @@ import {
 } from '#src/platform/recordings-store.ts';
 
 /** The sound of one take: in memory while it is made, and on this device slice by slice. */
-export type TakeSound = {
+export type RecordingBuffer = {
   readonly id: string;
   /** Adds a slice; resolves to whether this device kept it. */
   add: (slice: Blob, n: number, untilMs: number) => Promise<boolean>;
@@ -29,12 +29,12 @@ function toFile(sound: Blob, mimeType: string): File {
 }
 
 /** A take that begins now. What the device refuses to store stays in memory, and is said by `add`. */
-export function beginSound(recording: NewRecording): TakeSound {
+export function createRecordingBuffer(recording: NewRecording): RecordingBuffer {
   const parts: Blob[] = [];
-  let writing: Promise<unknown> = beginRecording(recording).catch(() => undefined);
+  let writing: Promise<unknown> = createStoredRecording(recording).catch(() => undefined);
   const inMemory = (): Blob => new Blob(parts, { type: recording.mimeType });
   return {
-    ...keptSound(recording.id),
+    ...openStoredRecording(recording.id),
     add: async (slice, n, untilMs) => {
       parts.push(slice);
       const kept = writing.then(() => appendSlice({ recordingId: recording.id, n, until: untilMs }, slice));
@@ -61,7 +61,7 @@ export function beginSound(recording: NewRecording): TakeSound {
 }
 
 /** A finished recording that this device holds already. */
-export function keptSound(id: string): TakeSound {
+export function openStoredRecording(id: string): RecordingBuffer {
   return {
     id,
     add: () => Promise.resolve(false),
@@ -78,7 +78,7 @@ export function keptSound(id: string): TakeSound {
  * A recording of this question, or of this kind where no question is answered, that was made here and never reached the server, the newest; null when there is none. One that is
  * on its way is in the outbox's hands.
  */
-export async function findUnsent(
+export async function findUnsentRecording(
   userId: number,
   question: Pick<StoredRecording, 'context' | 'sessionChatId' | 'chatMessageId'>,
 ): Promise<StoredRecording | null> {

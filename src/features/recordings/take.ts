@@ -1,19 +1,25 @@
 import { observable, type Observable } from '@legendapp/state';
-import { stepTake } from '#src/lib/recording-machine.ts';
-import { idleTake, takeLength, type TakeEffect, type TakeEvent, type TakeState } from '#src/lib/recording-state.ts';
+import { recorderReducer } from '#src/lib/recording-machine.ts';
+import {
+  idleRecorder,
+  getRecordedMs,
+  type RecorderEffect,
+  type RecorderEvent,
+  type RecorderState,
+} from '#src/lib/recording-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { logDebug } from '#src/platform/debug-log.ts';
 import { MicrophoneError } from '#src/platform/microphone.ts';
-import { type Recorder, startRecorder } from '#src/platform/recorder.ts';
-import { markRecording, recoverRecordings } from '#src/platform/recovered-recordings.ts';
+import { type AudioRecorder, startAudioRecorder } from '#src/platform/recorder.ts';
+import { lockRecording, recoverRecordings } from '#src/platform/recovered-recordings.ts';
 import { levelEveryMs, readLevels } from '#src/platform/sound-levels.ts';
-import { beginSound, findUnsent, keptSound, type TakeSound } from './take-sound.ts';
+import { createRecordingBuffer, findUnsentRecording, openStoredRecording, type RecordingBuffer } from './take-sound.ts';
 
 /** A take on its way to the server. */
-export type Sound = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
+export type FinishedRecording = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
 
 /** Which writer answers which question; `context` is what kind of conversation asks it, such as `stories`. */
-export type TakeQuestion = {
+export type RecordingTarget = {
   userId: number;
   context: string;
   sessionChatId: number | null;
@@ -21,23 +27,23 @@ export type TakeQuestion = {
 };
 
 /** What a take tells and asks of those around it. */
-export type TakeSurroundings = {
-  question: () => TakeQuestion;
-  send: (sound: Sound) => void;
+export type RecorderCallbacks = {
+  question: () => RecordingTarget;
+  send: (sound: FinishedRecording) => void;
   /** Asked before a new recording begins; false when the writer would rather not. */
-  mayBegin: () => Promise<boolean>;
+  canStart: () => Promise<boolean>;
   /** The writer threw a recording away. */
-  dropped: (recordingId: string) => void;
+  onDiscard: (recordingId: string) => void;
   announce: (text: string) => void;
 };
 
 const now = systemClock.now;
 
-const nobody: TakeSurroundings = {
+const nobody: RecorderCallbacks = {
   question: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
   send: () => undefined,
-  mayBegin: () => Promise.resolve(true),
-  dropped: () => undefined,
+  canStart: () => Promise.resolve(true),
+  onDiscard: () => undefined,
   announce: () => undefined,
 };
 
@@ -46,23 +52,23 @@ const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 
 /** Runs the recorder's pure state machine: the microphone, the sound on this device, the sending. */
-export class TakeEngine {
-  readonly state$: Observable<TakeState> = observable<TakeState>(idleTake);
+export class RecorderStore {
+  readonly state$: Observable<RecorderState> = observable<RecorderState>(idleRecorder);
   #levels: number[] = [];
-  #recorder: Recorder | null = null;
-  #sound: TakeSound | null = null;
+  #recorder: AudioRecorder | null = null;
+  #sound: RecordingBuffer | null = null;
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
-  #around: TakeSurroundings = nobody;
+  #around: RecorderCallbacks = nobody;
   /** The message that this take answers. */
   #answers: number | null = null;
 
   /** Says who is around the take, from now on. */
-  surround(around: TakeSurroundings): void {
+  setCallbacks(around: RecorderCallbacks): void {
     this.#around = around;
   }
 
-  readonly length = (): number => takeLength(this.state$.peek(), now());
+  readonly length = (): number => getRecordedMs(this.state$.peek(), now());
 
   readonly levels = (): readonly number[] => this.#levels;
 
@@ -72,9 +78,9 @@ export class TakeEngine {
     return this.#sound?.soFar() ?? Promise.reject(new Error('No recording to play'));
   };
 
-  readonly send = (event: TakeEvent): void => {
+  readonly send = (event: RecorderEvent): void => {
     const before = this.state$.peek();
-    const { state, effects } = stepTake(before, event);
+    const { state, effects } = recorderReducer(before, event);
     this.state$.set(state);
     if (state.phase !== before.phase)
       logDebug('app', `recording: ${before.phase} → ${state.phase}`, { by: event.type });
@@ -85,35 +91,35 @@ export class TakeEngine {
    * Another question, or the first: what failed for an older one is put away into the list, and a recording of this question that
    * an earlier visit left behind is brought back.
    */
-  async turnTo(): Promise<void> {
+  async loadQuestion(): Promise<void> {
     const { userId, ...question } = this.#around.question();
     const { chatMessageId } = question;
-    if (chatMessageId !== this.#answers) this.send({ type: 'putAway' });
+    if (chatMessageId !== this.#answers) this.send({ type: 'setAside' });
     if (this.state$.peek().phase !== 'idle') return;
     await recoverRecordings(userId).catch(() => []);
-    const found = await findUnsent(userId, question);
+    const found = await findUnsentRecording(userId, question);
     if (found === null || this.state$.peek().phase !== 'idle') return;
-    this.#sound = keptSound(found.id);
+    this.#sound = openStoredRecording(found.id);
     this.#answers = chatMessageId;
     this.#levels = [...(await readLevels(await this.#sound.soFar().catch(() => new Blob())))];
-    this.send({ type: 'recovered', takeId: found.id, lengthMs: found.duration });
+    this.send({ type: 'recovered', recordingId: found.id, lengthMs: found.duration });
   }
 
   /** Begins a take, unless the writer is asked first and would rather not. */
-  async begin(takeId: string): Promise<void> {
-    if (await this.#around.mayBegin()) this.send({ type: 'startPressed', takeId });
+  async start(recordingId: string): Promise<void> {
+    if (await this.#around.canStart()) this.send({ type: 'startPressed', recordingId });
   }
 
   /** The server has this recording: it stays on this device among the three newest. */
-  taken(recordingId: string | null): void {
-    if (this.state$.peek().takeId !== recordingId) return;
+  onDelivered(recordingId: string | null): void {
+    if (this.state$.peek().recordingId !== recordingId) return;
     this.send({ type: 'sent' });
     if (this.state$.peek().phase === 'idle') this.#sound = null;
   }
 
   /** This recording could not be sent, and why. */
-  failed(recordingId: string | null, detail: string): void {
-    if (this.state$.peek().takeId === recordingId) this.send({ type: 'sendFailed', detail });
+  onSendFailed(recordingId: string | null, detail: string): void {
+    if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', detail });
   }
 
   /** Ends everything; a sound that was not sent stays on this device. */
@@ -127,10 +133,10 @@ export class TakeEngine {
     this.#release = null;
   }
 
-  #run(effect: TakeEffect): void {
+  #run(effect: RecorderEffect): void {
     switch (effect.type) {
       case 'startRecorder':
-        void this.#start(effect.takeId);
+        void this.#start(effect.recordingId);
         return;
       case 'pauseRecorder':
         this.#recorder?.pause();
@@ -147,10 +153,10 @@ export class TakeEngine {
       case 'releaseMicrophone':
         void this.#letGo();
         return;
-      case 'dropTake':
-        void this.#drop(effect.takeId);
+      case 'discardRecording':
+        void this.#drop(effect.recordingId);
         return;
-      case 'sendTake':
+      case 'sendRecording':
         void this.#deliver(effect.durationMs);
         return;
       default:
@@ -158,21 +164,21 @@ export class TakeEngine {
     }
   }
 
-  async #start(takeId: string): Promise<void> {
-    let sound: TakeSound | null = null;
+  async #start(recordingId: string): Promise<void> {
+    let sound: RecordingBuffer | null = null;
     try {
-      const recorder = await startRecorder({
+      const recorder = await startAudioRecorder({
         onSlice: (slice, n, untilMs) => {
           void sound
             ?.add(slice, n, untilMs)
-            .then((isKept) => this.send({ type: isKept ? 'sliceKept' : 'sliceFailed' }));
+            .then((isKept) => this.send({ type: isKept ? 'sliceStored' : 'sliceFailed' }));
         },
         onInterrupted: (reason) => this.send({ type: 'interrupted', at: now(), reason }),
         onMuted: (isMuted) => this.send({ type: isMuted ? 'muted' : 'unmuted' }),
       });
       const { userId, ...question } = this.#around.question();
-      sound = beginSound({
-        id: takeId,
+      sound = createRecordingBuffer({
+        id: recordingId,
         userId,
         timestamp: now(),
         ...question,
@@ -183,12 +189,12 @@ export class TakeEngine {
       this.#recorder = recorder;
       this.#sound = sound;
       this.#levels = [];
-      this.#release = await markRecording(takeId);
+      this.#release = await lockRecording(recordingId);
       this.#tick();
-      this.send({ type: 'started', takeId, at: now() });
+      this.send({ type: 'started', recordingId, at: now() });
     } catch (error) {
       const reason = error instanceof MicrophoneError ? error.reason : 'unsupported';
-      this.send({ type: 'refused', takeId, reason });
+      this.send({ type: 'refused', recordingId, reason });
     }
   }
 
@@ -216,11 +222,11 @@ export class TakeEngine {
     this.#release = null;
   }
 
-  async #drop(takeId: string): Promise<void> {
-    const sound = this.#sound?.id === takeId ? this.#sound : keptSound(takeId);
-    if (this.#sound?.id === takeId) this.#sound = null;
+  async #drop(recordingId: string): Promise<void> {
+    const sound = this.#sound?.id === recordingId ? this.#sound : openStoredRecording(recordingId);
+    if (this.#sound?.id === recordingId) this.#sound = null;
     await this.#stop();
-    this.#around.dropped(takeId);
+    this.#around.onDiscard(recordingId);
     await sound.drop();
   }
 

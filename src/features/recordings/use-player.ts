@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { releaseSound, soundElement } from './sound-element.ts';
+import { releaseAudioElement, getAudioElement } from './sound-element.ts';
 
 /** Plays sounds, one at a time. */
 export type Player = {
@@ -16,11 +16,11 @@ export function usePlayer(read: (id: string) => Promise<Blob>): Player {
   const stop = (): void => {
     const audio = current.current;
     current.current = null;
-    if (audio !== null) releaseSound(audio);
+    if (audio !== null) releaseAudioElement(audio);
     setPlaying(null);
   };
   const play = async (id: string): Promise<void> => {
-    const audio = soundElement(await read(id));
+    const audio = getAudioElement(await read(id));
     current.current = audio;
     audio.addEventListener('ended', () => current.current === audio && stop());
     setPlaying(id);
@@ -28,7 +28,7 @@ export function usePlayer(read: (id: string) => Promise<Blob>): Player {
   };
   useEffect(
     () => () => {
-      if (current.current !== null) releaseSound(current.current);
+      if (current.current !== null) releaseAudioElement(current.current);
       current.current = null;
     },
     [],

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { singleKeys } from '#src/platform/single-keys.ts';
-import type { Take } from './use-take.ts';
+import type { RecorderControls } from './use-take.ts';
 
 const dialogOf = (element: Element | null): Element | null => element?.closest('[role=dialog]') ?? null;
 
@@ -13,7 +13,7 @@ function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolea
   return dialogOf(target) !== dialogOf(recorder);
 }
 
-function press(take: Take, key: string): boolean {
+function press(take: RecorderControls, key: string): boolean {
   const { phase } = take.engine.state$.peek();
   const isLive = phase === 'recording';
   const isThere = isLive || phase === 'paused';
@@ -30,7 +30,7 @@ function press(take: Take, key: string): boolean {
  * R records, P pauses and goes on, unless single keys are switched off; Escape discards (which asks over 10 s). Never while a text
  * field has the focus. The answer is for the element that the recorder is drawn in.
  */
-export function useRecorderKeys(take: Take): RefObject<HTMLDivElement | null> {
+export function useRecorderKeys(take: RecorderControls): RefObject<HTMLDivElement | null> {
   const recorder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { isStale } from '#src/lib/kept-recordings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
-import { onRecordingsChanged, tellRecordings } from '#src/platform/recordings-book.ts';
+import { onRecordingsChanged, dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
 import { listRecordings } from '#src/platform/recordings-store.ts';
 
 /** How often it is looked whether a recording has waited too long, ms. */
@@ -21,7 +21,7 @@ export function useRecordings(userId: number): readonly StoredRecording[] {
     const look = (): void => {
       const now = { at: systemClock.now(), quick: quickMode$.peek() };
       if (known.some((recording) => isStale(recording, now)))
-        void tellRecordings(userId, { type: 'timePassed', ...now });
+        void dispatchRecordingsEvent(userId, { type: 'timePassed', ...now });
     };
     const read = async (): Promise<void> => {
       const read = await listRecordings(userId).catch(() => []);

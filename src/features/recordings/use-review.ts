@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { releaseSound, soundElement } from './sound-element.ts';
-import type { Take } from './use-take.ts';
+import { releaseAudioElement, getAudioElement } from './sound-element.ts';
+import type { RecorderControls } from './use-take.ts';
 
 /** Listening back to a take. Times in ms; the length is the recorder's own, a recorded file does not know it. */
 export type Review = {
@@ -11,7 +11,7 @@ export type Review = {
 };
 
 /** Plays a take; it stops when the dock changes. */
-export function useReview(take: Take): Review {
+export function useReview(take: RecorderControls): Review {
   const player = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [atMs, setAtMs] = useState(0);
@@ -20,7 +20,7 @@ export function useReview(take: Take): Review {
     void take.engine.listen().then(
       (sound) => {
         if (!isHere) return;
-        const audio = soundElement(sound);
+        const audio = getAudioElement(sound);
         player.current = audio;
         audio.addEventListener('play', () => setPlaying(true));
         audio.addEventListener('pause', () => setPlaying(false));
@@ -32,7 +32,7 @@ export function useReview(take: Take): Review {
     );
     return () => {
       isHere = false;
-      if (player.current !== null) releaseSound(player.current);
+      if (player.current !== null) releaseAudioElement(player.current);
       player.current = null;
     };
   }, [take]);

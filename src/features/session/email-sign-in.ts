@@ -27,7 +27,7 @@ function keepWay(search: string): void {
 }
 
 /** The way that was kept; null when it leads home. */
-export function keptWay(): string | null {
+export function getReturnPath(): string | null {
   return readStored('local', returnKey);
 }
 

@@ -1,8 +1,8 @@
-import { disconnectLive, subscribeWriterEvents, type WriterHandlers } from '#src/contract/live.ts';
+import { disconnectLive, subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { session$ } from './session-state.ts';
 
-const handlers: Required<Pick<WriterHandlers, 'toast.notification'>> = {
+const handlers: Required<Pick<UserEventHandlers, 'toast.notification'>> = {
   'toast.notification': ({ type, title, message }) => {
     toast({ type, title, message });
   },
@@ -14,6 +14,6 @@ session$.onChange(({ value }) => {
 });
 
 /** Listens on the writer's own channel; the answer ends it. */
-export function followWriter(userId: number): () => void {
-  return subscribeWriterEvents(userId, handlers);
+export function subscribeToUser(userId: number): () => void {
+  return subscribeToUserEvents(userId, handlers);
 }

@@ -1,8 +1,8 @@
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 
 /** A login answer that parsed but does not hold what it must; its message is the specified text (section 5). */
-export class LoginAnswerError extends Error {
+export class LoginResponseError extends Error {
   override readonly name = 'LoginAnswerError';
 }
 
@@ -16,9 +16,9 @@ export type LoginProblem = {
 };
 
 /** Reads a failed login; null when there is nothing to show, as after a cancelled call. */
-export function loginProblemOf(error: unknown): LoginProblem | null {
-  if (error instanceof LoginAnswerError) return { text: error.message, detail: null, fields: {}, refused: false };
-  const told = describe(error, 'login');
+export function toLoginProblem(error: unknown): LoginProblem | null {
+  if (error instanceof LoginResponseError) return { text: error.message, detail: null, fields: {}, refused: false };
+  const told = describeError(error, 'login');
   if (told === null) return null;
   return { ...told, fields: fieldsOf(error), refused: isApiError(error) && error.status === 401 };
 }

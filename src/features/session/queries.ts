@@ -3,9 +3,9 @@ import { useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
 import type { UserResponse } from '#src/contract/generated/model/index.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { arrivedUser } from './session.ts';
-import { lapsed$, session$ } from './session-state.ts';
-import { type Writer, writerOf } from './writer.ts';
+import { getLastLoginUser } from './session.ts';
+import { sessionExpired$, session$ } from './session-state.ts';
+import { type CurrentUser, toCurrentUser } from './writer.ts';
 
 // Nothing of one writer is left for the next. Here and not in session.ts, so that the sign-in screens need no cache.
 session$.onChange(({ value }) => {
@@ -15,21 +15,21 @@ session$.onChange(({ value }) => {
 });
 
 // The writer is back: what was refused without waiting for that, such as insights (section 8), is asked for again.
-lapsed$.onChange(({ value }) => {
+sessionExpired$.onChange(({ value }) => {
   if (value || session$.phase.peek() !== 'in') return;
   // oxlint-disable-next-line no-restricted-properties -- what was refused is not under way, and what no screen shows counts too
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 
-const select = (answer: UserResponse): Writer => writerOf(answer.data);
+const select = (answer: UserResponse): CurrentUser => toCurrentUser(answer.data);
 
 function initialData(): UserResponse | undefined {
-  const data = arrivedUser();
+  const data = getLastLoginUser();
   return data === null ? undefined : { data };
 }
 
 /** The logged-in writer, as login or startup brought it; undefined while logged out. */
-export function useWriter(): Writer | undefined {
+export function useCurrentUser(): CurrentUser | undefined {
   const enabled = useValue(() => session$.phase.get() === 'in');
   return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;
 }

@@ -1,8 +1,17 @@
 import { systemClock } from '#src/platform/clock.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
-import { type Credentials, exchange, isOwnToken, leave, logIn, readUser, renew, writeToken } from './session.ts';
-import { lapsed$, session$ } from './session-state.ts';
+import {
+  type Credentials,
+  requestLogin,
+  isCurrentUsersToken,
+  endLocalSession,
+  logIn,
+  readUser,
+  renew,
+  writeToken,
+} from './session.ts';
+import { sessionExpired$, session$ } from './session-state.ts';
 
 /**
  * Calls whose 401 is no end of the login, or has its place already: those of signing in and out themselves; what loads insights
@@ -12,27 +21,27 @@ const unasked = new Set(['authLogin', 'authFederate', 'authLogout', 'csrfCookieR
 const loadsInsights = /Insight(?:History|Saved)?(?:List|Search)$/;
 
 /** Whether a 401 of this operation brings the sign-in sheet. */
-const raisesSheet = (operationId: string): boolean => !unasked.has(operationId) && !loadsInsights.test(operationId);
+const triggersReauth = (operationId: string): boolean => !unasked.has(operationId) && !loadsInsights.test(operationId);
 
 /** Held by a tab that asks, so that another one, opened meanwhile, leaves the login alone that the tab belongs to. */
 const lock = 'sign-in-again';
 
 let waiting: ((isBack: boolean) => void)[] = [];
-let letGo: Promise<() => void> | null = null;
+let releaseLock: Promise<() => void> | null = null;
 
 /** Whether any tab of this browser asks its writer to sign in again. */
-export const isAskedAnywhere = (): Promise<boolean> => isTabLockHeld(lock);
+export const isReauthPendingInAnyTab = (): Promise<boolean> => isTabLockHeld(lock);
 
 /**
  * Asks the writer to sign in again, over whatever screen is open; several that ask at once share one sheet. Resolves to true
  * when the same writer is back, to false when they are not.
  */
-export function askToSignIn(): Promise<boolean> {
+export function requestReauth(): Promise<boolean> {
   if (session$.phase.peek() !== 'in') return Promise.resolve(false);
   return new Promise((resolve) => {
     waiting.push(resolve);
-    letGo ??= holdTabLock(lock);
-    lapsed$.set(true);
+    releaseLock ??= holdTabLock(lock);
+    sessionExpired$.set(true);
   });
 }
 
@@ -41,9 +50,9 @@ function settle(isBack: boolean): void {
   const all = waiting;
   waiting = [];
   for (const resolve of all) resolve(isBack);
-  void letGo?.then((release) => release());
-  letGo = null;
-  lapsed$.set(false);
+  void releaseLock?.then((release) => release());
+  releaseLock = null;
+  sessionExpired$.set(false);
 }
 
 session$.onChange(({ value }) => {
@@ -51,29 +60,29 @@ session$.onChange(({ value }) => {
 });
 
 /** Whether a call that was refused with `token` may be sent again: at once when the writer is back, else after that. */
-export async function mayGoOn(operationId: string, token: string): Promise<boolean> {
-  if (!raisesSheet(operationId)) return false;
+export async function canRetryAfterReauth(operationId: string, token: string): Promise<boolean> {
+  if (!triggersReauth(operationId)) return false;
   const current = sessionToken.read();
-  return token === current ? askToSignIn() : isOwnToken(current);
+  return token === current ? requestReauth() : isCurrentUsersToken(current);
 }
 
 /**
  * Logs in over the screen that is open; the work of the same writer goes on. Resolves to false when somebody else signed in:
  * nothing of the writer before is left in this page then, and it must be loaded anew. Throws as `logIn` does.
  */
-export async function logInAgain(credentials: Credentials): Promise<boolean> {
+export async function reauthenticate(credentials: Credentials): Promise<boolean> {
   const session = session$.peek();
   if (session.phase !== 'in') {
     await logIn(credentials);
     return true;
   }
-  const { user, token } = await exchange(credentials);
+  const { user, token } = await requestLogin(credentials);
   if (user.id === session.userId && session$.phase.peek() === 'in') {
     renew(user, token);
     settle(true);
     return true;
   }
-  leave('none');
+  endLocalSession('none');
   // The screens leave first, with whatever they save at their end: not in the name of the next writer.
   await systemClock.after(0);
   writeToken(token);
@@ -81,7 +90,7 @@ export async function logInAgain(credentials: Credentials): Promise<boolean> {
 }
 
 /** Another tab has signed somebody in while this one asks: what waits here goes on, or ends with its writer. */
-export async function checkRenewed(token: string): Promise<void> {
+export async function adoptRenewedToken(token: string): Promise<void> {
   const user = await readUser().catch(() => null);
   const session = session$.peek();
   if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
@@ -90,7 +99,7 @@ export async function checkRenewed(token: string): Promise<void> {
     settle(true);
     return;
   }
-  leave('elsewhere');
+  endLocalSession('elsewhere');
   await systemClock.after(0);
   // The login of the other writer holds for this tab as well, from its beginning.
   sessionToken.write(token);

@@ -20,7 +20,7 @@ export type Session =
 export const session$ = observable<Session>({ phase: 'checking' });
 
 /** True while the server refuses the token of a writer who is at work: they are asked to sign in again, over their screen. */
-export const lapsed$ = observable(false);
+export const sessionExpired$ = observable(false);
 
 /** Resolves to true when a writer is logged in, to false when nobody is; waits while a stored session is checked. */
 export async function isLoggedIn(): Promise<boolean> {

@@ -81,7 +81,7 @@ describe('at start', () => {
     expect(app.state()).toEqual({ phase: 'checking' });
     await app.startSession();
     expect(app.state()).toEqual({ phase: 'in', userId: 7 });
-    expect(app.arrivedUser()).toEqual(user);
+    expect(app.getLastLoginUser()).toEqual(user);
     expect(calls).toEqual(['GET /api/v1/auth/user Bearer 1|abc']);
   });
 
@@ -155,7 +155,7 @@ describe('logging out', () => {
       device.setItem('theme', 'dark');
       await app.logOut();
       expect(app.state()).toEqual({ phase: 'out', reason: 'loggedOut' });
-      expect([stored(), app.arrivedUser(), visit.length]).toEqual([null, null, 0]);
+      expect([stored(), app.getLastLoginUser(), visit.length]).toEqual([null, null, 0]);
       expect(device.getItem('theme')).toBe('dark');
     },
   );
@@ -232,8 +232,8 @@ describe('a login that the server ends in mid-session', () => {
     await app.startSession();
     answers[stories] = refused;
     const { transport } = await import('#src/platform/transport.ts');
-    const { lapsed$ } = await import('./session-state.ts');
-    const { logInAgain } = await import('./reentry.ts');
+    const { sessionExpired$: lapsed$ } = await import('./session-state.ts');
+    const { reauthenticate: logInAgain } = await import('./reentry.ts');
     const call = (operationId: string) =>
       transport(stories, { operationId }).then(
         () => 'answered',
@@ -281,7 +281,7 @@ describe('a login that the server ends in mid-session', () => {
     Object.assign(app.answers, signedIn(other));
     expect(await app.logInAgain(credentials)).toBe(false);
     expect(await call).toMatchObject({ status: 401 });
-    expect([app.isLapsed(), app.arrivedUser(), stored()]).toEqual([false, null, '2|new']);
+    expect([app.isLapsed(), app.getLastLoginUser(), stored()]).toEqual([false, null, '2|new']);
     expect(app.calls.filter((made) => made.endsWith(`${stories} Bearer 2|new`))).toEqual([]);
   });
 

@@ -7,19 +7,19 @@ import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
-import { LoginAnswerError } from './login-problem.ts';
+import { LoginResponseError } from './login-problem.ts';
 import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
 
 /** What happens when a login ends in mid-session (reentry.ts). */
-type ReentryWays = {
-  mayGoOn: (operationId: string, token: string) => Promise<boolean>;
-  checkRenewed: (token: string) => Promise<void>;
-  isAskedAnywhere: () => Promise<boolean>;
+type ReauthModule = {
+  canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
+  adoptRenewedToken: (token: string) => Promise<void>;
+  isReauthPendingInAnyTab: () => Promise<boolean>;
 };
 
 /** Loads them when they are needed: most visits end without. */
-let loadReentry: () => Promise<ReentryWays> = () => Promise.reject(new Error('Start the session first'));
+let loadReentry: () => Promise<ReauthModule> = () => Promise.reject(new Error('Start the session first'));
 
 /** A password, or the code of an email: six digits that were typed, or the long one of a link. */
 export type Credentials = { email: string; password: string } | { email: string; code: string };
@@ -37,12 +37,12 @@ let arrived: User | null = null;
 let lastUserId: number | null = null;
 
 /** The user of the last login, from the wire; null before one. */
-export function arrivedUser(): User | null {
+export function getLastLoginUser(): User | null {
   return arrived;
 }
 
 /** Whether a token is of the writer who is logged in, this or an earlier one. */
-export const isOwnToken = (token: string | null): boolean => token !== null && tokens.has(token);
+export const isCurrentUsersToken = (token: string | null): boolean => token !== null && tokens.has(token);
 
 function enter(user: User, token: string | null): void {
   arrived = user;
@@ -65,7 +65,7 @@ export function writeToken(token: string | null): void {
  * Everything that belongs to the login goes; texts and recordings of the device stay. A token that another tab still needs, to
  * know whose work it holds, is left to that tab.
  */
-export function leave(reason: LoggedOutReason, keepsToken = false): void {
+export function endLocalSession(reason: LoggedOutReason, keepsToken = false): void {
   arrived = null;
   tokens.clear();
   // Whatever belongs to the screens follows this and forgets its own: the cache (queries.ts), the live connection (live.ts).
@@ -78,22 +78,22 @@ export function leave(reason: LoggedOutReason, keepsToken = false): void {
 /** Section 5: a login needs both user and token. */
 function checked(answer: LoginResponse | undefined): LoginResponse['data'] {
   const problem = loginProblem(answer);
-  if (problem !== null || answer === undefined) throw new LoginAnswerError(problem ?? loginTexts.noData);
-  if (typeof answer.data.user.id !== 'number') throw new LoginAnswerError(loginTexts.noUserOrToken);
+  if (problem !== null || answer === undefined) throw new LoginResponseError(problem ?? loginTexts.noData);
+  if (typeof answer.data.user.id !== 'number') throw new LoginResponseError(loginTexts.noUserOrToken);
   return answer.data;
 }
 
 /**
- * The XSRF cookie first, then the login (section 7). Throws ApiError, or LoginAnswerError when the answer lacks user or token.
+ * The XSRF cookie first, then the login (section 7). Throws ApiError, or LoginResponseError when the answer lacks user or token.
  */
-export async function exchange(credentials: Credentials): Promise<LoginResponse['data']> {
+export async function requestLogin(credentials: Credentials): Promise<LoginResponse['data']> {
   await api.GET('/sanctum/csrf-cookie');
   return checked((await api.POST('/api/v1/auth/login', { body: credentials })).data);
 }
 
 /** Logs in with credentials; throws as `exchange` does. */
 export async function logIn(credentials: Credentials): Promise<void> {
-  const { user, token } = await exchange(credentials);
+  const { user, token } = await requestLogin(credentials);
   writeToken(token);
   enter(user, token);
 }
@@ -107,19 +107,19 @@ export function renew(user: User, token: string): void {
 
 /** Gives up a login that the server has ended: the login screen says so, and what the device keeps stays. */
 export function endSession(): void {
-  leave('expired');
+  endLocalSession('expired');
 }
 
 /** Logs out. The stored data goes even if the server's call fails (section 4). */
 export async function logOut(): Promise<void> {
   await api.POST('/api/v1/auth/logout').catch(() => undefined);
-  leave('loggedOut');
+  endLocalSession('loggedOut');
 }
 
 /** The user whom the server knows by the stored token. */
 export async function readUser(): Promise<User> {
   const { data: answer } = await api.GET('/api/v1/auth/user');
-  if (typeof answer?.data.id !== 'number') throw new LoginAnswerError(loginTexts.noData);
+  if (typeof answer?.data.id !== 'number') throw new LoginResponseError(loginTexts.noData);
   return answer.data;
 }
 
@@ -133,10 +133,10 @@ async function checkToken(): Promise<void> {
   } catch (error) {
     if (sessionToken.read() !== token) return checkAnew();
     const isNeeded = await loadReentry().then(
-      ({ isAskedAnywhere }) => isAskedAnywhere(),
+      ({ isReauthPendingInAnyTab: isAskedAnywhere }) => isAskedAnywhere(),
       () => false,
     );
-    leave(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', isNeeded);
+    endLocalSession(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', isNeeded);
     return;
   }
   if (sessionToken.read() === token) enter(user, token);
@@ -146,7 +146,7 @@ async function checkToken(): Promise<void> {
 /** The token has changed while its user was asked for: what the server said is about another login, and ends none. */
 async function checkAnew(): Promise<void> {
   if (session$.phase.peek() === 'in') return;
-  if (sessionToken.read() === null) leave('elsewhere');
+  if (sessionToken.read() === null) endLocalSession('elsewhere');
   else await checkToken();
 }
 
@@ -154,12 +154,12 @@ async function checkAnew(): Promise<void> {
 function onTokenChanged(token: string | null): void {
   if (token === ownToken) return;
   const { phase } = session$.peek();
-  if (token === null && phase === 'in') leave('elsewhere');
+  if (token === null && phase === 'in') endLocalSession('elsewhere');
   else if (token !== null && phase === 'out') void checkToken();
   else if (token !== null && phase === 'in') {
     // Without it the writer signs in here as well.
     loadReentry().then(
-      ({ checkRenewed }) => checkRenewed(token),
+      ({ adoptRenewedToken: checkRenewed }) => checkRenewed(token),
       () => undefined,
     );
   }
@@ -169,7 +169,7 @@ function onTokenChanged(token: string | null): void {
 async function reentry(operationId: string, token: string): Promise<boolean> {
   if (session$.phase.peek() !== 'in' || !tokens.has(token)) return false;
   return loadReentry().then(
-    ({ mayGoOn }) => mayGoOn(operationId, token),
+    ({ canRetryAfterReauth: mayGoOn }) => mayGoOn(operationId, token),
     () => false,
   );
 }
@@ -181,7 +181,7 @@ async function reentry(operationId: string, token: string): Promise<boolean> {
 export async function startSession(load: typeof loadReentry): Promise<void> {
   loadReentry = load;
   sessionToken.subscribe(onTokenChanged);
-  transportHooks.setReentry(reentry);
+  transportHooks.setReauthenticate(reentry);
   if (sessionToken.read() === null) session$.set({ phase: 'out', reason: 'none' });
   else await checkToken();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanCode, readLink, readPlace, withoutLink } from './sign-in-place.ts';
+import { cleanCode, parseOpenedLink, parsePendingSignIn, withoutLink } from './sign-in-place.ts';
 
 const mail = { email: 'ana@lamplight.test', sentAt: 1000, waitMs: 30_000, lastsMs: 900_000, digits: 6 };
 
@@ -20,15 +20,18 @@ describe('a code that is typed or pasted', () => {
 
 describe('an emailed link', () => {
   it('names the address and holds the code', () => {
-    expect(readLink('?email=ana%40lamplight.test&code=abc')).toEqual({ email: 'ana@lamplight.test', code: 'abc' });
+    expect(parseOpenedLink('?email=ana%40lamplight.test&code=abc')).toEqual({
+      email: 'ana@lamplight.test',
+      code: 'abc',
+    });
   });
 
   it.each(['?code=abc', '?email=&code=abc', `?email=a&code=${'x'.repeat(600)}`])('is broken: %.40s', (search) => {
-    expect(readLink(search)).toBe('broken');
+    expect(parseOpenedLink(search)).toBe('broken');
   });
 
   it.each(['', '?return=%2Fstories', '?email=ana%40lamplight.test', '?email=a&code='])('is none: %j', (search) => {
-    expect(readLink(search)).toBeNull();
+    expect(parseOpenedLink(search)).toBeNull();
   });
 
   it.each<[string, string | null, string]>([
@@ -43,18 +46,18 @@ describe('an emailed link', () => {
 describe('what the history holds of a sign-in', () => {
   it('is there again after a reload', () => {
     const link = { email: 'ana@lamplight.test', code: 'abc' };
-    expect(readPlace(structuredClone({ mail, link }))).toEqual({ mail, link });
+    expect(parsePendingSignIn(structuredClone({ mail, link }))).toEqual({ mail, link });
   });
 
   it.each([null, undefined, 'text', 5, {}, { mail: 'x', link: 4 }, { mail: { email: 'a' }, link: { code: 'b' } }])(
     'is nothing when it is %j',
     (state) => {
-      expect(readPlace(state)).toEqual({ mail: null, link: null });
+      expect(parsePendingSignIn(state)).toEqual({ mail: null, link: null });
     },
   );
 
   it('does without what the server did not say', () => {
-    expect(readPlace({ mail: { email: 'a', sentAt: 5 } }).mail).toEqual({
+    expect(parsePendingSignIn({ mail: { email: 'a', sentAt: 5 } }).mail).toEqual({
       email: 'a',
       sentAt: 5,
       waitMs: 0,

@@ -16,12 +16,12 @@ export type SentMail = {
 export type OpenedLink = { readonly email: string; readonly code: string };
 
 /** Kept in the entry of the browser's history: a reload shows the same, and neither address nor code stand in the address bar. */
-export type SignInPlace = {
+export type PendingSignIn = {
   readonly mail: SentMail | null;
   readonly link: OpenedLink | null;
 };
 
-const nothing: SignInPlace = { mail: null, link: null };
+const nothing: PendingSignIn = { mail: null, link: null };
 
 /** Far longer than any code of a link. */
 const longest = 512;
@@ -56,7 +56,7 @@ function linkIn(raw: object | null): OpenedLink | null {
 }
 
 /** Reads what the entry of the history holds; it may be of an older version, or of anybody. */
-export function readPlace(state: unknown): SignInPlace {
+export function parsePendingSignIn(state: unknown): PendingSignIn {
   if (typeof state !== 'object' || state === null) return nothing;
   return {
     mail: mailIn(objectIn(state, 'mail')),
@@ -65,7 +65,7 @@ export function readPlace(state: unknown): SignInPlace {
 }
 
 /** What an emailed link has brought in its query; `broken` when a part of it is missing; null when nothing was brought. */
-export function readLink(search: string): OpenedLink | 'broken' | null {
+export function parseOpenedLink(search: string): OpenedLink | 'broken' | null {
   const query = new URLSearchParams(search);
   const [email, code] = [query.get('email')?.trim() ?? '', query.get('code')?.trim() ?? ''];
   if (code === '') return null;

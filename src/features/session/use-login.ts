@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type LoginProblem, loginProblemOf } from './login-problem.ts';
+import { type LoginProblem, toLoginProblem } from './login-problem.ts';
 import { type Credentials, logIn } from './session.ts';
 import type { SentMail } from './sign-in-place.ts';
 
@@ -43,7 +43,7 @@ export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Op
       await work();
       return null;
     } catch (error) {
-      const found = loginProblemOf(error);
+      const found = toLoginProblem(error);
       setProblem(found);
       isTrying.current = false;
       setBusy(null);

@@ -1,8 +1,8 @@
 import type { User } from '#src/contract/generated/model/index.ts';
-import { textOf } from '#src/lib/read-raw.ts';
+import { asText } from '#src/lib/read-raw.ts';
 
 /** The logged-in writer (section 3), as far as the shell shows one. */
-export type Writer = {
+export type CurrentUser = {
   readonly id: number;
   /** The full name, or the email while there is none. */
   readonly name: string;
@@ -13,12 +13,12 @@ export type Writer = {
 };
 
 /** Reads the user of the wire; a missing name or picture breaks nothing. */
-export function writerOf(user: User): Writer {
-  const name = textOf(user.name);
+export function toCurrentUser(user: User): CurrentUser {
+  const name = asText(user.name);
   return {
     id: user.id,
-    name: name ?? textOf(user.email) ?? 'You',
+    name: name ?? asText(user.email) ?? 'You',
     firstName: name?.split(/\s+/u)[0] ?? null,
-    picture: textOf(user.avatar?.path),
+    picture: asText(user.avatar?.path),
   };
 }

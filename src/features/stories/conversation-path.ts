@@ -2,7 +2,7 @@ import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
 import { subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { textOf } from '#src/lib/read-raw.ts';
+import { asText } from '#src/lib/read-raw.ts';
 
 /** A conversation to go on with, as a card shows it. */
 export type LatestConversation = {
@@ -24,12 +24,12 @@ export function latestConversation(ref: Partial<SessionChatRef> | null): LatestC
   if (ref === null || subject === null) return null;
   return {
     path: conversationPath(subject),
-    title: textOf(ref.title) ?? 'New story',
-    subtitle: textOf(ref.subtitle),
-    image: textOf(ref.image),
-    question: textOf(ref.question),
+    title: asText(ref.title) ?? 'New story',
+    subtitle: asText(ref.subtitle),
+    image: asText(ref.image),
+    question: asText(ref.question),
     questionNumber: typeof ref.question_number === 'number' && ref.question_number > 0 ? ref.question_number : null,
-    project: textOf(ref.project_slug),
-    touchedAt: textOf(ref.updated_at),
+    project: asText(ref.project_slug),
+    touchedAt: asText(ref.updated_at),
   };
 }

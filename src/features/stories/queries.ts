@@ -18,15 +18,16 @@ import type {
 } from '#src/contract/generated/model/index.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { dataOf, lastPageOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
-import { storyView, storyViews } from './story-view.ts';
-import { turnViews } from './turn-view.ts';
+import { unwrapData, getLastPage, asObjectArray, asText } from '#src/lib/read-raw.ts';
+import { parseStory, parseStories } from './story-view.ts';
+import { parseTurns } from './turn-view.ts';
 
 // Answers may be anything at all, whatever their types promise: an empty body is undefined.
 
-const selectStories = (answer: StoryListResponse) => storyViews(dataOf(answer));
-const selectStory = (answer: StoryResponse) => storyView(dataOf(answer));
-const selectLatest = (answer: SessionChatLatestResponse) => latestConversation(rowsOf([dataOf(answer)])[0] ?? null);
+const selectStories = (answer: StoryListResponse) => parseStories(unwrapData(answer));
+const selectStory = (answer: StoryResponse) => parseStory(unwrapData(answer));
+const selectLatest = (answer: SessionChatLatestResponse) =>
+  latestConversation(asObjectArray([unwrapData(answer)])[0] ?? null);
 
 /** All stories of the writer (section 7). */
 export function useStories() {
@@ -41,7 +42,7 @@ export function useStory(id: number) {
 /** What the list knows of a story, to show while the whole of it is on its way. */
 function fromList(id: number): StoryResponse | undefined {
   const list = queryClient.getQueryData<StoryListResponse>(getStoryListQueryKey());
-  const data = Array.isArray(list?.data) ? list.data.find((story) => storyView(story)?.id === id) : undefined;
+  const data = Array.isArray(list?.data) ? list.data.find((story) => parseStory(story)?.id === id) : undefined;
   return data && { data };
 }
 
@@ -51,8 +52,8 @@ export function useStoryTurns(sessionChatId: number) {
     queryKey: [...getTurnListQueryKey(sessionChatId), 'pages'],
     queryFn: ({ pageParam, signal }) => turnList(sessionChatId, { page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
-    select: ({ pages }) => turnViews(pages.flatMap((page) => rowsOf(dataOf(page)))),
+    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
+    select: ({ pages }) => parseTurns(pages.flatMap((page) => asObjectArray(unwrapData(page)))),
   });
 }
 
@@ -68,7 +69,7 @@ export async function refreshStories(id?: number): Promise<void> {
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
-const selectName = (answer: StoryResponse): string | null => textOf(rowsOf([dataOf(answer)])[0]?.['name']);
+const selectName = (answer: StoryResponse): string | null => asText(asObjectArray([unwrapData(answer)])[0]?.['name']);
 
 /** The name of a story, null while it has none or its id is not known yet. */
 export function useStoryName(id: number | null): string | null {

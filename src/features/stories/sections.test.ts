@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isEmptySection, sectionIds, sectionsOf } from './sections.ts';
-import { storyView } from './story-view.ts';
+import { parseStory } from './story-view.ts';
 
 const view = (raw: object) => {
-  const story = storyView({ id: 1, ...raw });
+  const story = parseStory({ id: 1, ...raw });
   if (story === null) throw new Error('This is no story.');
   return story;
 };

@@ -1,4 +1,4 @@
-import type { StoryView } from './story-view.ts';
+import type { StoryModel } from './story-view.ts';
 
 /** The sections of a story's page, in their order. */
 export const sectionIds = [
@@ -38,12 +38,12 @@ export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: st
 };
 
 /** The sections of this story: all of them, the writer's own words as soon as there is an interview. */
-export function sectionsOf(story: StoryView): SectionId[] {
+export function sectionsOf(story: StoryModel): SectionId[] {
   return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
 }
 
 /** Whether nothing is known of it. Goals stand beside the progress. */
-export function isEmptySection(id: SectionId, story: StoryView): boolean {
+export function isEmptySection(id: SectionId, story: StoryModel): boolean {
   switch (id) {
     case 'progress':
       return story.progress.length === 0 && story.goals.length === 0;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, choiceOf, queryOf, typesOf } from './story-order.ts';
-import { storyViews } from './story-view.ts';
+import { parseStories } from './story-view.ts';
 
-const stories = storyViews([
+const stories = parseStories([
   { id: 1, name: 'winter quarters', type: 'Novel', percent: 34, updated_at: '2026-11-11T10:00:00Z' },
   { id: 2, name: 'The Understudy', type: 'Screenplay', percent: 81, updated_at: '2026-11-04T10:00:00Z' },
   { id: 3, name: 'Salt Road 10', type: 'Novel', percent: null, updated_at: '2026-11-12T10:00:00Z' },

@@ -1,4 +1,4 @@
-import type { StoryView } from './story-view.ts';
+import type { StoryModel } from './story-view.ts';
 
 /** How the list is sorted; the first is what holds without a choice. */
 export const storySorts = ['touched', 'name', 'progress'] as const;
@@ -28,31 +28,31 @@ export function queryOf(query: URLSearchParams, { type, sort }: StoryChoice): UR
 }
 
 /** The types that occur, by the alphabet. */
-export function typesOf(stories: readonly StoryView[]): string[] {
+export function typesOf(stories: readonly StoryModel[]): string[] {
   const types = new Set(stories.map(({ type }) => type).filter((type) => type !== null));
   return [...types].toSorted((one, other) => one.localeCompare(other));
 }
 
-const touched = ({ touchedAt }: StoryView): number => {
+const touched = ({ touchedAt }: StoryModel): number => {
   const at = Date.parse(touchedAt ?? '');
   return Number.isNaN(at) ? -Infinity : at;
 };
 
-const progress = ({ percent }: StoryView): number => (typeof percent === 'number' ? percent : -1);
+const progress = ({ percent }: StoryModel): number => (typeof percent === 'number' ? percent : -1);
 
 /** Descending, also between two infinities. */
 const down = (one: number, other: number): number => Number(other > one) - Number(other < one);
 
-const byName = (one: StoryView, other: StoryView): number =>
+const byName = (one: StoryModel, other: StoryModel): number =>
   one.name.localeCompare(other.name, undefined, { numeric: true, sensitivity: 'base' });
 
-const orders: Readonly<Record<StorySort, (one: StoryView, other: StoryView) => number>> = {
+const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) => number>> = {
   touched: (one, other) => down(touched(one), touched(other)) || other.id - one.id,
   name: (one, other) => byName(one, other) || one.id - other.id,
   progress: (one, other) => down(progress(one), progress(other)) || byName(one, other),
 };
 
 /** The stories of the chosen type in the chosen order. */
-export function arrange(stories: readonly StoryView[], { type, sort }: StoryChoice): StoryView[] {
+export function arrange(stories: readonly StoryModel[], { type, sort }: StoryChoice): StoryModel[] {
   return stories.filter((story) => type === null || story.type === type).toSorted(orders[sort]);
 }

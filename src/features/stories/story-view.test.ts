@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { storyView, storyViews } from './story-view.ts';
+import { parseStory, parseStories } from './story-view.ts';
 
 describe('one story', () => {
   it('shows what there is when only id and name are known', () => {
-    expect(storyView({ id: 31, name: 'The Lamplighter’s Daughter' })).toEqual({
+    expect(parseStory({ id: 31, name: 'The Lamplighter’s Daughter' })).toEqual({
       id: 31,
       name: 'The Lamplighter’s Daughter',
       type: null,
@@ -26,12 +26,12 @@ describe('one story', () => {
   });
 
   it.each([null, undefined, '', '   ', 7, { first: 'The' }])('is called Untitled when its name is %j', (name) => {
-    expect(storyView({ id: 1, name })?.name).toBe('Untitled');
+    expect(parseStory({ id: 1, name })?.name).toBe('Untitled');
   });
 
   it('says type and format in one line, or the one that is known', () => {
-    expect(storyView({ id: 1, type: 'Novel', format: 'Standalone' })?.kind).toBe('Novel · Standalone');
-    expect(storyView({ id: 1, type: null, format: 'Feature' })?.kind).toBe('Feature');
+    expect(parseStory({ id: 1, type: 'Novel', format: 'Standalone' })?.kind).toBe('Novel · Standalone');
+    expect(parseStory({ id: 1, type: null, format: 'Feature' })?.kind).toBe('Feature');
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('one story', () => {
     [null, null],
     [undefined, null],
   ])('reads a percentage of %j as %j', (percent, shown) => {
-    expect(storyView({ id: 1, percent })?.percent).toBe(shown);
+    expect(parseStory({ id: 1, percent })?.percent).toBe(shown);
   });
 
   // Covers STORY-09.
@@ -57,12 +57,12 @@ describe('one story', () => {
       { id: 1, priority: 1, name: 'First' },
       { id: 8, name: 'One day' },
     ];
-    const names = storyView({ id: 1, impactful_scenes })?.scenes.map(({ name }) => name);
+    const names = parseStory({ id: 1, impactful_scenes })?.scenes.map(({ name }) => name);
     expect(names).toEqual(['First', 'Third', 'Some day', 'One day']);
   });
 
   it('leaves out rows without a name and takes what is no list for none', () => {
-    const story = storyView({
+    const story = parseStory({
       id: 1,
       goals: [{ name: 'Finish' }, { name: '' }, null, 'x'],
       characters: { name: 'Mara' },
@@ -77,11 +77,11 @@ describe('one story', () => {
       { name: 'Finish', done: false },
       { name: 'Finish', done: true },
     ];
-    expect(storyView({ id: 1, goals })?.goals).toHaveLength(2);
+    expect(parseStory({ id: 1, goals })?.goals).toHaveLength(2);
   });
 
   it('names the sequences that can be asked for, and the project of a draft', () => {
-    const story = storyView({
+    const story = parseStory({
       id: 1,
       sequences: [{ id: 5, name: 'The return', type: 'Opening' }, { id: 'x', name: 'Odd' }, { id: 6 }, null],
       drafts: [
@@ -94,8 +94,8 @@ describe('one story', () => {
   });
 
   it('has no audience when nothing is said about it', () => {
-    expect(storyView({ id: 1, target_audience: { title: '', prefer: [], dislike: null } })?.audience).toBeNull();
-    expect(storyView({ id: 1, target_audience: { prefer: ['Slow reveals'] } })?.audience?.prefers).toEqual([
+    expect(parseStory({ id: 1, target_audience: { title: '', prefer: [], dislike: null } })?.audience).toBeNull();
+    expect(parseStory({ id: 1, target_audience: { prefer: ['Slow reveals'] } })?.audience?.prefers).toEqual([
       'Slow reveals',
     ]);
   });
@@ -103,12 +103,12 @@ describe('one story', () => {
 
 describe('a list of stories', () => {
   it.each([null, undefined, {}, 'stories', 12])('is empty when the server sends %j', (raw) => {
-    expect(storyViews(raw)).toEqual([]);
+    expect(parseStories(raw)).toEqual([]);
   });
 
   it('has one card per id and none for a row without one', () => {
     const rows = [{ id: 1, name: 'Old' }, { name: 'Lost' }, null, { id: 2, name: 'Other' }, { id: 1, name: 'New' }];
-    expect(storyViews(rows).map(({ id, name }) => [id, name])).toEqual([
+    expect(parseStories(rows).map(({ id, name }) => [id, name])).toEqual([
       [1, 'New'],
       [2, 'Other'],
     ]);

@@ -1,11 +1,11 @@
 import { readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { amountOf, type Percent, percentOf, rowsOf, textOf, textsOf } from '#src/lib/read-raw.ts';
+import { asCount, type Percent, asPercent, asObjectArray, asText, asTexts } from '#src/lib/read-raw.ts';
 
 /**
  * A story (section 3) as its screens show it: every text is there or null, every list is a list. Pictures are addresses as
  * the server gave them; whether they may be loaded is decided where they are drawn.
  */
-export type StoryView = {
+export type StoryModel = {
   readonly id: number;
   readonly name: string;
   readonly type: string | null;
@@ -55,50 +55,50 @@ export type Draft = {
 type Raw = Readonly<Record<string, unknown>>;
 
 /** Reads a story that a server may send with holes or oddities; null when it has not even an id. */
-export function storyView(raw: unknown): StoryView | null {
-  const story = rowsOf([raw])[0];
+export function parseStory(raw: unknown): StoryModel | null {
+  const story = asObjectArray([raw])[0];
   if (story === undefined || typeof story['id'] !== 'number') return null;
-  const type = textOf(story['type']);
-  const kind = [type, textOf(story['format'])].filter((part) => part !== null).join(' · ');
+  const type = asText(story['type']);
+  const kind = [type, asText(story['format'])].filter((part) => part !== null).join(' · ');
   return {
     id: story['id'],
-    name: textOf(story['name']) ?? 'Untitled',
+    name: asText(story['name']) ?? 'Untitled',
     type,
     kind: kind === '' ? null : kind,
-    image: textOf(rowsOf([story['image']])[0]?.['path']),
-    logline: textOf(story['description']),
-    genres: textsOf(story['genres']),
-    percent: percentOf(story['percent']),
-    touchedAt: textOf(story['updated_at']),
+    image: asText(asObjectArray([story['image']])[0]?.['path']),
+    logline: asText(story['description']),
+    genres: asTexts(story['genres']),
+    percent: asPercent(story['percent']),
+    touchedAt: asText(story['updated_at']),
     sessionChatId: typeof story['session_chat_id'] === 'number' ? story['session_chat_id'] : null,
-    progress: named(story['progress'], (row, name) => ({ name, percent: percentOf(row['progress']) })),
+    progress: named(story['progress'], (row, name) => ({ name, percent: asPercent(row['progress']) })),
     goals: named(story['goals'], (row, name) => ({ name, done: row['done'] === true })),
     characters: named(story['characters'], character),
     scenes: scenes(story['impactful_scenes']),
     sequences: sequences(story['sequences']),
     audience: audience(story['target_audience']),
-    comps: named(story['market_comps'], (row, title) => ({ title, image: textOf(row['image']) }), 'title'),
+    comps: named(story['market_comps'], (row, title) => ({ title, image: asText(row['image']) }), 'title'),
     drafts: named(story['drafts'], (row, name) => ({
       name,
       project: readSlug(row['project_slug']),
-      words: amountOf(row['words']),
-      touchedAt: textOf(row['updated_at']),
+      words: asCount(row['words']),
+      touchedAt: asText(row['updated_at']),
     })),
   };
 }
 
 /** One story per id, in the order of the server; rows without an id are left out (reliability, bad input 13). */
-export function storyViews(raw: unknown): StoryView[] {
-  const views = rowsOf(raw)
-    .map(storyView)
+export function parseStories(raw: unknown): StoryModel[] {
+  const views = asObjectArray(raw)
+    .map(parseStory)
     .filter((view) => view !== null);
   return [...new Map(views.map((view) => [view.id, view])).values()];
 }
 
 /** The rows that have a name, each once; a row that has none says nothing. */
 function named<T extends object>(raw: unknown, read: (row: Raw, name: string) => T, key = 'name'): T[] {
-  const views = rowsOf(raw).flatMap((row) => {
-    const name = textOf(row[key]);
+  const views = asObjectArray(raw).flatMap((row) => {
+    const name = asText(row[key]);
     return name === null ? [] : [read(row, name)];
   });
   return [...new Map(views.map((view) => [rowKey(view), view])).values()];
@@ -112,39 +112,39 @@ export function rowKey(row: object): string {
 function character(row: Raw, name: string): Character {
   return {
     name,
-    role: textOf(row['role']),
-    types: textsOf(row['types']),
-    description: textOf(row['description']),
-    image: textOf(row['image']),
+    role: asText(row['role']),
+    types: asTexts(row['types']),
+    description: asText(row['description']),
+    image: asText(row['image']),
   };
 }
 
 /** In order of priority; those without one come last, in the server's order. */
-function scenes(raw: unknown): StoryView['scenes'] {
+function scenes(raw: unknown): StoryModel['scenes'] {
   return named(raw, (row, name) => ({
     id: typeof row['id'] === 'number' ? row['id'] : 0,
-    priority: amountOf(row['priority']),
+    priority: asCount(row['priority']),
     name,
-    description: textOf(row['description']),
+    description: asText(row['description']),
   })).toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0);
 }
 
 /** Those that can be asked for. */
-function sequences(raw: unknown): StoryView['sequences'] {
-  return named(raw, ({ id, type }, name) => ({ id: readId(id), name, type: textOf(type) })).flatMap((row) =>
+function sequences(raw: unknown): StoryModel['sequences'] {
+  return named(raw, ({ id, type }, name) => ({ id: readId(id), name, type: asText(type) })).flatMap((row) =>
     row.id === null ? [] : [{ ...row, id: row.id }],
   );
 }
 
 /** Null when nothing is said about the audience. */
 function audience(raw: unknown): Audience | null {
-  const row = rowsOf([raw])[0];
+  const row = asObjectArray([raw])[0];
   if (row === undefined) return null;
   const view = {
-    title: textOf(row['title']),
-    description: textOf(row['description']),
-    prefers: textsOf(row['prefer']),
-    dislikes: textsOf(row['dislike']),
+    title: asText(row['title']),
+    description: asText(row['description']),
+    prefers: asTexts(row['prefer']),
+    dislikes: asTexts(row['dislike']),
   };
   const says = view.title ?? view.description ?? view.prefers[0] ?? view.dislikes[0];
   return says === undefined ? null : view;

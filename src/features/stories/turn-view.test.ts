@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { turnViews } from './turn-view.ts';
+import { parseTurns } from './turn-view.ts';
 
 const question = 'Where does it happen?';
 
 describe('the turns of an interview', () => {
   it('hold a typed answer to the letter, line breaks and spaces included', () => {
     const answer = '  A house\n\n  by the sea. ';
-    expect(turnViews([{ chat_message_id: 1, question, answer, skipped: false }])[0]?.typed).toBe(answer);
+    expect(parseTurns([{ chat_message_id: 1, question, answer, skipped: false }])[0]?.typed).toBe(answer);
   });
 
   it('hold the recording of a spoken one, and say when its text was not made from the sound', () => {
@@ -20,7 +20,7 @@ describe('the turns of an interview', () => {
       transcription_source: 'script',
       skipped: false,
     };
-    expect(turnViews([spoken])[0]).toEqual({
+    expect(parseTurns([spoken])[0]).toEqual({
       id: 2,
       question,
       typed: null,
@@ -33,7 +33,7 @@ describe('the turns of an interview', () => {
   });
 
   it('count a transcription of the sound as one, and an unknown source too', () => {
-    const [audio, odd] = turnViews([
+    const [audio, odd] = parseTurns([
       { chat_message_id: 1, question, transcription: 'a', transcription_source: 'audio', skipped: false },
       { chat_message_id: 2, question, transcription: 'b', transcription_source: 7, skipped: false },
     ]);
@@ -48,7 +48,7 @@ describe('the turns of an interview', () => {
       { chat_message_id: 1, question, skipped: true },
       { chat_message_id: 1, question },
     ];
-    expect(turnViews(rows).map(({ id, skipped }) => [id, skipped])).toEqual([[1, false]]);
-    expect(turnViews({ data: [] })).toEqual([]);
+    expect(parseTurns(rows).map(({ id, skipped }) => [id, skipped])).toEqual([[1, false]]);
+    expect(parseTurns({ data: [] })).toEqual([]);
   });
 });

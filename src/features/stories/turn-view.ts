@@ -1,7 +1,7 @@
-import { amountOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** One question of an interview with what the writer said to it. */
-export type TurnView = {
+export type TurnModel = {
   readonly id: number;
   readonly question: string;
   /** The typed answer, to the letter; null when it was not typed. */
@@ -16,20 +16,20 @@ export type TurnView = {
 };
 
 /** Reads the turns of an answer of the server, one per message, in the server's order. */
-export function turnViews(raw: unknown): TurnView[] {
-  const views = rowsOf(raw).flatMap((row): TurnView[] => {
+export function parseTurns(raw: unknown): TurnModel[] {
+  const views = asObjectArray(raw).flatMap((row): TurnModel[] => {
     const id = row['chat_message_id'];
     if (typeof id !== 'number') return [];
     const typed = row['answer'];
     return [
       {
         id,
-        question: textOf(row['question']) ?? 'Question with no text',
+        question: asText(row['question']) ?? 'Question with no text',
         // Not trimmed: the writer's own words stand as they were typed.
         typed: typeof typed === 'string' && typed.trim() !== '' ? typed : null,
-        audio: textOf(row['audio']),
-        durationMs: amountOf(row['duration_ms']),
-        transcription: textOf(row['transcription']),
+        audio: asText(row['audio']),
+        durationMs: asCount(row['duration_ms']),
+        transcription: asText(row['transcription']),
         isDemoTranscript: row['transcription_source'] === 'script',
         skipped: row['skipped'] === true,
       },

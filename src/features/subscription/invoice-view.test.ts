@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFileName, invoiceViews } from './invoice-view.ts';
+import { invoiceFileName, parseInvoices } from './invoice-view.ts';
 
 const invoice = {
   id: 803,
@@ -14,13 +14,13 @@ const invoice = {
 
 describe('invoices', () => {
   it('are shown each once, with what can be read of them', () => {
-    expect(invoiceViews([invoice, { ...invoice, amount: 7 }, { number: 'x' }, null])).toEqual([
+    expect(parseInvoices([invoice, { ...invoice, amount: 7 }, { number: 'x' }, null])).toEqual([
       { id: 803, number: 'LL-2026-0031', day: '2 November 2026', amount: '$0.07', status: 'paid', hasFile: true },
     ]);
-    expect(invoiceViews([{ id: 5 }])).toEqual([
+    expect(parseInvoices([{ id: 5 }])).toEqual([
       { id: 5, number: '5', day: null, amount: null, status: null, hasFile: false },
     ]);
-    expect(invoiceViews('x')).toEqual([]);
+    expect(parseInvoices('x')).toEqual([]);
   });
 
   it('are files under a name of any script, without what a file system reads as its own', () => {

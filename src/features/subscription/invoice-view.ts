@@ -1,9 +1,9 @@
 import { calendarDay } from '#src/lib/calendar-day.ts';
-import { amountOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asCount, asObjectArray, asText } from '#src/lib/read-raw.ts';
 import { moneyOf } from './money.ts';
 
 /** An invoice as the table shows it; what could not be read is null. */
-export type InvoiceView = {
+export type InvoiceModel = {
   readonly id: number;
   readonly number: string;
   readonly day: string | null;
@@ -14,18 +14,18 @@ export type InvoiceView = {
 };
 
 /** The invoices of an answer that may be anything, each once. */
-export function invoiceViews(raw: unknown): readonly InvoiceView[] {
-  const views = rowsOf(raw).flatMap((row): InvoiceView[] => {
-    const id = amountOf(row['id']);
+export function parseInvoices(raw: unknown): readonly InvoiceModel[] {
+  const views = asObjectArray(raw).flatMap((row): InvoiceModel[] => {
+    const id = asCount(row['id']);
     if (id === null) return [];
     return [
       {
         id,
-        number: textOf(row['number']) ?? String(id),
+        number: asText(row['number']) ?? String(id),
         day: calendarDay(row['issued_at']),
         amount: moneyOf(row['amount'], row['currency'], 'full'),
-        status: textOf(row['status']),
-        hasFile: textOf(row['download_url']) !== null,
+        status: asText(row['status']),
+        hasFile: asText(row['download_url']) !== null,
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlanView, type PriceView, subscriptionView } from './plan-view.ts';
+import { type PlanModel, type PriceModel, parseSubscription } from './plan-view.ts';
 import {
   cancelMessage,
   changeSentence,
@@ -31,13 +31,13 @@ const active = {
   ends_at: null,
 };
 const read = (more: object = {}) =>
-  subscriptionView({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
-const plan = (more: object = {}): PlanView => {
+  parseSubscription({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
+const plan = (more: object = {}): PlanModel => {
   const found = read({ subscription: { ...active, ...more } })?.plan;
   if (!found) throw new Error('no plan');
   return found;
 };
-const prices = (): readonly PriceView[] => read()?.prices ?? [];
+const prices = (): readonly PriceModel[] => read()?.prices ?? [];
 
 describe('the plan of a writer', () => {
   it('has a name, a price, and the day on which it renews', () => {
@@ -67,8 +67,8 @@ describe('the plan of a writer', () => {
 
   it('cannot be read where the answer is something else', () => {
     for (const raw of [undefined, null, 'x', [], {}, { subscription: 'x' }, { subscription: { id: 3 } }])
-      expect(subscriptionView(raw)).toBeNull();
-    expect(subscriptionView({ subscription: null })).toMatchObject({ plan: null, trial: null, prices: [] });
+      expect(parseSubscription(raw)).toBeNull();
+    expect(parseSubscription({ subscription: null })).toMatchObject({ plan: null, trial: null, prices: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { calendarDay } from '#src/lib/calendar-day.ts';
-import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 import { moneyOf } from './money.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export type Cost = {
 };
 
 /** A plan as it can be chosen: one price of a product. */
-export type PriceView = {
+export type PriceModel = {
   readonly id: number;
   /** Its product. */
   readonly product: number | null;
@@ -31,7 +31,7 @@ export type PriceView = {
 };
 
 /** The plan that the writer has, or had. */
-export type PlanView = {
+export type PlanModel = {
   readonly id: number;
   readonly priceId: number | null;
   readonly name: string;
@@ -43,12 +43,12 @@ export type PlanView = {
 };
 
 /** The free trial; a figure that could not be read is null. */
-export type TrialView = { readonly used: number | null; readonly limit: number | null; readonly ended: boolean };
+export type TrialModel = { readonly used: number | null; readonly limit: number | null; readonly ended: boolean };
 
-export type SubscriptionView = {
-  readonly plan: PlanView | null;
-  readonly trial: TrialView | null;
-  readonly prices: readonly PriceView[];
+export type SubscriptionModel = {
+  readonly plan: PlanModel | null;
+  readonly trial: TrialModel | null;
+  readonly prices: readonly PriceModel[];
   /** Where an open payment is made up for; unchecked. */
   readonly checkout: unknown;
 };
@@ -62,33 +62,33 @@ function costOf({ amount, currency, interval }: Raw): Cost {
 }
 
 const nameOf = (product: unknown, { interval }: Cost): string => {
-  const name = textOf(product) ?? 'Your plan';
+  const name = asText(product) ?? 'Your plan';
   return interval === null ? name : `${name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
 };
 
 /** What a year costs less than twelve months of the same product. */
 function savingOf(price: Raw, others: readonly Raw[]): string | null {
   const month = others.find(({ interval, currency }) => interval === 'month' && currency === price['currency']);
-  const monthly = amountOf(month?.['amount']);
-  const yearly = amountOf(price['amount']);
+  const monthly = asCount(month?.['amount']);
+  const yearly = asCount(price['amount']);
   if (price['interval'] !== 'year' || monthly === null || yearly === null || monthly * 12 <= yearly) return null;
   const less = moneyOf(monthly * 12 - yearly, price['currency'], 'short');
   return less && `Save ${less} a year`;
 }
 
-function pricesOf(product: Raw): PriceView[] {
-  const prices = rowsOf(product['prices']);
+function pricesOf(product: Raw): PriceModel[] {
+  const prices = asObjectArray(product['prices']);
   return prices.flatMap((price) => {
     const cost = costOf(price);
-    const id = amountOf(price['id']);
+    const id = asCount(price['id']);
     // A plan whose price cannot be read cannot be chosen.
     if (id === null || cost.full === null || cost.interval === null) return [];
-    const features = Array.isArray(product['features']) ? product['features'].map(textOf) : [];
+    const features = Array.isArray(product['features']) ? product['features'].map(asText) : [];
     return {
       id,
-      product: amountOf(product['id']),
+      product: asCount(product['id']),
       name: nameOf(product['name'], cost),
-      description: textOf(product['description']),
+      description: asText(product['description']),
       features: features.filter((feature) => feature !== null),
       cost,
       saving: savingOf(price, prices),
@@ -97,15 +97,15 @@ function pricesOf(product: Raw): PriceView[] {
   });
 }
 
-function planOf(raw: unknown): PlanView | null {
-  const plan = fieldsOf(raw);
-  const id = amountOf(plan['id']);
-  const status = textOf(plan['status']);
+function planOf(raw: unknown): PlanModel | null {
+  const plan = asObject(raw);
+  const id = asCount(plan['id']);
+  const status = asText(plan['status']);
   if (id === null || status === null) return null;
   const cost = costOf(plan);
   return {
     id,
-    priceId: amountOf(plan['product_price_id']),
+    priceId: asCount(plan['product_price_id']),
     name: nameOf(plan['product_name'], cost),
     cost,
     status,
@@ -114,17 +114,17 @@ function planOf(raw: unknown): PlanView | null {
   };
 }
 
-function trialOf(raw: unknown): TrialView | null {
+function trialOf(raw: unknown): TrialModel | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const { used, limit, ended } = fieldsOf(raw);
-  return { used: amountOf(used), limit: amountOf(limit), ended: ended === true };
+  const { used, limit, ended } = asObject(raw);
+  return { used: asCount(used), limit: asCount(limit), ended: ended === true };
 }
 
 /** Reads what the server says of plan, trial and prices, which may be anything; null when it cannot be read at all. */
-export function subscriptionView(raw: unknown): SubscriptionView | null {
+export function parseSubscription(raw: unknown): SubscriptionModel | null {
   if (typeof raw !== 'object' || raw === null || !('subscription' in raw)) return null;
-  const { subscription, trial, products, checkout_url: checkout } = fieldsOf(raw);
+  const { subscription, trial, products, checkout_url: checkout } = asObject(raw);
   const plan = planOf(subscription);
   if (plan === null && subscription !== null) return null;
-  return { plan, trial: trialOf(trial), prices: rowsOf(products).flatMap(pricesOf), checkout };
+  return { plan, trial: trialOf(trial), prices: asObjectArray(products).flatMap(pricesOf), checkout };
 }

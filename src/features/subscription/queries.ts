@@ -10,14 +10,14 @@ import {
   useSubscriptionRead,
 } from '#src/contract/generated/hooks/subscription/subscription.ts';
 import type { SubscriptionResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf, fieldsOf, lastPageOf, rowsOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, getLastPage, asObjectArray } from '#src/lib/read-raw.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFile } from '#src/platform/fetch-file.ts';
-import { putQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { invoiceViews } from './invoice-view.ts';
-import { type PlanView, subscriptionView } from './plan-view.ts';
+import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { parseInvoices } from './invoice-view.ts';
+import { type PlanModel, parseSubscription } from './plan-view.ts';
 
-const select = (answer: SubscriptionResponse) => subscriptionView(dataOf(answer));
+const select = (answer: SubscriptionResponse) => parseSubscription(unwrapData(answer));
 
 /**
  * Plan, trial and prices; null when they cannot be read. Looked at anew whenever the writer comes back, from a checkout or from
@@ -33,8 +33,8 @@ export function useInvoices() {
     queryKey: [...getInvoiceListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
-    select: ({ pages }) => invoiceViews(pages.flatMap((page) => rowsOf(dataOf(page)))),
+    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
+    select: ({ pages }) => parseInvoices(pages.flatMap((page) => asObjectArray(unwrapData(page)))),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
@@ -44,7 +44,7 @@ export function useInvoices() {
 async function settle(answer: SubscriptionResponse): Promise<void> {
   void refreshQueries({ queryKey: getInvoiceListQueryKey() });
   if (select(answer) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
-  else putQueryData(getSubscriptionReadQueryKey(), () => answer);
+  else writeQueryData(getSubscriptionReadQueryKey(), () => answer);
 }
 
 /**
@@ -53,7 +53,7 @@ async function settle(answer: SubscriptionResponse): Promise<void> {
  */
 async function sure(
   write: () => Promise<SubscriptionResponse>,
-  isDone: (plan: PlanView | null) => boolean,
+  isDone: (plan: PlanModel | null) => boolean,
 ): Promise<void> {
   try {
     await settle(await write());
@@ -66,7 +66,7 @@ async function sure(
 }
 
 /** Another price, or the present one again, which takes a cancelled plan back. @throws ApiError */
-export function choosePrice(plan: PlanView, priceId: number): Promise<void> {
+export function choosePrice(plan: PlanModel, priceId: number): Promise<void> {
   return sure(
     () => subscriptionUpdate(plan.id, { product_price_id: priceId }),
     (now) => now?.priceId === priceId && now.status === 'active',
@@ -74,7 +74,7 @@ export function choosePrice(plan: PlanView, priceId: number): Promise<void> {
 }
 
 /** The plan runs until its end, and no longer. @throws ApiError */
-export function cancelPlan(plan: PlanView): Promise<void> {
+export function cancelPlan(plan: PlanModel): Promise<void> {
   return sure(
     () => subscriptionCancel(plan.id),
     (now) => now?.status === 'cancelled',
@@ -83,7 +83,7 @@ export function cancelPlan(plan: PlanView): Promise<void> {
 
 /** The file of an invoice, at the address that the server gives now; null when there is none. @throws ApiError */
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
-  const { download_url: address } = fieldsOf(dataOf(await invoiceRead(id)));
+  const { download_url: address } = asObject(unwrapData(await invoiceRead(id)));
   if (address === null || address === undefined) return null;
   const file = await fetchFile(address, 'invoiceFileRead', 'application/pdf');
   if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { generalTexts } from '#src/lib/texts.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { invoiceFileName, type InvoiceView } from './invoice-view.ts';
+import { invoiceFileName, type InvoiceModel } from './invoice-view.ts';
 import { readInvoiceFile } from './queries.ts';
 import { subscriptionTexts } from './subscription-texts.ts';
 
 /** Gives an invoice to the writer as a file; one at a time. `loading` is the id of the one that is on its way. */
-export function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceView) => void } {
+export function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {
   const [loading, setLoading] = useState<number | null>(null);
   const isBusy = useRef(false);
 
-  async function run({ id, number }: InvoiceView): Promise<void> {
+  async function run({ id, number }: InvoiceModel): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setLoading(id);
@@ -21,7 +21,7 @@ export function useInvoiceDownload(): { loading: number | null; download: (invoi
       if (file === null) toast({ message: subscriptionTexts.noFile });
       else saveFile(file, invoiceFileName(number));
     } catch (error) {
-      const told = describe(error, 'general');
+      const told = describeError(error, 'general');
       const message = told?.detail ?? generalTexts.unexpected;
       if (told !== null) toast({ type: 'error', title: subscriptionTexts.notDownloaded, message });
     } finally {

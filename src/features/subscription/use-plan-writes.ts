@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { generalTexts } from '#src/lib/texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import type { PlanView, PriceView } from './plan-view.ts';
+import type { PlanModel, PriceModel } from './plan-view.ts';
 import { cancelMessage } from './plan-words.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
 import { subscriptionTexts } from './subscription-texts.ts';
@@ -15,19 +15,19 @@ export type PlanWrite = 'change' | 'cancel' | 'keep';
 export type PlanWrites = {
   readonly running: PlanWrite | null;
   /** Resolves to whether the plan is another one now. */
-  readonly change: (to: PriceView) => Promise<boolean>;
+  readonly change: (to: PriceModel) => Promise<boolean>;
   readonly keep: () => Promise<boolean>;
   /** Asks first. */
   readonly cancel: () => Promise<boolean>;
 };
 
 function tellFailure(title: string, error: unknown): void {
-  const told = describe(error, 'general');
+  const told = describeError(error, 'general');
   if (told !== null) toast({ type: 'error', title, message: told.detail ?? generalTexts.unexpected });
 }
 
 /** @param onDone called when something has changed, and shows */
-export function usePlanWrites(plan: PlanView, onDone: () => void): PlanWrites {
+export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
   const [running, setRunning] = useState<PlanWrite | null>(null);
   const isBusy = useRef(false);
 

@@ -12,7 +12,7 @@ export type SummaryListener = {
 };
 
 /** Follows one summary on the writer's channel: what is written anew is read anew, wherever it shows. Answers the way out. */
-export function followSummary(userId: number, summary: number, listener: SummaryListener): () => void {
+export function subscribeToSummary(userId: number, summary: number, listener: SummaryListener): () => void {
   const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
     'userMessage.processed': ({ chat_message_id: messageId, status }) => listener.onProcessed(messageId, status),
     'userSummaryUpdate.completed': ({ identifier, chat_message_id: messageId }) => {

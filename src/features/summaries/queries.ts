@@ -6,11 +6,11 @@ import {
 } from '#src/contract/generated/hooks/summaries/summaries.ts';
 import type { SummaryResponse } from '#src/contract/generated/model/index.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { dataOf, lastPageOf, rowsOf } from '#src/lib/read-raw.ts';
-import { queryAnew, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { summaryRows, type SummaryView, summaryView } from './summary-view.ts';
+import { unwrapData, getLastPage, asObjectArray } from '#src/lib/read-raw.ts';
+import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { summaryRows, type SummaryModel, parseSummary } from './summary-view.ts';
 
-const selectSummary = (answer: SummaryResponse): SummaryView => summaryView(answer);
+const selectSummary = (answer: SummaryResponse): SummaryModel => parseSummary(answer);
 
 /** A summary of the writer. */
 export function useSummary(id: number) {
@@ -23,20 +23,20 @@ export function useSummaries() {
     queryKey: [...getSummaryListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => summaryList({ page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < lastPageOf(page) ? at + 1 : undefined),
-    select: ({ pages }) => summaryRows(pages.flatMap((page) => rowsOf(dataOf(page)))),
+    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
+    select: ({ pages }) => summaryRows(pages.flatMap((page) => asObjectArray(unwrapData(page)))),
   });
 }
 
 /** The summary as it was read last, null before it was. */
-export function knownSummary(id: number): SummaryView | null {
+export function getCachedSummary(id: number): SummaryModel | null {
   const answer = queryClient.getQueryData<SummaryResponse>(getSummaryReadQueryKey(id));
-  return answer === undefined ? null : summaryView(answer);
+  return answer === undefined ? null : parseSummary(answer);
 }
 
 /** Asks for a summary anew, past the cache, and shows it wherever it is shown. Throws ApiError. */
-export async function readSummary(id: number): Promise<SummaryView> {
-  return summaryView(await queryAnew(getSummaryReadQueryOptions(id)));
+export async function readSummary(id: number): Promise<SummaryModel> {
+  return parseSummary(await fetchFresh(getSummaryReadQueryOptions(id)));
 }
 
 /** The summary was written anew. */

@@ -1,9 +1,9 @@
 import { getSummaryUpdateProcessUrl, summaryUpdateProcess } from '#src/contract/generated/hooks/summaries/summaries.ts';
 import { transportLimits } from '#src/lib/constants.ts';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { tellRecordings } from '#src/platform/recordings-book.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-book.ts';
 
 /** A spoken update about to be sent; `signal` aborts at the logout. */
 export type Outgoing = {
@@ -27,25 +27,30 @@ export async function sendUpdate({
 }: Outgoing): Promise<number | null> {
   const timestamp = systemClock.now();
   const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
-  await tellRecordings(userId, { type: 'queued', id, request });
-  await tellRecordings(userId, { type: 'sendStarted', id, request });
+  await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
+  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {
     const receipt: unknown = await summaryUpdateProcess(
       { audio, identifier: summary, message: '' },
       { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
     );
     const messageId = messageOf(receipt);
-    await tellRecordings(userId, { type: 'sent', id, chatMessageId: messageId });
+    await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId: messageId });
     return messageId;
   } catch (error) {
-    await tellRecordings(userId, { type: 'sendFailed', id, requestAt: timestamp, errorMessage: updateFailure(error) });
+    await dispatchRecordingsEvent(userId, {
+      type: 'sendFailed',
+      id,
+      requestAt: timestamp,
+      errorMessage: updateFailure(error),
+    });
     throw error;
   }
 }
 
 /** What a writer reads when an update could not be sent. */
 export function updateFailure(error: unknown): string {
-  return describe(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
+  return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
 }
 
 function messageOf(receipt: unknown): number | null {

@@ -1,7 +1,7 @@
 const shown = new Map<number, number>();
 
 /** A summary is on screen from now on; the answer ends that. */
-export function noteShown(summary: number): () => void {
+export function trackVisible(summary: number): () => void {
   shown.set(summary, (shown.get(summary) ?? 0) + 1);
   return () => {
     const left = (shown.get(summary) ?? 1) - 1;
@@ -11,4 +11,4 @@ export function noteShown(summary: number): () => void {
 }
 
 /** Whether the writer has this summary before them. */
-export const isShown = (summary: number): boolean => shown.has(summary);
+export const isVisible = (summary: number): boolean => shown.has(summary);

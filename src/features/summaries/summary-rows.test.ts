@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShown, noteShown } from './shown.ts';
+import { isVisible, trackVisible } from './shown.ts';
 import { summaryRows } from './summary-view.ts';
 
 describe('the summaries of a list', () => {
@@ -21,11 +21,11 @@ describe('the summaries of a list', () => {
 
 describe('a summary on screen', () => {
   it('is there until the last place that shows it is gone', () => {
-    const [card, reader] = [noteShown(41), noteShown(41)];
+    const [card, reader] = [trackVisible(41), trackVisible(41)];
     reader();
-    expect(isShown(41)).toBe(true);
+    expect(isVisible(41)).toBe(true);
     card();
-    expect(isShown(41)).toBe(false);
-    expect(isShown(42)).toBe(false);
+    expect(isVisible(41)).toBe(false);
+    expect(isVisible(42)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { conversationLimits } from '#src/lib/constants.ts';
 import { isTrialEnded } from '#src/lib/describe-error.ts';
 import {
   restingUpdate,
-  stepSummaryUpdate,
+  summaryUpdateReducer,
   type SummaryUpdateEvent,
   type SummaryUpdateState,
 } from '#src/lib/summary-update.ts';
@@ -11,9 +11,9 @@ import { systemClock } from '#src/platform/clock.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recordings-store.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { noteTrialEnded } from '#src/platform/trial.ts';
-import { followSummary } from './live.ts';
-import { knownSummary, readSummary } from './queries.ts';
+import { markTrialEnded } from '#src/platform/trial.ts';
+import { subscribeToSummary } from './live.ts';
+import { getCachedSummary, readSummary } from './queries.ts';
 import { sendUpdate } from './send-update.ts';
 
 /** How an update went on its way: `error` null when the server has it. */
@@ -23,7 +23,7 @@ type Settled = (recordingId: string, error: unknown) => void;
  * Sends the spoken updates of one summary, one at a time, and follows each until the summary is written anew: by its events, and
  * every 5 s by a look at the summary. It goes on when no screen shows the summary any more.
  */
-export class SummaryUpdate {
+export class SummaryUpdateStore {
   readonly state$: Observable<SummaryUpdateState> = observable<SummaryUpdateState>(restingUpdate);
   readonly #userId: number;
   readonly #summary: number;
@@ -45,7 +45,7 @@ export class SummaryUpdate {
   send(recordingId: string, audio: File): void {
     const { phase } = this.state$.peek();
     if (phase === 'sending' || phase === 'working') return;
-    this.#step({ type: 'sendPressed', recordingId, before: knownSummary(this.#summary)?.updatedAt ?? null });
+    this.#step({ type: 'sendPressed', recordingId, before: getCachedSummary(this.#summary)?.updatedAt ?? null });
     void this.#deliver(recordingId, audio);
   }
 
@@ -68,7 +68,7 @@ export class SummaryUpdate {
       this.#step({ type: 'taken', recordingId, messageId: await sendUpdate(sending) });
     } catch (error) {
       failure = error;
-      if (isTrialEnded(error)) noteTrialEnded();
+      if (isTrialEnded(error)) markTrialEnded();
       this.#step({ type: 'sendFailed', recordingId });
     }
     for (const listener of this.#listeners) listener(recordingId, failure);
@@ -77,7 +77,7 @@ export class SummaryUpdate {
   #step(event: SummaryUpdateEvent): void {
     if (this.#life.signal.aborted) return;
     const before = this.state$.peek();
-    const state = stepSummaryUpdate(before, event);
+    const state = summaryUpdateReducer(before, event);
     this.state$.set(state);
     const isBusy = state.phase === 'sending' || state.phase === 'working';
     if (isBusy) this.#stopFollowing ??= this.#follow();
@@ -88,7 +88,7 @@ export class SummaryUpdate {
 
   #follow(): () => void {
     const stops = [
-      followSummary(this.#userId, this.#summary, {
+      subscribeToSummary(this.#userId, this.#summary, {
         onProcessed: (messageId, status) => this.#step({ type: 'processed', messageId, status }),
         onGap: () => void this.#look(),
       }),
@@ -108,7 +108,7 @@ export class SummaryUpdate {
   }
 }
 
-const updates = new Map<string, SummaryUpdate>();
+const updates = new Map<string, SummaryUpdateStore>();
 
 // Another writer may log in next: nothing of the one before may be sent in their name.
 sessionToken.subscribe((token) => {
@@ -118,9 +118,9 @@ sessionToken.subscribe((token) => {
 });
 
 /** The updates of a summary; made when it is first asked for, one until the logout. */
-export function updateOf(userId: number, summary: number): SummaryUpdate {
+export function getSummaryUpdate(userId: number, summary: number): SummaryUpdateStore {
   const key = `${userId}:${summary}`;
-  const known = updates.get(key) ?? new SummaryUpdate(userId, summary);
+  const known = updates.get(key) ?? new SummaryUpdateStore(userId, summary);
   updates.set(key, known);
   return known;
 }

@@ -1,20 +1,20 @@
 import { readId } from '#src/lib/conversation-subject.ts';
-import { dataOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** A summary as it is read; `updatedAt` is the server's date-time, null when it gave none. */
-export type SummaryView = {
+export type SummaryModel = {
   readonly title: string | null;
   readonly content: string;
   readonly updatedAt: string | null;
 };
 
 /** Reads an answer that may be anything, whatever its type promises. */
-export function summaryView(answer: unknown): SummaryView {
-  const data = fieldsOf(dataOf(answer));
+export function parseSummary(answer: unknown): SummaryModel {
+  const data = asObject(unwrapData(answer));
   return {
-    title: textOf(data['title']),
-    content: textOf(data['content']) ?? '',
-    updatedAt: textOf(data['updated_at']),
+    title: asText(data['title']),
+    content: asText(data['content']) ?? '',
+    updatedAt: asText(data['updated_at']),
   };
 }
 
@@ -29,15 +29,15 @@ export type SummaryRow = {
 
 /** Reads the rows of a list that may be anything; each summary once, those that cannot be asked for left out. */
 export function summaryRows(raw: unknown): SummaryRow[] {
-  const rows = rowsOf(raw).flatMap((row): SummaryRow[] => {
+  const rows = asObjectArray(raw).flatMap((row): SummaryRow[] => {
     const id = readId(row['id']);
     if (id === null) return [];
     return [
       {
         id,
-        title: textOf(row['title']) ?? 'Your summary',
-        excerpt: textOf(row['excerpt']),
-        updatedAt: textOf(row['updated_at']),
+        title: asText(row['title']) ?? 'Your summary',
+        excerpt: asText(row['excerpt']),
+        updatedAt: asText(row['updated_at']),
       },
     ];
   });

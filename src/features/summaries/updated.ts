@@ -1,13 +1,13 @@
 import { summaryTexts } from '#src/lib/texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { refreshSummary } from './queries.ts';
-import { isShown } from './shown.ts';
+import { isVisible } from './shown.ts';
 import { openSummary } from './summary-modal.ts';
 
 /** A summary was written anew: it is read anew wherever it shows, and where it does not, its writer is told. */
-export function tellUpdated(summary: number): void {
+export function showSummaryUpdated(summary: number): void {
   refreshSummary(summary);
-  if (isShown(summary)) return;
+  if (isVisible(summary)) return;
   toast({
     type: 'success',
     title: summaryTexts.updated,

@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/generated/hooks/writer/writer.ts';
 import type { WeekSummaryResponse } from '#src/contract/generated/model/index.ts';
-import { dataOf } from '#src/lib/read-raw.ts';
+import { unwrapData } from '#src/lib/read-raw.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { type WeekView, weekView } from './week-view.ts';
+import { type WeekModel, parseWeek } from './week-view.ts';
 
-const select = (answer: WeekSummaryResponse): WeekView | null => weekView(dataOf(answer));
+const select = (answer: WeekSummaryResponse): WeekModel | null => parseWeek(unwrapData(answer));
 
 /** What the writer did in the last seven days (section 7); null when the answer tells nothing. */
-export function useWeek(): UseQueryResult<WeekView | null, ApiError> {
-  return useWeekSummaryRead<WeekView | null, ApiError>({ query: { select } });
+export function useWeek(): UseQueryResult<WeekModel | null, ApiError> {
+  return useWeekSummaryRead<WeekModel | null, ApiError>({ query: { select } });
 }
 
 /** What an answered question makes stale. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysInWords, weekSentence, weekView } from './week-view.ts';
+import { daysInWords, weekSentence, parseWeek } from './week-view.ts';
 
 describe('the sentence of a week', () => {
   it.each([
@@ -28,27 +28,27 @@ describe('a week', () => {
   };
 
   it('has its days from the oldest to today, each as a share of the fullest', () => {
-    const days = weekView(week)?.days ?? [];
+    const days = parseWeek(week)?.days ?? [];
     expect(days.map(({ letter }) => letter).join('')).toBe('FSSMTWT');
     expect(days.map(({ share }) => share)).toEqual([0.5, 0, 0.25, 0.75, 0.25, 0, 1]);
-    expect(weekView({ ...week, days: week.days.toReversed() })?.days).toEqual(days);
+    expect(parseWeek({ ...week, days: week.days.toReversed() })?.days).toEqual(days);
   });
 
   it('is said in words, days without answers as such', () => {
-    expect(daysInWords(weekView(week)?.days ?? [])).toBe(
+    expect(daysInWords(parseWeek(week)?.days ?? [])).toBe(
       'Answers per day: Friday 2, Saturday none, Sunday 1, Monday 3, Tuesday 1, Wednesday none, today 4',
     );
   });
 
   it('without any answer has no bar that is fuller than another', () => {
     const quiet = { ...week, questions_answered: 0, days: week.days.map((day) => ({ ...day, questions_answered: 0 })) };
-    expect(weekView(quiet)?.days.every(({ share }) => share === 0)).toBe(true);
+    expect(parseWeek(quiet)?.days.every(({ share }) => share === 0)).toBe(true);
   });
 
   it('may come with holes and oddities', () => {
     for (const raw of [null, undefined, 'quiet', [], {}, { questions_answered: 'NaN' }])
-      expect(weekView(raw)).toBeNull();
-    const odd = weekView({
+      expect(parseWeek(raw)).toBeNull();
+    const odd = parseWeek({
       questions_answered: 2,
       days: [null, { date: 'soon' }, { date: '2026-11-12', questions_answered: -4 }],
     });

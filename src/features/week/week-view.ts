@@ -1,7 +1,7 @@
-import { amountOf, fieldsOf, rowsOf, textOf } from '#src/lib/read-raw.ts';
+import { asCount, asObject, asObjectArray, asText } from '#src/lib/read-raw.ts';
 
 /** One of the last seven days. */
-export type DayView = {
+export type DayModel = {
   /** "2026-11-06". */
   readonly date: string;
   /** "F"; what stands under its bar. */
@@ -14,11 +14,11 @@ export type DayView = {
 };
 
 /** The writer's week as home shows it. */
-export type WeekView = {
+export type WeekModel = {
   /** What was done, as one sentence; never a zero. */
   readonly sentence: string;
   /** Oldest first, today last; none where the server named no days. */
-  readonly days: readonly DayView[];
+  readonly days: readonly DayModel[];
 };
 
 const dayNames = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
@@ -46,18 +46,18 @@ export function weekSentence(answers: number, seconds: number, words: number): s
 }
 
 /** The week of an answer that may be anything; null when it tells nothing. */
-export function weekView(raw: unknown): WeekView | null {
-  const week = fieldsOf(raw);
+export function parseWeek(raw: unknown): WeekModel | null {
+  const week = asObject(raw);
   const [answers, seconds, words] = ['questions_answered', 'seconds_spoken', 'words_typed'].map((field) =>
-    amountOf(week[field]),
+    asCount(week[field]),
   );
   if (typeof answers !== 'number') return null;
-  const days = rowsOf(week['days'])
+  const days = asObjectArray(week['days'])
     .flatMap((day) => {
       // The date is the server's day: it is named as it is written, in no other time zone.
-      const date = (textOf(day['date']) ?? '').slice(0, 10);
+      const date = (asText(day['date']) ?? '').slice(0, 10);
       const at = Date.parse(`${date}T00:00:00Z`);
-      return Number.isNaN(at) ? [] : [{ date, at, answers: Math.round(amountOf(day['questions_answered']) ?? 0) }];
+      return Number.isNaN(at) ? [] : [{ date, at, answers: Math.round(asCount(day['questions_answered']) ?? 0) }];
     })
     .toSorted((one, other) => one.at - other.at)
     .filter((day, index, all) => day.date !== all[index - 1]?.date)
@@ -79,7 +79,7 @@ export function weekView(raw: unknown): WeekView | null {
 }
 
 /** The bars in words: "Answers per day: Friday 2, Saturday none, … today 4". */
-export function daysInWords(days: readonly DayView[]): string {
+export function daysInWords(days: readonly DayModel[]): string {
   const said = days.map(({ name, answers }) => `${name} ${answers === 0 ? 'none' : figures.format(answers)}`);
   return `Answers per day: ${said.join(', ')}`;
 }

@@ -1,10 +1,10 @@
-import { stepConversation } from '../conversation-machine.ts';
+import { conversationReducer } from '../conversation-machine.ts';
 import {
   type ConversationEffect,
   type ConversationEvent,
   type ConversationState,
   idleConversation,
-  type MessageFacts,
+  type MessageSummary,
 } from '../conversation-state.ts';
 
 export type Played = { readonly state: ConversationState; readonly effects: readonly ConversationEffect[] };
@@ -13,7 +13,7 @@ export type Played = { readonly state: ConversationState; readonly effects: read
 export function play(events: readonly ConversationEvent[], from: ConversationState = idleConversation): Played {
   return events.reduce<Played>(
     (played, event) => {
-      const next = stepConversation(played.state, event);
+      const next = conversationReducer(played.state, event);
       return { state: next.state, effects: [...played.effects, ...next.effects] };
     },
     { state: from, effects: [] },
@@ -21,11 +21,11 @@ export function play(events: readonly ConversationEvent[], from: ConversationSta
 }
 
 /** A conversation in which message 1 waits to be answered. */
-export function atQuestion(message: Partial<MessageFacts> = {}): ConversationState {
+export function atQuestion(message: Partial<MessageSummary> = {}): ConversationState {
   return play([loaded({ id: 1, status: 'pending', ...message })]).state;
 }
 
-export const loaded = (message: MessageFacts | null, at = 0): ConversationEvent => ({
+export const loaded = (message: MessageSummary | null, at = 0): ConversationEvent => ({
   type: 'loaded',
   at,
   asOf: at,
@@ -80,7 +80,7 @@ export const refused = (
 ): ConversationEvent => ({ type: 'actionFailed', at: 2, action, detail: null, ...more });
 
 export const fetched = (
-  message: MessageFacts | null,
+  message: MessageSummary | null,
   at = 20,
   source: 'refetch' | 'poll' = 'refetch',
 ): ConversationEvent => ({ type: 'fetched', at, source, message });

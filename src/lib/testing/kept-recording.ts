@@ -1,7 +1,7 @@
-import type { KeptRecording } from '../kept-recordings.ts';
+import type { Recording } from '../kept-recordings.ts';
 
 /** A recording of 42 s that is being sent as the answer to message 41. */
-export function keptRecording(more: Partial<KeptRecording> = {}): KeptRecording {
+export function createRecording(more: Partial<Recording> = {}): Recording {
   return {
     id: 'a',
     timestamp: 1000,

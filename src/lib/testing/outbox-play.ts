@@ -1,4 +1,4 @@
-import { stepOutbox } from '../outbox-machine.ts';
+import { outboxReducer } from '../outbox-machine.ts';
 import {
   emptyOutbox,
   type NewOutboxEntry,
@@ -10,13 +10,13 @@ import {
 export type PlayedOutbox = { readonly state: OutboxState; readonly effects: readonly OutboxEffect[] };
 
 /** An outbox whose tab holds the lock. */
-export const heldOutbox: OutboxState = { ...emptyOutbox, isHolder: true };
+export const heldOutbox: OutboxState = { ...emptyOutbox, hasLock: true };
 
 /** Feeds events one after the other and collects what they ask for. */
 export function playOutbox(events: readonly OutboxEvent[], from: OutboxState = heldOutbox): PlayedOutbox {
   return events.reduce<PlayedOutbox>(
     (played, event) => {
-      const next = stepOutbox(played.state, event);
+      const next = outboxReducer(played.state, event);
       return { state: next.state, effects: [...played.effects, ...next.effects] };
     },
     { state: from, effects: [] },

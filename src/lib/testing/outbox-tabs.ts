@@ -1,4 +1,4 @@
-import { stepOutbox } from '../outbox-machine.ts';
+import { outboxReducer } from '../outbox-machine.ts';
 import {
   emptyOutbox,
   hasWork,
@@ -43,10 +43,10 @@ export class OutboxTabs {
 
   /** The tab gets its turn, if no other has one: it takes over what the device holds. */
   begin(n: number): void {
-    if (this.tabs.some(({ state }) => state.isHolder)) return;
+    if (this.tabs.some(({ state }) => state.hasLock)) return;
     const tab = this.#tab(n);
     this.#feed(tab, { type: 'restored', entries: [...this.device.values()] });
-    this.#feed(tab, { type: 'lockChanged', isHolder: true });
+    this.#feed(tab, { type: 'lockChanged', hasLock: true });
     this.#end(tab);
   }
 
@@ -112,17 +112,17 @@ export class OutboxTabs {
 
   /** A turn ends when nothing is under way. */
   #end(tab: Tab): void {
-    if (tab.state.isHolder && tab.state.activeId === null) this.#feed(tab, { type: 'lockChanged', isHolder: false });
+    if (tab.state.hasLock && tab.state.activeId === null) this.#feed(tab, { type: 'lockChanged', hasLock: false });
   }
 
   #feed(tab: Tab, event: OutboxEvent): void {
-    const { state, effects } = stepOutbox(tab.state, event);
+    const { state, effects } = outboxReducer(tab.state, event);
     tab.state = state;
     for (const effect of effects) {
       if (effect.type === 'save') this.device.set(effect.entry.id, effect.entry);
       if (effect.type === 'remove') this.device.delete(effect.id);
       if (effect.type === 'send' || effect.type === 'check') {
-        if (!state.isHolder || this.tabs.some(({ request }) => request !== null))
+        if (!state.hasLock || this.tabs.some(({ request }) => request !== null))
           throw new Error('A request without its turn');
         tab.request = effect;
       }

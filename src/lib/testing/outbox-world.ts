@@ -1,4 +1,4 @@
-import { stepOutbox } from '../outbox-machine.ts';
+import { outboxReducer } from '../outbox-machine.ts';
 import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent, OutboxState } from '../outbox-state.ts';
 import { heldOutbox, typedAnswer } from './outbox-play.ts';
 
@@ -16,7 +16,7 @@ export class OutboxWorld {
   latest: LatestMessage = { id: 1, status: 'pending', answer: null };
 
   feed(event: OutboxEvent): void {
-    const step = stepOutbox(this.state, event);
+    const step = outboxReducer(this.state, event);
     this.state = step.state;
     for (const effect of step.effects) this.carryOut(effect);
   }

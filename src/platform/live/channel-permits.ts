@@ -6,10 +6,10 @@ const longestWaitMs = 60_000;
 /** From this many failures on, the writer is told. */
 const tellAfter = 3;
 
-export type PermitOutcome = 'told' | 'again' | 'loggedOut';
+export type ChannelAuthOutcome = 'told' | 'again' | 'loggedOut';
 
 /** Asks again for channels whose permission failed; the library itself never does. */
-export class ChannelPermits {
+export class ChannelAuthRetry {
   readonly #clock: Clock;
   readonly #random: () => number;
   readonly #failures = new Map<string, { count: number; cancel: () => void }>();
@@ -23,7 +23,7 @@ export class ChannelPermits {
    * Notes a failed permission. A refusal (403, 404) stays one; a 401 waits for the next login; anything else is asked
    * again, later each time. `told` means that the writer should hear of it now.
    */
-  failed(channel: string, error: unknown, ask: () => void): PermitOutcome {
+  failed(channel: string, error: unknown, ask: () => void): ChannelAuthOutcome {
     const status = isApiError(error) ? error.status : null;
     const count = (this.#failures.get(channel)?.count ?? 0) + 1;
     const isFinal = status === 401 || status === 403 || status === 404;

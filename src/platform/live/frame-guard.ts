@@ -5,7 +5,7 @@ const longestName = 200;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Either the event that a frame carries, or why the frame must not pass. */
-export type FrameVerdict = { event: string } | { fault: string };
+export type FrameCheck = { event: string } | { fault: string };
 
 /** What a verdict depends on beside the frame itself. */
 export type FrameContext = {
@@ -18,7 +18,7 @@ export type FrameContext = {
  * Says whether a frame of the websocket may reach pusher-js. The library raises uncaught TypeErrors on ten kinds of
  * malformed frames, and hands on events of channels that were never asked for.
  */
-export function inspectFrame(data: unknown, context: FrameContext): FrameVerdict {
+export function inspectFrame(data: unknown, context: FrameContext): FrameCheck {
   if (typeof data !== 'string') return { fault: 'not text' };
   if (data.length > longestFrame) return { fault: 'too long' };
   const frame = parse(data);

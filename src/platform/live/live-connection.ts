@@ -4,10 +4,10 @@ import { logDebug } from '../debug-log.ts';
 import type { LiveSettings } from '../env.ts';
 import { reportError } from '../error-reporting.ts';
 import { isChannelName } from './channel-name.ts';
-import { ChannelPermits } from './channel-permits.ts';
+import { ChannelAuthRetry } from './channel-permits.ts';
 import { LiveChannels, type LiveHandlers, type LiveSubscriber } from './live-channels.ts';
 import { connectLiveClient, type Authorize, type LiveClient } from './live-client.ts';
-import { LiveLine, type LiveProblem, type LiveState } from './live-line.ts';
+import { LiveSocket, type ConnectionError, type LiveState } from './live-line.ts';
 
 export type LiveOptions = {
   settings: () => LiveSettings;
@@ -15,7 +15,7 @@ export type LiveOptions = {
   /** Says what is wrong with a payload, or null: only sound payloads reach a handler. */
   check: (event: string, payload: unknown) => string | null;
   /** Called once per failure that does not mend itself (the toast "Connection Error", specification section 8). */
-  onSetupFailed: (problem: LiveProblem) => void;
+  onSetupFailed: (problem: ConnectionError) => void;
   clock?: Clock;
   /** Numbers from 0 to below 1. */
   random?: () => number;
@@ -34,7 +34,7 @@ export type LiveConnection = {
   /** Dials at once, also after a refusal, and asks again for channels that were refused. */
   reconnect: () => void;
   /** To be called whenever an HTTP answer arrives: the network is back, so the websocket need not wait its turn. */
-  noteHttpAnswered: (operationId?: string) => void;
+  onHttpResponse: (operationId?: string) => void;
   /** Ends the connection and forgets every subscriber (logout). */
   disconnect: () => void;
   /** The id that names this connection in X-Socket-ID; undefined while there is none. */
@@ -55,9 +55,9 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
     reconnect: () => {
       live.reconnect();
     },
-    noteHttpAnswered: (operationId) => {
+    onHttpResponse: (operationId) => {
       // The permission for a channel is asked over HTTP too: its answer must not bring about the next dial.
-      if (operationId !== 'broadcastingAuth') live.line.noteHttpAnswered();
+      if (operationId !== 'broadcastingAuth') live.line.onHttpResponse();
     },
     disconnect: () => {
       live.disconnect();
@@ -68,20 +68,20 @@ export function createLiveConnection(options: LiveOptions): LiveConnection {
 }
 
 class Live {
-  readonly line: LiveLine;
+  readonly line: LiveSocket;
   dropped = 0;
   readonly #options: LiveOptions;
   readonly #clock: Clock;
-  readonly #permits: ChannelPermits;
+  readonly #permits: ChannelAuthRetry;
   #channels = new LiveChannels();
 
   constructor(options: LiveOptions) {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     const random = options.random ?? Math.random;
-    this.#permits = new ChannelPermits(this.#clock, random);
+    this.#permits = new ChannelAuthRetry(this.#clock, random);
     const connect = options.connect ?? connectLiveClient;
-    this.line = new LiveLine({
+    this.line = new LiveSocket({
       clock: this.#clock,
       random,
       network: options.network ?? (typeof window === 'undefined' ? undefined : window),
@@ -135,9 +135,9 @@ class Live {
 
   reconnect(): void {
     const refused = this.#permits.takeAll();
-    const client: LiveClient | null = this.line.isUp ? this.line.client : null;
+    const client: LiveClient | null = this.line.isConnected ? this.line.client : null;
     if (client !== null) for (const channel of refused) client.rejoin(channel);
-    else if (this.#channels.names().length > 0) this.line.reopen();
+    else if (this.#channels.names().length > 0) this.line.reconnect();
   }
 
   disconnect(): void {

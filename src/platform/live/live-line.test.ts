@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, settle, type FakeClock } from '../testing/fake-clock.ts';
 import type { LiveClient, LiveClientEvents } from './live-client.ts';
-import { LiveLine, type LiveProblem } from './live-line.ts';
+import { LiveSocket, type ConnectionError } from './live-line.ts';
 
 type Fake = { events: LiveClientEvents; calls: string[] };
 
 let clock: FakeClock;
 let fakes: Fake[];
-let problems: LiveProblem[];
-let line: LiveLine;
+let problems: ConnectionError[];
+let line: LiveSocket;
 
 /** A client that only notes what it is told; states come from the test. */
 function fakeClient({ events, calls }: Fake): LiveClient {
@@ -33,7 +33,7 @@ beforeEach(() => {
   clock = createFakeClock();
   fakes = [];
   problems = [];
-  line = new LiveLine({
+  line = new LiveSocket({
     clock,
     random: () => 0,
     network: undefined,
@@ -69,7 +69,7 @@ describe('the line after an outage', () => {
     events.onState('connecting');
     events.onState('unavailable');
     expect(line.state$.peek()).toBe('disconnected');
-    line.noteHttpAnswered();
+    line.onHttpResponse();
     expect(calls).toEqual(['hangUp', 'dial']);
     expect(problems).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the line after an outage', () => {
     const dials: number[] = [];
     for (let second = 0; second < 120; second += 1) {
       events.onState('unavailable');
-      for (let n = 0; n < 10; n += 1) line.noteHttpAnswered();
+      for (let n = 0; n < 10; n += 1) line.onHttpResponse();
       if (calls.splice(0).includes('dial')) dials.push(second);
       await clock.advance(1000);
     }
@@ -90,7 +90,7 @@ describe('the line after an outage', () => {
     const { events, calls } = await connected();
     events.onLost(1006);
     await clock.advance(0);
-    line.noteHttpAnswered();
+    line.onHttpResponse();
     expect(calls).toEqual(['hangUp']);
     await clock.advance(500);
     expect(calls).toEqual(['hangUp', 'dial']);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { logDebug } from '../debug-log.ts';
 import { reportError } from '../error-reporting.ts';
 import type { LiveClient, LiveClientEvents, PusherState } from './live-client.ts';
-import { Redial } from './redial.ts';
+import { ReconnectBackoff } from './redial.ts';
 
 /**
  * `idle`: nobody listens, or logged out. `connecting`: the first dial. `connected`. `disconnected`: an outage, it dials
@@ -12,17 +12,21 @@ import { Redial } from './redial.ts';
 export type LiveState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'error';
 
 /** Why live events cannot be had: the libraries did not load, the server refused us, or it refused one channel. */
-export type LiveProblem = { reason: 'load' | 'refused' | 'unsupported' | 'channel'; code?: number; channel?: string };
+export type ConnectionError = {
+  reason: 'load' | 'refused' | 'unsupported' | 'channel';
+  code?: number;
+  channel?: string;
+};
 
 /** The events of the client that are not about the line itself. */
 type ChannelEvents = Omit<LiveClientEvents, 'onState' | 'onErrorCode' | 'onLost'>;
 
-export type LineOptions = {
+export type LiveSocketOptions = {
   connect: (events: LiveClientEvents) => Promise<LiveClient>;
   channelEvents: ChannelEvents;
   /** The client is there (not yet connected); it has no channels. */
   onClient: (client: LiveClient) => void;
-  onProblem: (problem: LiveProblem) => void;
+  onProblem: (problem: ConnectionError) => void;
   clock: Clock;
   random: () => number;
   /** Where the browser's online and offline events arrive. */
@@ -33,24 +37,24 @@ export type LineOptions = {
 const unauthorized = 4009;
 
 /** One websocket from its first dial to the logout, through every outage between. Knows nothing of channels. */
-export class LiveLine {
+export class LiveSocket {
   readonly state$ = observable<LiveState>('idle');
-  readonly #options: LineOptions;
-  readonly #redial: Redial;
+  readonly #options: LiveSocketOptions;
+  readonly #redial: ReconnectBackoff;
   #client: LiveClient | null = null;
   /** Counts starts and logouts: whatever an earlier client still brings is ignored. */
-  #era = 0;
+  #generation = 0;
   #isLoading = false;
   #pusher: PusherState = 'initialized';
   #wasConnected = false;
   #isHangingUp = false;
   #isOffline = false;
-  #problem: LiveProblem | null = null;
+  #problem: ConnectionError | null = null;
   #lastCode = 0;
 
-  constructor(options: LineOptions) {
+  constructor(options: LiveSocketOptions) {
     this.#options = options;
-    this.#redial = new Redial(options.clock, options.random);
+    this.#redial = new ReconnectBackoff(options.clock, options.random);
     for (const name of ['online', 'offline']) {
       options.network?.addEventListener(name, () => {
         this.#isOffline = name === 'offline';
@@ -63,20 +67,20 @@ export class LiveLine {
     return this.#client;
   }
 
-  get isUp(): boolean {
+  get isConnected(): boolean {
     return this.#pusher === 'connected' && this.#problem === null;
   }
 
   /** Makes the connection, unless it is there, under way or refused. */
   open(): void {
     if (this.#client !== null || this.#isLoading || this.#problem !== null) return;
-    this.#era += 1;
-    const era = this.#era;
+    this.#generation += 1;
+    const era = this.#generation;
     this.#isLoading = true;
     this.#show();
     this.#options.connect(this.#eventsOf(era)).then(
       (client) => {
-        if (era !== this.#era) {
+        if (era !== this.#generation) {
           client.hangUp();
           return;
         }
@@ -86,7 +90,7 @@ export class LiveLine {
         this.#onState(client.state());
       },
       (error: unknown) => {
-        if (era !== this.#era) return;
+        if (era !== this.#generation) return;
         this.#isLoading = false;
         reportError(error, { area: 'live', doing: 'load' });
         this.#fail({ reason: 'load' });
@@ -95,27 +99,27 @@ export class LiveLine {
   }
 
   /** Dials at once, whatever was before. */
-  reopen(): void {
+  reconnect(): void {
     this.#problem = null;
     this.#wasConnected = false;
     if (this.#client === null) this.open();
-    else this.#dialAnew();
+    else this.#reconnect();
   }
 
   /** An HTTP answer came: in an outage the network may be back, so do not wait for the library's own next dial. */
-  noteHttpAnswered(): void {
+  onHttpResponse(): void {
     if (this.#client === null || this.#redial.isWaiting || this.#problem !== null) return;
     if (this.#pusher !== 'unavailable' && !(this.#pusher === 'connecting' && this.#wasConnected)) return;
-    this.#redial.soon(() => {
-      this.#dialAnew();
+    this.#redial.retryNow(() => {
+      this.#reconnect();
     });
   }
 
   /** Ends the connection. */
   close(): void {
-    this.#era += 1;
+    this.#generation += 1;
     this.#redial.succeeded();
-    this.#hangUp();
+    this.#disconnect();
     this.#client = null;
     this.#isLoading = false;
     this.#wasConnected = false;
@@ -127,12 +131,12 @@ export class LiveLine {
   #eventsOf(era: number): LiveClientEvents {
     const now = <Values extends readonly unknown[]>(run: (...values: Values) => void) => {
       return (...values: Values): void => {
-        if (era === this.#era) run(...values);
+        if (era === this.#generation) run(...values);
       };
     };
     const { channelEvents } = this.#options;
     return {
-      isSubscribed: (channel) => era === this.#era && channelEvents.isSubscribed(channel),
+      isSubscribed: (channel) => era === this.#generation && channelEvents.isSubscribed(channel),
       onFrameDropped: now(channelEvents.onFrameDropped),
       onEvent: now(channelEvents.onEvent),
       onSubscribed: now(channelEvents.onSubscribed),
@@ -167,30 +171,30 @@ export class LiveLine {
     if (this.#pusher !== 'connected' || isLibrarys) return;
     logDebug('live', 'The connection was lost', { code });
     this.state$.set('disconnected');
-    const era = this.#era;
-    this.#redial.spread(() => {
-      if (era === this.#era) this.#client?.dial();
+    const era = this.#generation;
+    this.#redial.scheduleSpread(() => {
+      if (era === this.#generation) this.#client?.dial();
     });
     // Only after the library has seen the end of its socket does hanging up cancel its own retry.
     this.#options.clock.once(0, () => {
-      if (era === this.#era) this.#hangUp();
+      if (era === this.#generation) this.#disconnect();
     });
   }
 
-  #dialAnew(): void {
+  #reconnect(): void {
     this.#redial.stop();
-    this.#hangUp();
+    this.#disconnect();
     this.#client?.dial();
     this.#show();
   }
 
-  #hangUp(): void {
+  #disconnect(): void {
     this.#isHangingUp = true;
     this.#client?.hangUp();
     this.#isHangingUp = false;
   }
 
-  #fail(problem: LiveProblem): void {
+  #fail(problem: ConnectionError): void {
     const isNew = this.#problem === null;
     this.#problem = problem;
     this.#show();

@@ -92,7 +92,7 @@ describe('a refusal', () => {
     desk.server.cut(code);
     await untilState(connection, 'error');
     expect(desk.problems).toEqual([{ reason: 'refused', code }]);
-    connection.noteHttpAnswered('storyList');
+    connection.onHttpResponse('storyList');
     expect(desk.server.socketIds).toHaveLength(1);
     connection.reconnect();
     await desk.server.untilConfirmed(2);

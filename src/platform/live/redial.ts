@@ -8,7 +8,7 @@ const firstGapMs = 2000;
 const longestGapMs = 30_000;
 
 /** When to dial again. pusher-js alone would dial every second for ever, or wait a minute when the network is back. */
-export class Redial {
+export class ReconnectBackoff {
   readonly #clock: Clock;
   readonly #random: () => number;
   #cancel: (() => void) | null = null;
@@ -26,7 +26,7 @@ export class Redial {
   }
 
   /** Dials after a random wait. */
-  spread(dial: () => void): void {
+  scheduleSpread(dial: () => void): void {
     this.stop();
     this.#cancel = this.#clock.once(leastWaitMs + this.#random() * spreadMs, () => {
       this.#cancel = null;
@@ -35,7 +35,7 @@ export class Redial {
   }
 
   /** Dials now, unless that was done a moment ago. */
-  soon(dial: () => void): void {
+  retryNow(dial: () => void): void {
     if (this.#clock.now() < this.#notBefore) return;
     this.#notBefore = this.#clock.now() + this.#gapMs;
     this.#gapMs = Math.min(this.#gapMs * 2, longestGapMs);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanEnvelope, type Envelope } from './door.ts';
+import { sanitizeEnvelope, type Envelope } from './door.ts';
 
 const secrets = [
   '1|CANARYCANARYCANARYCANARY',
@@ -99,7 +99,7 @@ const report = {
 
 describe('what leaves for the error-reporting service', () => {
   it('says what broke, where in our code, and after which steps', () => {
-    const [, [item]] = cleanEnvelope(sent('event', report)) as unknown as [object, [[object, unknown]]];
+    const [, [item]] = sanitizeEnvelope(sent('event', report)) as unknown as [object, [[object, unknown]]];
     expect(item[1]).toMatchObject({
       level: 'error',
       tags: { area: 'render', component: 'InsightCard', status: 500 },
@@ -138,7 +138,9 @@ describe('what leaves for the error-reporting service', () => {
       { ...report, type: 'replay_event', replay_id: 'r', urls: [`https://app.example/projects/${secrets[3]}`] },
     ],
   ])('holds no token, address, title or line of the writer (%s)', (type, payload) => {
-    const text = JSON.stringify(cleanEnvelope(sent(type, payload, { trace: { trace_id: 't', transaction: quoting } })));
+    const text = JSON.stringify(
+      sanitizeEnvelope(sent(type, payload, { trace: { trace_id: 't', transaction: quoting } })),
+    );
     expect(text).toContain('"trace_id":"t"');
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
@@ -146,7 +148,7 @@ describe('what leaves for the error-reporting service', () => {
   it.each(['attachment', 'feedback', 'user_report', 'log', 'span', 'profile', 'session', 'anything new'])(
     'never is of a kind that nobody has looked at: %s',
     (type) => {
-      expect(cleanEnvelope(sent(type, {}))).toBeNull();
+      expect(sanitizeEnvelope(sent(type, {}))).toBeNull();
     },
   );
 
@@ -158,6 +160,6 @@ describe('what leaves for the error-reporting service', () => {
         [{ type: 'replay_recording' }, new Uint8Array(3)],
       ],
     ];
-    expect(cleanEnvelope(both as unknown as Envelope)).toBeNull();
+    expect(sanitizeEnvelope(both as unknown as Envelope)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { BrowserOptions, Event } from '@sentry/react';
 import { addressShape } from './address.ts';
-import { cleanEvent } from './event.ts';
+import { sanitizeEvent } from './event.ts';
 import { pick } from './plain-fields.ts';
-import { cleanRecording } from './recording.ts';
+import { sanitizeReplay } from './recording.ts';
 
 type Transport = ReturnType<NonNullable<BrowserOptions['transport']>>;
 export type Envelope = Parameters<Transport['send']>[0];
@@ -13,7 +13,7 @@ type Item = readonly [Readonly<Record<string, unknown>> & { type: string }, unkn
  * The one door through which anything leaves for the error-reporting service: what is known and clean goes, everything else
  * stays. Null when nothing is left to send.
  */
-export function cleanEnvelope(envelope: Envelope): Envelope | null {
+export function sanitizeEnvelope(envelope: Envelope): Envelope | null {
   const [head, items] = envelope as unknown as readonly [Readonly<Record<string, unknown>>, readonly Item[]];
   const clean = items.map(cleanItem);
   // A replay is two items that make no sense without each other.
@@ -35,11 +35,11 @@ function cleanItem([head, payload]: Item): Item | null {
   switch (head.type) {
     case 'event':
     case 'transaction':
-      return [{ type: head.type }, cleanEvent(payload as Event)];
+      return [{ type: head.type }, sanitizeEvent(payload as Event)];
     case 'replay_event':
       return [{ type: head.type }, cleanReplay(payload as Replay)];
     case 'replay_recording': {
-      const recording = cleanRecording(payload, (address) => addressShape(address));
+      const recording = sanitizeReplay(payload, (address) => addressShape(address));
       if (recording === null) return null;
       return [{ type: head.type, length: new TextEncoder().encode(recording).length }, recording];
     }
@@ -62,7 +62,7 @@ type Replay = Event & {
 function cleanReplay(replay: Replay): object {
   const { urls = [] } = replay;
   return {
-    ...cleanEvent(replay),
+    ...sanitizeEvent(replay),
     ...pick(replay, 'replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'error_ids', 'trace_ids'),
     urls: urls.map((url) => addressShape(url)),
   };

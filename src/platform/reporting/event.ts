@@ -17,7 +17,7 @@ const className = /^[A-Za-z_$][\w$]{0,60}$/;
  * requests, headers, cookies, bodies, messages and everything else that the service's library adds is left out, known to us or
  * not (reliability, S12).
  */
-export function cleanEvent(event: Event): Event {
+export function sanitizeEvent(event: Event): Event {
   const base = pick(event, 'event_id', 'type', 'timestamp', 'start_timestamp', 'level', 'platform', 'environment');
   const trace = event.contexts?.trace;
   const replay = event.contexts?.['replay'];
@@ -27,7 +27,7 @@ export function cleanEvent(event: Event): Event {
     ...(event.sdk && { sdk: pick(event.sdk, 'name', 'version') }),
     ...(event.transaction !== undefined && { transaction: addressShape(event.transaction) }),
     ...(event.exception && { exception: { values: (event.exception.values ?? []).map(cleanException) } }),
-    ...(event.breadcrumbs && { breadcrumbs: event.breadcrumbs.flatMap(cleanBreadcrumb) }),
+    ...(event.breadcrumbs && { breadcrumbs: event.breadcrumbs.flatMap(sanitizeBreadcrumb) }),
     ...(event.spans && { spans: event.spans.map(cleanSpan) }),
     ...(event.measurements && { measurements: cleanMeasurements(event.measurements) }),
     tags: plainFields(event.tags, tags),
@@ -44,7 +44,7 @@ export function cleanEvent(event: Event): Event {
 }
 
 /** What a breadcrumb may say: which kind of call or step, of what shape, with which status. Others are dropped. */
-export function cleanBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb[] {
+export function sanitizeBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb[] {
   const { category, data = {} } = breadcrumb;
   const base = pick(breadcrumb, 'timestamp', 'category', 'type', 'level');
   const address = (value: unknown): string => (typeof value === 'string' ? addressShape(value) : '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeMessage, withheld } from './message.ts';
+import { safeMessage, redactedMessage } from './message.ts';
 
 describe('what a report says of an error’s message', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('what a report says of an error’s message', () => {
     '1|CANARYCANARYCANARYCANARY',
     '',
   ])('withholds everything else: %s', (message) => {
-    expect(safeMessage(message)).toBe(withheld);
+    expect(safeMessage(message)).toBe(redactedMessage);
   });
 });

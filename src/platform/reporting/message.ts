@@ -25,7 +25,7 @@ const starts: readonly [RegExp, string][] = [
 ];
 
 /** Stands where a message was that could hold words of the writer or of the server. */
-export const withheld = '(message withheld)';
+export const redactedMessage = '(message withheld)';
 
 /**
  * What may be said of an error's message: the sentences that engines say by themselves. Everything else is withheld, since a
@@ -35,5 +35,5 @@ export function safeMessage(message: string): string {
   if (known.some((pattern) => pattern.test(message))) return message;
   const react = /^Minified React error #(\d{1,4});/.exec(message)?.[1];
   if (react !== undefined) return `Minified React error #${react}`;
-  return starts.find(([pattern]) => pattern.test(message))?.[1] ?? withheld;
+  return starts.find(([pattern]) => pattern.test(message))?.[1] ?? redactedMessage;
 }

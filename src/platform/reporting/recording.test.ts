@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanRecording } from './recording.ts';
+import { sanitizeReplay } from './recording.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -7,7 +7,7 @@ const canary = 'Mara left Pell Harbour';
 
 /** What leaves of these events, without the line with the number. */
 function cleaned(...events: Json[]): readonly Json[] {
-  const text = cleanRecording(`{"segment_id":3}\n${JSON.stringify(events)}`, () => 'https://app.example/*');
+  const text = sanitizeReplay(`{"segment_id":3}\n${JSON.stringify(events)}`, () => 'https://app.example/*');
   const [head, body] = text?.split('\n', 2) ?? [];
   expect(head).toBe('{"segment_id":3}');
   return JSON.parse(body ?? '[]') as Json[];
@@ -105,6 +105,6 @@ describe('what a recorded session shows', () => {
   });
 
   it.each([new Uint8Array([1]), 'not json', '{}\n[', undefined])('stays when it cannot be read: %s', (recording) => {
-    expect(cleanRecording(recording, () => '')).toBeNull();
+    expect(sanitizeReplay(recording, () => '')).toBeNull();
   });
 });

@@ -133,7 +133,7 @@ function cleanRecorded({ type, timestamp, data }: Fields, shape: (address: strin
  * A recording as it may leave: a line with its number, then its events. Null for one that cannot be read, which then stays.
  * @param shape what may be said of an address
  */
-export function cleanRecording(recording: unknown, shape: (address: string) => string): string | null {
+export function sanitizeReplay(recording: unknown, shape: (address: string) => string): string | null {
   if (typeof recording !== 'string') return null;
   const end = recording.indexOf('\n');
   try {

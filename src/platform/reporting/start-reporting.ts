@@ -12,8 +12,8 @@ import {
 import { errorReportSampling } from '#src/lib/constants.ts';
 import { isApiError } from '../api-error.ts';
 import { setErrorSink } from '../error-reporting.ts';
-import { cleanEnvelope } from './door.ts';
-import { cleanBreadcrumb } from './event.ts';
+import { sanitizeEnvelope } from './door.ts';
+import { sanitizeBreadcrumb } from './event.ts';
 
 /** Asked of the library too; that nothing of a writer leaves does not depend on it. */
 const nothingOfTheWriter = {
@@ -57,13 +57,13 @@ export function serviceOptions(dsn: string): BrowserOptions {
     tracePropagationTargets: [],
     sendClientReports: false,
     dataCollection: nothingOfTheWriter,
-    beforeBreadcrumb: (breadcrumb) => cleanBreadcrumb(breadcrumb)[0] ?? null,
+    beforeBreadcrumb: (breadcrumb) => sanitizeBreadcrumb(breadcrumb)[0] ?? null,
     transport: (options) => {
       const transport = makeFetchTransport(options);
       return {
         ...transport,
         send: (envelope) => {
-          const clean = cleanEnvelope(envelope);
+          const clean = sanitizeEnvelope(envelope);
           return clean === null ? Promise.resolve({}) : transport.send(clean);
         },
       };

@@ -1,4 +1,4 @@
-import type { RecorderBrowser } from '#src/platform/recorder.ts';
+import type { AudioRecorderBrowser } from '#src/platform/recorder.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 /** A microphone's track that the test can unplug and mute. */
@@ -63,7 +63,7 @@ export class FakeMediaRecorder extends EventTarget {
 type FakePage = EventTarget & { visibilityState: DocumentVisibilityState };
 
 export type FakeRecordingBrowser = {
-  browser: RecorderBrowser;
+  browser: AudioRecorderBrowser;
   track: FakeTrack;
   page: FakePage;
   clock: FakeClock;
@@ -99,6 +99,6 @@ export function fakeRecordingBrowser(refusal?: string): FakeRecordingBrowser {
     page,
     wakeLock: undefined,
     clock,
-  } as unknown as RecorderBrowser;
+  } as unknown as AudioRecorderBrowser;
   return { browser, track, page, clock, samples };
 }

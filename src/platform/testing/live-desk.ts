@@ -1,6 +1,6 @@
 import { when } from '@legendapp/state';
 import { createLiveConnection, type LiveConnection, type LiveOptions } from '#src/platform/live/live-connection.ts';
-import type { LiveProblem, LiveState } from '#src/platform/live/live-line.ts';
+import type { ConnectionError, LiveState } from '#src/platform/live/live-line.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { startPusherServer, type PusherServer } from './pusher-server.ts';
 
@@ -10,7 +10,7 @@ export type LiveDesk = {
   clock: FakeClock;
   network: EventTarget;
   /** What the writer would have been told. */
-  problems: LiveProblem[];
+  problems: ConnectionError[];
   connect: (options?: Partial<LiveOptions>) => LiveConnection;
   close: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ export async function createLiveDesk(greet?: (count: number) => string | null): 
   const server = await startPusherServer(greet);
   const clock = createFakeClock();
   const network = new EventTarget();
-  const problems: LiveProblem[] = [];
+  const problems: ConnectionError[] = [];
   const made: LiveConnection[] = [];
   return {
     server,

@@ -8,7 +8,7 @@ const pauseMs = 700;
  * Does something that takes the focus: at once, or, while the writer is in a text, in the first pause of typing. What is typed
  * would go on into the field that has the focus then.
  */
-export function inTypingPause(work: () => void): void {
+export function whenTypingPauses(work: () => void): void {
   if (!isTextEntry(document.activeElement)) {
     work();
     return;

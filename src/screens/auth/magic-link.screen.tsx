@@ -4,10 +4,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { CodeForm } from '#src/features/session/components/code-form.tsx';
 import { OpenedLinkPart } from '#src/features/session/components/opened-link.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
-import { keptWay } from '#src/features/session/email-sign-in.ts';
-import { readLink, withoutLink, type OpenedLink, type SentMail } from '#src/features/session/sign-in-place.ts';
+import { getReturnPath } from '#src/features/session/email-sign-in.ts';
+import { parseOpenedLink, withoutLink, type OpenedLink, type SentMail } from '#src/features/session/sign-in-place.ts';
 import { type Login, useLogin } from '#src/features/session/use-login.ts';
-import { useSignInPlace } from '#src/features/session/use-sign-in-place.ts';
+import { usePendingSignIn } from '#src/features/session/use-sign-in-place.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -22,19 +22,19 @@ const DemoMailbox =
 
 /** The link that was opened: what it has brought leaves the address bar at once, and is kept in the history's entry. */
 function useOpenedLink(): OpenedLink | 'broken' | null {
-  const { search, link } = useSignInPlace();
+  const { search, link } = usePendingSignIn();
   const navigate = useNavigate();
-  const brought = readLink(search);
+  const brought = parseOpenedLink(search);
   useEffect(() => {
     if (brought === null || brought === 'broken') return;
-    const place = { pathname: '/auth/magic-link', search: withoutLink(search, keptWay()) };
+    const place = { pathname: '/auth/magic-link', search: withoutLink(search, getReturnPath()) };
     void navigate(place, { replace: true, state: { link: brought } });
   });
   return brought ?? link;
 }
 
 const BackLink = ({ email, children }: { email?: string; children: string }) => {
-  const { search } = useSignInPlace();
+  const { search } = usePendingSignIn();
   return (
     <Button asChild variant="link">
       <Link to={`/auth/login${search}`} state={{ email }}>
@@ -95,7 +95,7 @@ function CodeAlone({ login }: { login: Login }) {
 }
 
 function Content() {
-  const { search, mail } = useSignInPlace();
+  const { search, mail } = usePendingSignIn();
   const navigate = useNavigate();
   const link = useOpenedLink();
   const show = (sent: SentMail): void =>

@@ -4,7 +4,7 @@ import { session$ } from '#src/features/session/session-state.ts';
 import { settings } from '#src/platform/env.ts';
 
 const KeptWorkList = lazy(async () => ({
-  default: (await import('#src/features/offline/components/kept-work-list.tsx')).KeptWorkList,
+  default: (await import('#src/features/offline/components/kept-work-list.tsx')).UnsentWorkList,
 }));
 const VisitCounting = lazy(async () => ({
   default: (await import('#src/features/consent/components/visit-counting.tsx')).VisitCounting,

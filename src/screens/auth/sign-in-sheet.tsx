@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
-import { logInAgain } from '#src/features/session/reentry.ts';
-import { arrivedUser, type Credentials, endSession } from '#src/features/session/session.ts';
-import { lapsed$ } from '#src/features/session/session-state.ts';
+import { reauthenticate } from '#src/features/session/reentry.ts';
+import { getLastLoginUser, type Credentials, endSession } from '#src/features/session/session.ts';
+import { sessionExpired$ } from '#src/features/session/session-state.ts';
 import type { SentMail } from '#src/features/session/sign-in-place.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { inTypingPause } from './in-typing-pause.ts';
+import { whenTypingPauses } from './in-typing-pause.ts';
 
 /** Only in mock-response mode; the production build leaves it out altogether. */
 const DemoMailbox =
@@ -20,7 +20,7 @@ const DemoMailbox =
 
 /** Somebody else begins with an empty page: nothing of the writer before is in it. */
 async function comeBack(credentials: Credentials): Promise<void> {
-  if (!(await logInAgain(credentials))) location.replace('/');
+  if (!(await reauthenticate(credentials))) location.replace('/');
 }
 
 /** The link of the mail leads back to this screen. */
@@ -28,7 +28,7 @@ const here = (): string => `?return=${encodeURIComponent(`${location.pathname}${
 
 function SignInSheet() {
   const [mail, setMail] = useState<SentMail | null>(null);
-  const [email, setEmail] = useState(() => arrivedUser()?.email ?? '');
+  const [email, setEmail] = useState(() => getLastLoginUser()?.email ?? '');
   const onSent = (sent: SentMail): void => {
     setEmail(sent.email);
     setMail(sent);
@@ -81,8 +81,8 @@ function SignInSheet() {
  * typing finishes the sentence first: all of it is kept.
  */
 export function openSignInSheet(): void {
-  inTypingPause(() => {
-    if (lapsed$.peek() && !isOpen) open();
+  whenTypingPauses(() => {
+    if (sessionExpired$.peek() && !isOpen) open();
   });
 }
 
@@ -94,7 +94,7 @@ function open(): void {
     isOpen = false;
   };
   const dialog = openDialog(<SignInSheet />, { size: 'sm', forced: true, onClosed });
-  const stop = lapsed$.onChange(({ value }) => {
+  const stop = sessionExpired$.onChange(({ value }) => {
     if (value) return;
     stop();
     dialog.close();

@@ -4,27 +4,27 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
-import { TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
-import { ConversationStatus, WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
+import { TrialEndedPanel } from '#src/features/conversation/components/trial-ended.tsx';
+import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/working-dock.tsx';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
-import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
-import { useTakeState } from '#src/features/recordings/use-take.ts';
+import { RecorderPanel } from '#src/features/recordings/components/recorder-dock.tsx';
+import { useRecorderState } from '#src/features/recordings/use-take.ts';
 import {
-  conversationAlert,
-  failureDetail,
-  retryOffered,
-  statusLine,
-  textInputShown,
+  selectAlert,
+  selectFailureDetail,
+  selectCanRetry,
+  selectStatusText,
+  selectIsTextInputVisible,
 } from '#src/lib/conversation-view.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recording-state.ts';
-import { conversationTexts } from '#src/lib/texts.ts';
+import { conversationStrings } from '#src/lib/texts.ts';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { ConversationAlert } from './conversation-alert.tsx';
-import type { ConversationPlace } from './conversation-place.ts';
-import type { Answering } from './use-answering.ts';
+import type { ConversationHost } from './conversation-place.ts';
+import type { AnswerComposerModel } from './use-answering.ts';
 
 /** Stands over the dock at its right end, over the stage, so that nothing moves. */
 function Above({ children }: { children: ReactNode }) {
@@ -43,18 +43,18 @@ function Above({ children }: { children: ReactNode }) {
 }
 
 /** What the engine does with the answer, in the words of section 4. */
-function Working({ answering, status, away }: { answering: Answering; status: string; away: ReactNode }) {
+function Working({ answering, status, away }: { answering: AnswerComposerModel; status: string; away: ReactNode }) {
   const { state, engine, sent, isOffline } = answering;
   return (
-    <WorkingDock
+    <ProcessingPanel
       status={status}
       failed={state.status === 'failed'}
       offline={isOffline}
-      detail={failureDetail(state)}
+      detail={selectFailureDetail(state)}
       wave={sent?.text === null ? <SpokenWave sent={sent} room="160px" dimmed /> : null}
       away={away}
       actions={
-        retryOffered(state) && (
+        selectCanRetry(state) && (
           <Button variant="solid" onClick={() => engine.press('retry')}>
             Try again
           </Button>
@@ -68,27 +68,27 @@ function Working({ answering, status, away }: { answering: Answering; status: st
  * The failure that the recorder's dock tells, as the alert would: it is said once, where the writer looks. What it told is over
  * when the dock is; null where the alert has to tell.
  */
-function useToldByDock({ state, take, engine }: Answering): ErrorText | null {
-  const { phase, detail } = useTakeState(take);
+function useRecorderError({ state, take, engine }: AnswerComposerModel): ErrorText | null {
+  const { phase, detail } = useRecorderState(take);
   const speaking = useValue(speakingMode.value$);
-  const alert = conversationAlert(state);
-  const isAnswers = alert?.text === conversationTexts.failedToSubmitAnswer || alert?.text === detail;
-  const isTold = phase === 'failed' && speaking && statusLine(state) === null && isAnswers;
+  const alert = selectAlert(state);
+  const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
+  const isTold = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
   const told = isTold ? state.error : null;
   useLayoutEffect(() => {
     if (told === null) return undefined;
     return () => {
-      if (engine.state$.peek().error === told) engine.send({ type: 'errorDismissed' });
+      if (engine.state$.peek().error === told) engine.dispatch({ type: 'errorDismissed' });
     };
   }, [told, engine]);
   return isTold ? alert : null;
 }
 
 /** Speaking or typing. `failure` is what the recorder's dock tells. */
-function Answer({ answering, failure }: { answering: Answering; failure: ErrorText | null }) {
+function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
   const { state, take, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
-  const takeState = useTakeState(take);
+  const takeState = useRecorderState(take);
   // A new question takes the focus; the text area only when the writer has just asked for it.
   const [chosen, setChosen] = useState(false);
   const onMode = (toSpeaking: boolean): void => {
@@ -96,7 +96,7 @@ function Answer({ answering, failure }: { answering: Answering; failure: ErrorTe
     if (!toSpeaking) take.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
-  if (textInputShown(state, { speaking, recording: isRecording(takeState) }))
+  if (selectIsTextInputVisible(state, { speaking, recording: isRecording(takeState) }))
     return (
       <TextAnswer
         text={draft.text}
@@ -110,7 +110,7 @@ function Answer({ answering, failure }: { answering: Answering; failure: ErrorTe
   return (
     <>
       {takeState.phase !== 'idle' && <Above>{mode}</Above>}
-      <RecorderDock
+      <RecorderPanel
         take={take}
         mode={mode}
         failureDetail={failure?.detail === takeState.detail ? null : (failure?.detail ?? null)}
@@ -124,7 +124,7 @@ function Answer({ answering, failure }: { answering: Answering; failure: ErrorTe
 }
 
 /** The way out while the engine works; a dialog has its cross. */
-function Away({ place, backTo }: { place: ConversationPlace; backTo: string }) {
+function Away({ place, backTo }: { place: ConversationHost; backTo: string }) {
   if (place.dialog !== null) return null;
   return (
     <Button asChild full>
@@ -134,8 +134,8 @@ function Away({ place, backTo }: { place: ConversationPlace; backTo: string }) {
 }
 
 type Props = {
-  answering: Answering;
-  place: ConversationPlace;
+  answering: AnswerComposerModel;
+  place: ConversationHost;
   /** Where "Back" leads. */
   backTo: string;
   /** Lies over the dock's left end. */
@@ -143,11 +143,11 @@ type Props = {
 };
 
 /** Under the stage: the recorder, the text area, or what the engine does with the answer. */
-export function AnswerDock({ answering, place, backTo, aside }: Props) {
+export function AnswerComposer({ answering, place, backTo, aside }: Props) {
   const { state, engine } = answering;
-  const told = useToldByDock(answering);
-  if (state.phase === 'trialEnded') return <TrialEndedDock onBack={place.leave} onPlans={place.dialog?.close} />;
-  const status = statusLine(state);
+  const told = useRecorderError(answering);
+  if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={place.leave} onPlans={place.dialog?.close} />;
+  const status = selectStatusText(state);
   return (
     <>
       {/* On a low window the question comes before the way to the insights, while the writer types. */}
@@ -156,8 +156,8 @@ export function AnswerDock({ answering, place, backTo, aside }: Props) {
       </chakra.div>
       <ConversationStatus status={status} />
       <ConversationAlert
-        alert={told === null ? conversationAlert(state) : null}
-        onDismiss={() => engine.send({ type: 'errorDismissed' })}
+        alert={told === null ? selectAlert(state) : null}
+        onDismiss={() => engine.dispatch({ type: 'errorDismissed' })}
       />
       {status === null ? (
         <Answer answering={answering} failure={told} />

@@ -3,17 +3,17 @@ import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'lucide-react';
 import { panelVisible } from '#src/features/insights/panel-visibility.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { statusLine } from '#src/lib/conversation-view.ts';
+import { selectStatusText } from '#src/lib/conversation-view.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { viewport } from '#src/lib/constants.ts';
-import type { Answering } from './use-answering.ts';
+import type { AnswerComposerModel } from './use-answering.ts';
 
 type Props = {
-  answering: Answering;
+  answering: AnswerComposerModel;
   subject: ConversationSubject;
   /** The insights stand beside it, and can be opened from here. */
   hasInsights: boolean;
@@ -24,7 +24,7 @@ export function ConversationActions({ answering, subject, hasInsights }: Props) 
   const { engine, state } = answering;
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useValue(panelVisible.value$);
-  const isWorking = statusLine(state) !== null && state.status !== 'failed';
+  const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
   const finish = async (): Promise<void> => {
     const kept =
       subject.endpoint === 'stories' ? 'Your answers are saved on the story’s page.' : 'Your answers are saved.';

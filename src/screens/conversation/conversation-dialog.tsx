@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -20,7 +20,7 @@ const Room = chakra('div', {
 /** The modal conversation engine: the inside of a dialog of the stack. What was typed stays when it is closed. */
 export function ConversationDialog({ subject }: { subject: ConversationSubject }) {
   const dialog = useDialog();
-  const writer = useWriter();
+  const writer = useCurrentUser();
   if (writer === undefined) return null;
   return (
     <Room>

@@ -1,15 +1,15 @@
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
-import { headerOf, untitled } from '#src/features/conversation/header.ts';
+import { toHeaderContent, untitled } from '#src/features/conversation/header.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
 import { ConversationActions } from './conversation-actions.tsx';
-import type { Answering } from './use-answering.ts';
+import type { AnswerComposerModel } from './use-answering.ts';
 
 type Props = {
   subject: ConversationSubject;
-  conversation: NonNullable<Answering['conversation']>;
-  answering: Answering;
+  conversation: NonNullable<AnswerComposerModel['conversation']>;
+  answering: AnswerComposerModel;
   dialog: DialogControl | null;
   /** Where "Back" leads. */
   backTo: string;
@@ -21,9 +21,9 @@ type Props = {
 };
 
 /** The head of a conversation: what it is about, the way back, and Skip and Finish. */
-export function ConversationHead(props: Props) {
+export function ConversationScreenHeader(props: Props) {
   const { subject, conversation, answering, dialog, backTo, project, storyName, achievement } = props;
-  const facts = headerOf(conversation, project, achievement);
+  const facts = toHeaderContent(conversation, project, achievement);
   return (
     <ConversationHeader
       facts={storyName === null ? facts : { ...facts, title: storyName }}

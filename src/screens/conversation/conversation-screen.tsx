@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { ConversationView, type ConversationProps } from './conversation-view.tsx';
-import { StartFailed } from './start-failed.ts';
+import { StartErrorPopup } from './start-failed.ts';
 
 type Props = Omit<ConversationProps, 'subject' | 'userId'> & {
   /** Null when the address is about nothing that can be called for: nothing is asked then. */
@@ -12,13 +12,13 @@ type Props = Omit<ConversationProps, 'subject' | 'userId'> & {
 
 /** A conversation as its route shows it; another subject is another conversation. */
 export function ConversationScreen({ subject, ...more }: Props) {
-  const writer = useWriter();
+  const writer = useCurrentUser();
   const navigate = useNavigate();
   // Logged out meanwhile: the router is on its way to the login.
   if (writer === undefined) return null;
   if (subject === null)
     return (
-      <StartFailed
+      <StartErrorPopup
         message="There’s no conversation at this address. Your answers are safe."
         onRetry={null}
         onLeave={() => void navigate('/', { replace: true })}

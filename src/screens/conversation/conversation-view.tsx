@@ -4,28 +4,28 @@ import { ConversationFrame } from '#src/features/conversation/components/convers
 import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
 import { elementKindOf, projectSlugOf } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
-import { InsightsBeside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
+import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-beside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { chooseTab } from '#src/features/insights/tab-state.ts';
-import { useProfileFollowed } from '#src/features/profile/use-profile-followed.ts';
+import { useProfileSubscription } from '#src/features/profile/use-profile-followed.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
-import { placeAround } from '#src/lib/conversation-places.ts';
+import { getPathAround } from '#src/lib/conversation-places.ts';
 import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
-import { AnswerDock } from './answer-dock.tsx';
-import { ConversationHead } from './conversation-head.tsx';
-import { usePlace } from './conversation-place.ts';
+import { AnswerComposer } from './answer-dock.tsx';
+import { ConversationScreenHeader } from './conversation-head.tsx';
+import { useConversationHost } from './conversation-place.ts';
 import { endConversation } from './end-conversation.ts';
-import { keptView } from './kept-view.tsx';
+import { toRecordingsSlot } from './kept-view.tsx';
 import { repeatOpener } from './open-repeat.tsx';
 import { SpokenWave } from './spoken-wave.tsx';
 import { SummaryAbove } from './summary-above.tsx';
-import { StartTrouble } from './start-trouble.tsx';
-import { type Answering, isAtRest, useAnswering } from './use-answering.ts';
+import { StartError } from './start-trouble.tsx';
+import { type AnswerComposerModel, isIdle, useAnswerComposer } from './use-answering.ts';
 import { useConversationInsights } from './use-conversation-insights.ts';
 
 export type ConversationProps = {
@@ -54,12 +54,16 @@ function Guarded({ part, children }: { part: string; children: ReactNode }) {
 }
 
 /** What was sent last, as the stage shows it: the words, or the frozen wave. */
-function sentView({ sent }: Answering): { text: string | null; wave: ReactNode } | null {
+function sentView({ sent }: AnswerComposerModel): { text: string | null; wave: ReactNode } | null {
   return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} room="276px" /> : null };
 }
 
 /** The story that a conversation is about, with its name; null for other subjects, and while a new one has no answer. */
-function useStory(subject: ConversationSubject, conversation: Answering['conversation'], isAnswered: boolean) {
+function useStory(
+  subject: ConversationSubject,
+  conversation: AnswerComposerModel['conversation'],
+  isAnswered: boolean,
+) {
   const isStory = subject.endpoint === 'stories';
   const id = isStory ? readId(readIdentifier(conversation?.identifier)) : null;
   const isTold = isAnswered || (isStory && subject.story !== null);
@@ -69,30 +73,26 @@ function useStory(subject: ConversationSubject, conversation: Answering['convers
 /** A story without a name has no page to go back to yet. */
 function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory>, kind: string | null): string {
   const isStory = subject.endpoint === 'stories';
-  return placeAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
+  return getPathAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
 }
 
 /** The insights of the conversation, beside it; when the trial has ended, what the writer saved is in view. */
-function Insights({ context, answering }: { context: InsightsContext; answering: Answering }) {
+function Insights({ context, answering }: { context: InsightsContext; answering: AnswerComposerModel }) {
   const isOver = answering.state.phase === 'trialEnded';
   useEffect(() => {
     if (isOver) chooseTab(context, 'saved');
   }, [isOver, context]);
   return (
-    <InsightsBeside
-      context={context}
-      generating={answering.state.insightsPending}
-      mayOpen={() => isAtRest(answering)}
-    />
+    <InsightsAside context={context} generating={answering.state.insightsPending} mayOpen={() => isIdle(answering)} />
   );
 }
 
 /** An interview about anything: one question at a time, answered by voice or by text, with the insights beside it. */
 export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryTold } = props;
-  const place = usePlace(dialog);
-  useProfileFollowed(subject.endpoint === 'writer' ? userId : null);
-  const answering = useAnswering({
+  const place = useConversationHost(dialog);
+  useProfileSubscription(subject.endpoint === 'writer' ? userId : null);
+  const answering = useAnswerComposer({
     subject,
     userId,
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
@@ -111,13 +111,13 @@ export function ConversationView(props: ConversationProps) {
   }, [told, onStoryTold]);
 
   if (conversation === undefined || context === null)
-    return <StartTrouble {...{ state, place, subject, project }} onRetry={answering.restart} />;
+    return <StartError {...{ state, place, subject, project }} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   return (
     <Screen>
       <ConversationFrame
         head={
-          <ConversationHead
+          <ConversationScreenHeader
             {...{ subject, conversation, answering, project, achievement, dialog, backTo, storyName: story.name }}
           />
         }
@@ -129,14 +129,14 @@ export function ConversationView(props: ConversationProps) {
               state={state}
               turns={turns}
               sent={sentView(answering)}
-              kept={keptView(answering)}
+              kept={toRecordingsSlot(answering)}
               onRepeat={repeatOpener(answering, userId)}
             />
           </Guarded>
         }
         dock={
           <Guarded part="dock">
-            <AnswerDock
+            <AnswerComposer
               answering={answering}
               place={place}
               backTo={backTo}

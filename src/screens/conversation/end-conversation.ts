@@ -1,15 +1,15 @@
-import type { Ending } from '#src/features/conversation/ending.ts';
+import type { FinishResult } from '#src/features/conversation/ending.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
-import { placeAround } from '#src/lib/conversation-places.ts';
+import { getPathAround } from '#src/lib/conversation-places.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
-import type { ConversationPlace } from './conversation-place.ts';
+import type { ConversationHost } from './conversation-place.ts';
 
 /** How it ended, and the kind of the element that it was about. */
-type End = Ending & { readonly kind: string | null };
+type End = FinishResult & { readonly kind: string | null };
 
 /**
  * Says that the conversation is over, where the answers are, and leads on to what it was about, and to the changes that were
@@ -18,7 +18,7 @@ type End = Ending & { readonly kind: string | null };
 export function endConversation(
   subject: ConversationSubject,
   { title, message, story, reconciliation, kind }: End,
-  place: ConversationPlace,
+  place: ConversationHost,
 ): void {
   const about: ConversationSubject =
     subject.endpoint === 'stories' ? { ...subject, story: subject.story ?? story } : subject;
@@ -33,5 +33,5 @@ export function endConversation(
       action: { label: 'Review changes', onAction: () => openReconciliation(reconciliation) },
     }),
   });
-  place.goOn(placeAround(about, kind));
+  place.continueTo(getPathAround(about, kind));
 }

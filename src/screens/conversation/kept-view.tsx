@@ -1,10 +1,10 @@
-import type { KeptView } from '#src/features/conversation/components/earlier-answers.tsx';
+import type { RecordingsSlot } from '#src/features/conversation/components/earlier-answers.tsx';
 import { RecordingsList } from '#src/features/recordings/components/recordings-list.tsx';
 import type { StoredRecording } from '#src/platform/device-records.ts';
-import type { Answering } from './use-answering.ts';
+import type { AnswerComposerModel } from './use-answering.ts';
 
 /** The recordings of this device as the stage shows them; null while there are none. */
-export function keptView({ shelf }: Answering): KeptView | null {
+export function toRecordingsSlot({ shelf }: AnswerComposerModel): RecordingsSlot | null {
   const { recordings, urgent, retry, discard } = shelf;
   const listOf = (shown: readonly StoredRecording[]) => (
     <RecordingsList recordings={shown} onRetry={retry} onDiscard={discard} />

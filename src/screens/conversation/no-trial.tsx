@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
-import { leftSentence, TrialEnded, TrialEndedDock } from '#src/features/conversation/components/trial-ended.tsx';
+import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/conversation/components/trial-ended.tsx';
 import { untitled } from '#src/features/conversation/header.ts';
 import { useElement } from '#src/features/elements/queries.ts';
-import { InsightsBeside } from '#src/features/insights/components/insights-beside.tsx';
+import { InsightsAside } from '#src/features/insights/components/insights-beside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { chooseTab } from '#src/features/insights/tab-state.ts';
 import { useInsights } from '#src/features/insights/use-insights.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
-import { placeAround } from '#src/lib/conversation-places.ts';
+import { getPathAround } from '#src/lib/conversation-places.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
-import { textOf } from '#src/lib/read-raw.ts';
+import { asText } from '#src/lib/read-raw.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import type { ConversationPlace } from './conversation-place.ts';
+import type { ConversationHost } from './conversation-place.ts';
 
-type Props = { place: ConversationPlace; subject: ConversationSubject; project: LoadedProject };
+type Props = { place: ConversationHost; subject: ConversationSubject; project: LoadedProject };
 
 const Screen = chakra('div', { base: { display: 'flex', bg: 'bg.canvas', minHeight: '0' } });
 
@@ -32,7 +32,7 @@ function SavedInsights({
 }) {
   useInsights(context, { projectId, elementId });
   useEffect(() => chooseTab(context, 'saved'), [context]);
-  return <InsightsBeside context={context} generating={false} mayOpen={() => false} />;
+  return <InsightsAside context={context} generating={false} mayOpen={() => false} />;
 }
 
 /** The screen of a conversation that the end of the free trial forbids: what it is about, and what is there already. */
@@ -51,7 +51,7 @@ function NoTrialScreen({ place, subject, project, left }: Props & { left: string
       facts={facts}
       untitled={untitled[subject.endpoint]}
       progress={null}
-      backTo={placeAround(subject, element?.kind ?? null)}
+      backTo={getPathAround(subject, element?.kind ?? null)}
       dialog={null}
     />
   );
@@ -68,11 +68,11 @@ function NoTrialScreen({ place, subject, project, left }: Props & { left: string
 /** A conversation that cannot begin because the free trial has ended, as a screen or in a dialog. */
 export function NoTrial({ place, subject, project }: Props) {
   const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
-  const left = textOf(project?.name) ?? story;
+  const left = asText(project?.name) ?? story;
   if (place.dialog === null) return <NoTrialScreen {...{ place, subject, project, left }} />;
   return (
     <DialogFrame title={leftSentence(left)}>
-      <TrialEndedDock onBack={place.leave} onPlans={place.leave} />
+      <TrialEndedPanel onBack={place.leave} onPlans={place.leave} />
     </DialogFrame>
   );
 }

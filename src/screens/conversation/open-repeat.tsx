@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import type { Answering } from './use-answering.ts';
+import type { AnswerComposerModel } from './use-answering.ts';
 
 const RepeatAnswer = lazy(async () => {
   const { RepeatAnswer } = await import('./repeat-answer.tsx');
@@ -9,8 +9,11 @@ const RepeatAnswer = lazy(async () => {
 });
 
 /** Opens the repeat-answer dialog for an earlier turn; null while the engine works, and where there is nothing to answer to. */
-export function repeatOpener({ state, conversation }: Answering, userId: number): ((turn: EarlierTurn) => void) | null {
-  const isAtRest = state.phase === 'ready' && !state.waiting && !state.processing;
+export function repeatOpener(
+  { state, conversation }: AnswerComposerModel,
+  userId: number,
+): ((turn: EarlierTurn) => void) | null {
+  const isAtRest = state.phase === 'ready' && !state.isAwaitingQuestion && !state.processing;
   if (!isAtRest || conversation === undefined) return null;
   const { session_chat_id: sessionChatId } = conversation;
   return (turn) => {

@@ -3,29 +3,37 @@ import { useValue } from '@legendapp/state/react';
 import { AnswerMode } from '#src/features/conversation/components/answer-mode.tsx';
 import { TextAnswer } from '#src/features/conversation/components/text-answer.tsx';
 import { TurnAnswer } from '#src/features/conversation/components/turn-answer.tsx';
-import { ConversationStatus, WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
-import { outboxOf } from '#src/features/conversation/outbox.ts';
+import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/working-dock.tsx';
+import { getOutbox } from '#src/features/conversation/outbox.ts';
 import { repeatContext } from '#src/features/conversation/outbox-recordings.ts';
 import { repeatSurface } from '#src/features/conversation/sent-text.ts';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
 import { useAnswerDraft } from '#src/features/conversation/use-answer-draft.ts';
 import { type EarlierTurn, type Repeat, useRepeat } from '#src/features/conversation/use-repeat.ts';
-import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
-import { type Take, useTake, useTakeState } from '#src/features/recordings/use-take.ts';
+import { RecorderPanel } from '#src/features/recordings/components/recorder-dock.tsx';
+import { type RecorderControls, useRecorder, useRecorderState } from '#src/features/recordings/use-take.ts';
 import { statusText } from '#src/lib/status-texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { ConversationAlert } from './conversation-alert.tsx';
-import { mayRecord } from './use-shelf.ts';
+import { confirmBeforeRecording } from './use-shelf.ts';
 
 // The docks are as wide as what they stand in; here that is the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
 
 /** The recorder or the text area, and the choice between them. */
-function Dock({ take, draft, onSend }: { take: Take; draft: ReturnType<typeof useAnswerDraft>; onSend: () => void }) {
+function Dock({
+  take,
+  draft,
+  onSend,
+}: {
+  take: RecorderControls;
+  draft: ReturnType<typeof useAnswerDraft>;
+  onSend: () => void;
+}) {
   const speaking = useValue(speakingMode.value$);
-  const { phase } = useTakeState(take);
+  const { phase } = useRecorderState(take);
   const mode = <AnswerMode onChange={(toSpeaking) => !toSpeaking && take.typeChosen()} />;
   if (!speaking)
     return (
@@ -45,7 +53,7 @@ function Dock({ take, draft, onSend }: { take: Take; draft: ReturnType<typeof us
           {mode}
         </chakra.div>
       )}
-      <RecorderDock take={take} mode={mode} onType={() => speakingMode.set(false)} />
+      <RecorderPanel take={take} mode={mode} onType={() => speakingMode.set(false)} />
     </>
   );
 }
@@ -55,7 +63,14 @@ function Sending({ sending }: { sending: NonNullable<Repeat['sending']> }) {
   return (
     <>
       <ConversationStatus status={status} />
-      <WorkingDock status={status} failed={false} offline={sending.isOffline} detail={null} wave={null} away={null} />
+      <ProcessingPanel
+        status={status}
+        failed={false}
+        offline={sending.isOffline}
+        detail={null}
+        wave={null}
+        away={null}
+      />
     </>
   );
 }
@@ -74,21 +89,21 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
     sessionChatId,
     turn,
     onSent: ({ recordingId, text }) => {
-      if (text === null) take.taken(recordingId);
+      if (text === null) take.onDelivered(recordingId);
       else draft.sent(text);
       toast({ type: 'success', title: 'New answer sent', message: 'It replaces your earlier answer.' });
       close();
     },
-    onFailed: (recordingId, error) => take.failed(recordingId, error),
+    onFailed: (recordingId, error) => take.onSendFailed(recordingId, error),
   });
-  const take = useTake({
+  const take = useRecorder({
     userId,
     context: repeatContext,
     sessionChatId,
     chatMessageId: turn.chat_message_id,
     onSend: ({ recordingId, audio, durationMs }) => repeat.send({ kind: 'audio', recordingId, audio, durationMs }),
-    mayBegin: () => mayRecord(userId),
-    onDropped: (recordingId) => outboxOf(userId).discardRecording(recordingId),
+    canStart: () => confirmBeforeRecording(userId),
+    onDropped: (recordingId) => getOutbox(userId).discardRecording(recordingId),
   });
   const sendText = (): void => {
     if (draft.text.trim() !== '') repeat.send({ kind: 'text', text: draft.text });

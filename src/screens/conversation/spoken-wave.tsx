@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDuration } from '#src/lib/format-duration.ts';
 import { StillWave } from '#src/ui/media/wave.tsx';
-import type { SentAnswer } from './use-answering.ts';
+import type { SubmittedAnswer } from './use-answering.ts';
 
 type Props = {
-  sent: SentAnswer;
+  sent: SubmittedAnswer;
   /** How wide the wave is. */
   room: string;
   /** Stands back while it is being sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { conversationTexts } from '#src/lib/texts.ts';
+import { conversationStrings } from '#src/lib/texts.ts';
 import { openErrorPopup } from '#src/ui/overlay/error-popup.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Says that a conversation could not begin (section 8), as long as it is in the page. */
-export function StartFailed({ message, onRetry, onLeave }: Props): null {
+export function StartErrorPopup({ message, onRetry, onLeave }: Props): null {
   const canRetry = onRetry !== null;
   const retry = useEffectEvent(() => onRetry?.());
   const leave = useEffectEvent(onLeave);
@@ -20,7 +20,7 @@ export function StartFailed({ message, onRetry, onLeave }: Props): null {
     // Trying again and leaving the screen close it too; only the writer's own closing leads away.
     let isAnswered = false;
     const popup = openErrorPopup({
-      title: conversationTexts.failedToInitiate,
+      title: conversationStrings.failedToInitiate,
       message,
       ...(canRetry && {
         onRetry: () => {

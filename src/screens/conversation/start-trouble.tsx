@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { conversationAlert } from '#src/lib/conversation-view.ts';
+import { selectAlert } from '#src/lib/conversation-view.ts';
 import { product } from '#src/lib/product.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import type { ConversationPlace } from './conversation-place.ts';
+import type { ConversationHost } from './conversation-place.ts';
 import { NoTrial } from './no-trial.tsx';
-import { StartFailed } from './start-failed.ts';
+import { StartErrorPopup } from './start-failed.ts';
 
 type Props = {
   state: ConversationState;
-  place: ConversationPlace;
+  place: ConversationHost;
   onRetry: () => void;
   subject: ConversationSubject;
   /** The project that it would have been about; undefined without one. */
@@ -24,15 +24,15 @@ const opening = 'Opening the conversation…';
 const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
 /** Before there is a conversation: it is being started, it could not be started, or the trial has ended. */
-export function StartTrouble({ state, place, onRetry, subject, project }: Props) {
-  const alert = conversationAlert(state);
+export function StartError({ state, place, onRetry, subject, project }: Props) {
+  const alert = selectAlert(state);
   if (state.phase === 'trialEnded') return <NoTrial place={place} subject={subject} project={project} />;
   if (alert === null) return <Opening inDialog={place.dialog !== null} />;
   return (
     <>
       {/* The popup lies over it; without it the dialog below would have no name. */}
       {place.dialog !== null && <DialogFrame title="Conversation" />}
-      <StartFailed message={alert.detail ?? safe} onRetry={onRetry} onLeave={place.leave} />
+      <StartErrorPopup message={alert.detail ?? safe} onRetry={onRetry} onLeave={place.leave} />
     </>
   );
 }

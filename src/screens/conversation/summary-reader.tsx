@@ -3,7 +3,7 @@ import { Copy, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { SummaryText } from '#src/features/summaries/components/summary-text.tsx';
 import { useSummary } from '#src/features/summaries/queries.ts';
-import { useSummaryFollowed, useSummaryUpdate } from '#src/features/summaries/use-summary-update.ts';
+import { useSummarySubscription, useSummaryUpdate } from '#src/features/summaries/use-summary-update.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
@@ -42,7 +42,7 @@ export function SummaryReader({ summary, userId }: Props) {
   const { close } = useDialog();
   const { data } = useSummary(summary);
   const { update, state } = useSummaryUpdate(userId, summary);
-  useSummaryFollowed(userId, summary);
+  useSummarySubscription(userId, summary);
   const [wants, setWants] = useState(false);
   const isUpdating = wants || state.phase !== 'resting';
   return (

@@ -1,38 +1,38 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { ConversationStatus, WorkingDock } from '#src/features/conversation/components/working-dock.tsx';
-import { RecorderDock } from '#src/features/recordings/components/recorder-dock.tsx';
-import { useTake } from '#src/features/recordings/use-take.ts';
+import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/working-dock.tsx';
+import { RecorderPanel } from '#src/features/recordings/components/recorder-dock.tsx';
+import { useRecorder } from '#src/features/recordings/use-take.ts';
 import { updateFailure } from '#src/features/summaries/send-update.ts';
-import type { SummaryUpdate } from '#src/features/summaries/summary-update.ts';
+import type { SummaryUpdateStore } from '#src/features/summaries/summary-update.ts';
 import { statusText } from '#src/lib/status-texts.ts';
 import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { mayRecord } from './use-shelf.ts';
+import { confirmBeforeRecording } from './use-shelf.ts';
 
 const words = { speak: 'Say what’s changed', send: 'Send update' };
 
 // The docks are as wide as what they stand in; here that is the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0' } });
 
-type Props = { summary: number; userId: number; update: SummaryUpdate; state: SummaryUpdateState };
+type Props = { summary: number; userId: number; update: SummaryUpdateStore; state: SummaryUpdateState };
 
 /** Records an update of a summary and says what becomes of it. What was spoken stays on this device until it was sent. */
 export function SummaryRecorder({ summary, userId, update, state }: Props) {
-  const take = useTake({
+  const take = useRecorder({
     userId,
     context: summaryContext(summary),
     sessionChatId: null,
     chatMessageId: null,
     onSend: ({ recordingId, audio }) => update.send(recordingId, audio),
-    mayBegin: () => mayRecord(userId),
+    canStart: () => confirmBeforeRecording(userId),
     onDropped: () => undefined,
   });
   useEffect(
     () =>
       update.onSettled((recordingId, error) => {
-        if (error === null) take.taken(recordingId);
-        else take.failed(recordingId, updateFailure(error));
+        if (error === null) take.onDelivered(recordingId);
+        else take.onSendFailed(recordingId, updateFailure(error));
       }),
     [update, take],
   );
@@ -43,9 +43,9 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
     <Room>
       <ConversationStatus status={status} />
       {status === null ? (
-        <RecorderDock take={take} mode={null} words={words} />
+        <RecorderPanel take={take} mode={null} words={words} />
       ) : (
-        <WorkingDock
+        <ProcessingPanel
           status={status}
           failed={failed}
           offline={false}

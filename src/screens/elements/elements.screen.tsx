@@ -8,11 +8,11 @@ import { ElementTools } from '#src/features/elements/components/element-tools.ts
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
 import { choiceOf, dayInQuery, queryOf } from '#src/features/elements/element-choice.ts';
 import type { ElementCard } from '#src/features/elements/element-view.ts';
-import { followAllElements } from '#src/features/elements/live.ts';
+import { subscribeToAllElements } from '#src/features/elements/live.ts';
 import { useElements } from '#src/features/elements/queries.ts';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { dayOf } from '#src/lib/dates.ts';
 import { isElementKind } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -76,9 +76,9 @@ function Elements({ kind }: { kind: Kind | null }) {
   const [query, setQuery] = useSearchParams();
   const choice = choiceOf(query);
   const developedOn = dayInQuery(query);
-  const userId = useWriter()?.id;
+  const userId = useCurrentUser()?.id;
   const result = useElements({ kind: kind?.plural ?? null, project: null, developedOn, choice });
-  useEffect(() => (userId === undefined ? undefined : followAllElements(userId)), [userId]);
+  useEffect(() => (userId === undefined ? undefined : subscribeToAllElements(userId)), [userId]);
   const pluralName = kind?.pluralName ?? 'Elements';
   const isNarrowed = choice.search !== '' || developedOn !== null;
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FindButton } from '#src/features/find/components/find-button.tsx';
+import { SearchTrigger } from '#src/features/find/components/find-button.tsx';
 import { product } from '#src/lib/product.ts';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
@@ -11,7 +11,7 @@ export function HomeTopBar() {
         <chakra.p textStyle="wordmark" flex="1">
           {product.name}
         </chakra.p>
-        <FindButton />
+        <SearchTrigger />
       </TopBar>
     </chakra.div>
   );

@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
-import { saidOfProject } from '#src/features/onboarding/first-project.ts';
+import { describeProject } from '#src/features/onboarding/first-project.ts';
 import { MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { MicrophoneCard } from './microphone-card.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
-import { useBeginning } from './use-beginning.ts';
+import { useStartFirstConversation } from './use-beginning.ts';
 
 // As high as the card gets, so that the question stays where it is while the browser asks.
 const Place = chakra('div', { base: { minHeight: { md: '252px' } } });
@@ -29,10 +29,10 @@ export function MicrophoneStep({ user, answering, onBack }: StepProps) {
   const { answers } = answering;
   const check = useMicrophoneCheck();
   const { phase } = useValue(check.state$);
-  const { beginning, problem, begin } = useBeginning(user, answering);
+  const { beginning, problem, begin } = useStartFirstConversation(user, answering);
   return (
     <StepFrame
-      said={saidOfProject(answers.working, answers.formats)}
+      said={describeProject(answers.working, answers.formats)}
       question="Say anything. You should see this move."
       isBusy={beginning === 'spoken'}
       onBack={onBack}

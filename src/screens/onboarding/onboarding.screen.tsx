@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type NewWriter, useOnboardingUser } from '#src/features/onboarding/queries.ts';
 import { progressAt, searchOf, type Step, stepAfter, stepBefore, stepOf } from '#src/features/onboarding/steps.ts';
-import { useAnswers } from '#src/features/onboarding/use-answers.ts';
+import { useOnboardingForm } from '#src/features/onboarding/use-answers.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { MicrophoneStep } from './microphone-step.tsx';
 import { NameStep } from './name-step.tsx';
@@ -54,7 +54,7 @@ function useQuestionFocus(step: Step): void {
 }
 
 function Onboarding({ user }: { user: NewWriter }) {
-  const answering = useAnswers(user);
+  const answering = useOnboardingForm(user);
   const { step, onBack, onDone } = useStep();
   useQuestionFocus(step);
   const Question = questions[step];

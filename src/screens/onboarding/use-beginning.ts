@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { speakingMode } from '#src/features/conversation/speaking-mode.ts';
 import { firstProject, sameProject } from '#src/features/onboarding/first-project.ts';
 import { type NewWriter, saveProfile } from '#src/features/onboarding/queries.ts';
-import type { Answering } from '#src/features/onboarding/use-answers.ts';
+import type { OnboardingForm } from '#src/features/onboarding/use-answers.ts';
 import { createProject, useProjects } from '#src/features/projects/queries.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
-import { formProblem } from '#src/lib/form-problem.ts';
-import { textOf } from '#src/lib/read-raw.ts';
+import { toFormError } from '#src/lib/form-problem.ts';
+import { asText } from '#src/lib/read-raw.ts';
 
 /** How the writer would like to answer. */
 type Way = 'spoken' | 'typed';
@@ -23,7 +23,7 @@ type Beginning = {
  * The end of the welcome is the first question: about the project that the writer named, made now unless there is one of that
  * name, else about a new story. Looking before making means that a project whose answer was lost is not made twice.
  */
-export function useBeginning(user: NewWriter, { answers, forget }: Answering): Beginning {
+export function useStartFirstConversation(user: NewWriter, { answers, forget }: OnboardingForm): Beginning {
   const navigate = useNavigate();
   const { refetch } = useProjects();
   const [beginning, setBeginning] = useState<Way | null>(null);
@@ -33,7 +33,7 @@ export function useBeginning(user: NewWriter, { answers, forget }: Answering): B
   const prepare = async (): Promise<string> => {
     const wanted = firstProject(answers.working, answers.formats);
     if (wanted === null) return conversationPath({ endpoint: 'stories', story: null });
-    if (textOf(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
+    if (asText(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
     const { data: projects = [] } = await refetch({ throwOnError: true });
     const project = sameProject(projects, wanted)?.slug ?? (await createProject(wanted));
     return conversationPath({ endpoint: 'projects', project });
@@ -50,7 +50,7 @@ export function useBeginning(user: NewWriter, { answers, forget }: Answering): B
       forget();
       await navigate(place, { replace: true });
     } catch (error) {
-      setProblem(formProblem(error, 'general', []).text);
+      setProblem(toFormError(error, 'general', []).text);
       setBeginning(null);
     } finally {
       isTrying.current = false;

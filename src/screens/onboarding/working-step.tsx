@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { saidOfWriting } from '#src/features/onboarding/writing-words.ts';
+import { describeWriting } from '#src/features/onboarding/writing-words.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -35,7 +35,7 @@ export function WorkingStep({ answering, onBack, onDone }: StepProps) {
   const { answers, status, change } = answering;
   return (
     <StepFrame
-      said={saidOfWriting(answers.formats, answers.genres)}
+      said={describeWriting(answers.formats, answers.genres)}
       question={question}
       onBack={onBack}
       onContinue={onDone}

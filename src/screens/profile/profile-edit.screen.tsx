@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { EditProfile } from '#src/features/profile/components/edit-profile.tsx';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { DeepHead } from '#src/ui/layout/deep-head.tsx';
 
@@ -8,7 +8,7 @@ export const handle: ScreenHandle = { title: 'Edit profile', sidebar: true, foot
 
 /** The writer changes the profile; the way up leads home (section 2, /profile/edit). */
 export function Component() {
-  const writer = useWriter();
+  const writer = useCurrentUser();
   const navigate = useNavigate();
   // Logged out meanwhile: the router is on its way to the login.
   if (writer === undefined) return null;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { About } from '#src/features/profile/components/about.tsx';
-import { useProfileFollowed } from '#src/features/profile/use-profile-followed.ts';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useProfileSubscription } from '#src/features/profile/use-profile-followed.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { ProfileHead } from '#src/features/profile/components/profile-head.tsx';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -48,7 +48,7 @@ function Head({ isOwn }: { isOwn: boolean }) {
 /** The writer's profile, with what belongs to the account as further sections (section 2, /profile). */
 export function Component() {
   const section = useSection();
-  useProfileFollowed(useWriter()?.id ?? null);
+  useProfileSubscription(useCurrentUser()?.id ?? null);
   const links = [
     { to: path, label: 'About', isCurrent: section === null },
     ...furtherSections.map((one) => ({ to: `${path}#${one.hash}`, label: one.label, isCurrent: one === section })),

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { InsightsBeside } from '#src/features/insights/components/insights-beside.tsx';
-import { InsightsEdge } from '#src/features/insights/components/insights-edge.tsx';
+import { InsightsAside } from '#src/features/insights/components/insights-beside.tsx';
+import { InsightsSheetHandle } from '#src/features/insights/components/insights-edge.tsx';
 import { useInsights } from '#src/features/insights/use-insights.ts';
 import type { ElementDetail } from '#src/features/elements/element-view.ts';
-import type { ProjectView } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
 
 /** On a phone the sheet opens when its edge is pressed: the writer came to read the element. */
 const stayClosed = (): boolean => false;
 
-type Props = { project: ProjectView; element: ElementDetail };
+type Props = { project: ProjectModel; element: ElementDetail };
 
 /** The Creative Insights of an element, beside its screen; on phones a sheet behind its edge. */
 export function ElementInsights({ project, element }: Props) {
@@ -21,9 +21,9 @@ export function ElementInsights({ project, element }: Props) {
   return (
     <>
       <Aside>
-        <InsightsBeside context={context} generating={false} mayOpen={stayClosed} />
+        <InsightsAside context={context} generating={false} mayOpen={stayClosed} />
       </Aside>
-      <InsightsEdge context={context} />
+      <InsightsSheetHandle context={context} />
     </>
   );
 }

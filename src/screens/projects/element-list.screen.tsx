@@ -5,10 +5,10 @@ import { ElementTools } from '#src/features/elements/components/element-tools.ts
 import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
 import { choiceOf, queryOf } from '#src/features/elements/element-choice.ts';
-import { followElementsOf } from '#src/features/elements/live.ts';
+import { subscribeToProjectElements } from '#src/features/elements/live.ts';
 import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElements } from '#src/features/elements/queries.ts';
-import type { ElementKindView, ProjectView } from '#src/features/projects/project-view.ts';
+import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Boards, developElement, kindOf, TalkButton, UnknownKind } from './element-places.tsx';
@@ -16,13 +16,13 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Elements', sidebar: true };
 
-function OfKind({ project, kind }: { project: ProjectView; kind: ElementKindView }) {
+function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindModel }) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const choice = choiceOf(query);
   const { plural, name, pluralName } = kind;
   const result = useElements({ kind: plural, project: project.slug, developedOn: null, choice });
-  useEffect(() => followElementsOf(project.id, project.slug), [project.id, project.slug]);
+  useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
   const button = (
     <NewElementButton
       kind={name}

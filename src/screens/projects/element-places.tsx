@@ -3,7 +3,7 @@ import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { openConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
 import type { ElementCard } from '#src/features/elements/element-view.ts';
-import type { ElementKindView, ProjectView } from '#src/features/projects/project-view.ts';
+import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
 import { conversationPath } from '#src/lib/conversation-places.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { elementTexts } from '#src/lib/texts.ts';
@@ -26,7 +26,7 @@ export function developElement({ project, slug }: ElementCard): void {
 }
 
 /** The kind that an address names, null when the project has none of it. A project that says nothing of its kinds may have any. */
-export function kindOf({ kinds }: ProjectView, plural: string): ElementKindView | null {
+export function kindOf({ kinds }: ProjectModel, plural: string): ElementKindModel | null {
   const known = kinds.find((kind) => kind.plural === plural);
   if (known !== undefined || kinds.length > 0) return known ?? null;
   const pluralName = plural.charAt(0).toUpperCase() + plural.slice(1).replaceAll('-', ' ');
@@ -34,7 +34,7 @@ export function kindOf({ kinds }: ProjectView, plural: string): ElementKindView 
 }
 
 /** In the place of elements of a kind that a project does not have. */
-export function UnknownKind({ project, kind }: { project: ProjectView; kind: string }) {
+export function UnknownKind({ project, kind }: { project: ProjectModel; kind: string }) {
   return (
     <EmptyState title={elementTexts.unknownKind(kind)} hint={`${project.name} has other kinds of elements.`}>
       <Button asChild>
@@ -45,7 +45,7 @@ export function UnknownKind({ project, kind }: { project: ProjectView; kind: str
 }
 
 /** The way to describe something aloud, where there is nothing yet. */
-export function TalkButton({ project }: { project: ProjectView }) {
+export function TalkButton({ project }: { project: ProjectModel }) {
   return (
     <Button asChild>
       <Link to={conversationPath({ endpoint: 'projects', project: project.slug })}>

@@ -4,9 +4,9 @@ import { ElementSkeleton } from '#src/features/elements/components/element-layou
 import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
 import { ElementPage } from '#src/features/elements/components/element-page.tsx';
 import type { ElementDetail } from '#src/features/elements/element-view.ts';
-import { followElement, followElementsOf } from '#src/features/elements/live.ts';
+import { subscribeToElement, subscribeToProjectElements } from '#src/features/elements/live.ts';
 import { useElement } from '#src/features/elements/queries.ts';
-import type { ProjectView } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/project-places.ts';
@@ -19,14 +19,14 @@ import { useLoadedProject } from './project-context.ts';
 export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };
 
 /** Its channel is listened to while it is open, and its project's. */
-function useElementFollowed({ id }: ElementDetail, project: ProjectView): void {
-  useEffect(() => followElement(id, project.slug), [id, project.slug]);
-  useEffect(() => followElementsOf(project.id, project.slug), [project.id, project.slug]);
+function useElementSubscription({ id }: ElementDetail, project: ProjectModel): void {
+  useEffect(() => subscribeToElement(id, project.slug), [id, project.slug]);
+  useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
 }
 
-function Found({ project, element }: { project: ProjectView; element: ElementDetail }) {
+function Found({ project, element }: { project: ProjectModel; element: ElementDetail }) {
   const navigate = useNavigate();
-  useElementFollowed(element, project);
+  useElementSubscription(element, project);
   useEffect(() => {
     document.title = pageTitle(element.name);
   }, [element.name]);

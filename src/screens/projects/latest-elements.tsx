@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ElementCard } from '#src/features/elements/element-view.ts';
 import { useElements } from '#src/features/elements/queries.ts';
-import type { ProjectView } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -69,7 +69,7 @@ function Waiting() {
 const everything = { search: '', sort: 'recent' } as const;
 
 /** The elements of a project that were touched last (checklist PROJECT-03). A list that does not come leaves its place empty. */
-export function LatestElements({ project }: { project: ProjectView }) {
+export function LatestElements({ project }: { project: ProjectModel }) {
   const list = useElements({ kind: null, project: project.slug, developedOn: null, choice: everything });
   const cards = list.data?.cards ?? [];
   const kindNames = new Map(project.kinds.map(({ plural, name }) => [plural, name]));

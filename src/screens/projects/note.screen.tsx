@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { NotePage } from '#src/features/notes/components/note-page.tsx';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const { slug } = useLoadedProject();
   const id = numberOf(useParams()['note']);
   const state: unknown = useLocation().state;
-  const writer = useWriter();
+  const writer = useCurrentUser();
   if (writer === undefined) return null;
   return (
     <NotePage

@@ -1,5 +1,5 @@
 import { NotesPage } from '#src/features/notes/components/notes-page.tsx';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
@@ -9,7 +9,7 @@ export const handle: ScreenHandle = { title: 'Notes', sidebar: true };
 /** The notes of a project (section 2, /projects/{slug}/notes). */
 export function Component() {
   const { slug } = useLoadedProject();
-  const writer = useWriter();
+  const writer = useCurrentUser();
   if (writer === undefined) return null;
   return <NotesPage key={slug} slug={slug} userId={writer.id} editPath={(id) => projectPath(slug, 'notes', id)} />;
 }

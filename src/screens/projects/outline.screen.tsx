@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { openConversationDialog } from '#src/features/conversation/conversation-dialog.ts';
 import { OutlinePage } from '#src/features/outline/components/outline-page.tsx';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
 
@@ -10,7 +10,7 @@ export const handle: ScreenHandle = { title: 'Outline', sidebar: true };
 /** The parts and scenes of a project (section 2, /projects/{slug}/outline). */
 export function Component() {
   const project = useLoadedProject();
-  const writer = useWriter();
+  const writer = useCurrentUser();
   const { slug } = project;
   const develop = useCallback(() => openConversationDialog({ endpoint: 'projects', project: slug }), [slug]);
   if (writer === undefined) return null;

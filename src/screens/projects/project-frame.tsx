@@ -1,10 +1,10 @@
 import { GitCompareArrows, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
-import { FindButton } from '#src/features/find/components/find-button.tsx';
+import { SearchTrigger } from '#src/features/find/components/find-button.tsx';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
-import type { ProjectView } from '#src/features/projects/project-view.ts';
+import type { ProjectModel } from '#src/features/projects/project-view.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';
@@ -19,7 +19,7 @@ function useSection(): Partial<ScreenHandle> {
 }
 
 /** "Outline · The Salt Road"; the overview is the project itself. A screen with a heading of its own has its own title. */
-function useProjectTitle({ name, kinds }: ProjectView, { title, heading }: Partial<ScreenHandle>): void {
+function useProjectTitle({ name, kinds }: ProjectModel, { title, heading }: Partial<ScreenHandle>): void {
   const { pathname } = useLocation();
   const { kind } = useParams();
   // A list of elements is called as its kind.
@@ -30,7 +30,7 @@ function useProjectTitle({ name, kinds }: ProjectView, { title, heading }: Parti
   }, [name, section, heading, pathname]);
 }
 
-function menuOf(project: ProjectView): MenuItem[] {
+function menuOf(project: ProjectModel): MenuItem[] {
   const { reconciliation } = project;
   const review = { label: 'Review changes', icon: GitCompareArrows };
   return [
@@ -48,7 +48,7 @@ export function Component() {
     <AsideFrame>
       <ProjectHeader project={project} isHeading={section.heading !== 'own'} isQuiet={section.insights === 'beside'}>
         {section.insights === 'beside' && <InsightsToggle />}
-        <FindButton />
+        <SearchTrigger />
         <Menu label="More project actions" items={menuOf(project)} />
       </ProjectHeader>
       <Outlet context={project} />

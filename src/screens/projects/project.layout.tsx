@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { ProjectMissing } from '#src/features/projects/components/project-missing.tsx';
 import { ProjectSkeleton } from '#src/features/projects/components/project-skeleton.tsx';
-import { followProject } from '#src/features/projects/live.ts';
-import type { ProjectView } from '#src/features/projects/project-view.ts';
-import { useProjectView } from '#src/features/projects/queries.ts';
-import { askToSignIn } from '#src/features/session/reentry.ts';
+import { subscribeToProject } from '#src/features/projects/live.ts';
+import type { ProjectModel } from '#src/features/projects/project-view.ts';
+import { useProjectModel } from '#src/features/projects/queries.ts';
+import { requestReauth } from '#src/features/session/reentry.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 
 /** Listens to the project's channel while one of its screens is open. */
-function useProjectFollowed(project: ProjectView | null | undefined): void {
+function useProjectSubscription(project: ProjectModel | null | undefined): void {
   const id = project?.id;
   const slug = project?.slug;
-  useEffect(() => (id === undefined || slug === undefined ? undefined : followProject(id, slug)), [id, slug]);
+  useEffect(() => (id === undefined || slug === undefined ? undefined : subscribeToProject(id, slug)), [id, slug]);
 }
 
 /**
@@ -24,8 +24,8 @@ export function Component() {
   // What is no slug is not asked for.
   const slug = readSlug(asked) ?? '';
   const [query] = useSearchParams();
-  const { data: project, error, isPending, isFetching, refetch } = useProjectView(slug, query.get('test') === 'true');
-  useProjectFollowed(project);
+  const { data: project, error, isPending, isFetching, refetch } = useProjectModel(slug, query.get('test') === 'true');
+  useProjectSubscription(project);
   if (project) return <Outlet context={project} />;
   if (isPending && slug !== '') return <ProjectSkeleton />;
   return (
@@ -34,7 +34,7 @@ export function Component() {
       error={error}
       retrying={isFetching}
       onRetry={() => void refetch()}
-      onLogIn={() => void askToSignIn()}
+      onLogIn={() => void requestReauth()}
     />
   );
 }

@@ -6,10 +6,10 @@ import { ElementMissing } from '#src/features/elements/components/element-missin
 import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
 import { NoElements } from '#src/features/elements/components/no-elements.tsx';
 import type { ElementDetail } from '#src/features/elements/element-view.ts';
-import { followElement } from '#src/features/elements/live.ts';
+import { subscribeToElement } from '#src/features/elements/live.ts';
 import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElement, useRelatedElements } from '#src/features/elements/queries.ts';
-import type { ElementKindView, ProjectView } from '#src/features/projects/project-view.ts';
+import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-view.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/project-places.ts';
@@ -20,7 +20,7 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Related elements', sidebar: true, heading: 'own' };
 
-type Props = { project: ProjectView; element: ElementDetail; kind: ElementKindView };
+type Props = { project: ProjectModel; element: ElementDetail; kind: ElementKindModel };
 
 function Related({ project, element, kind }: Props) {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ function Related({ project, element, kind }: Props) {
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
-  useEffect(() => followElement(element.id, project.slug), [element.id, project.slug]);
+  useEffect(() => subscribeToElement(element.id, project.slug), [element.id, project.slug]);
   const button = (
     <NewElementButton
       kind={name}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { WritePage } from '#src/features/manuscript/components/write-page.tsx';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/project-places.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -11,7 +11,7 @@ export const handle: ScreenHandle = { title: 'Write', sidebar: true, heading: 'o
 /** The story's text (section 2, /projects/{slug}/write): a bar of its own in the place of the project's head. */
 export function Component() {
   const { slug, name } = useLoadedProject();
-  const writer = useWriter();
+  const writer = useCurrentUser();
   useEffect(() => {
     document.title = pageTitle(`Write: ${name}`);
   }, [name]);

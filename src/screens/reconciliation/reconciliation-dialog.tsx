@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
-import { refreshProject, useProjectView } from '#src/features/projects/queries.ts';
+import { refreshProject, useProjectModel } from '#src/features/projects/queries.ts';
 import { Reconciliation } from '#src/features/reconciliation/components/reconciliation.tsx';
-import { SettleChanges } from '#src/features/reconciliation/components/settle-changes.tsx';
+import { ReviewChanges } from '#src/features/reconciliation/components/settle-changes.tsx';
 import type { ReconciliationView } from '#src/features/reconciliation/reconciliation-view.ts';
-import { useWriter } from '#src/features/session/queries.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 
 type SettleProps = { reconciliation: ReconciliationView; drafts: ReadonlyMap<number, string>; userId: number };
 
 /** The changes with the project they belong to: its channel tells when they are applied, and it is stale then. */
-function SettleInProject({ reconciliation, drafts, userId }: SettleProps) {
+function ReviewInProject({ reconciliation, drafts, userId }: SettleProps) {
   const slug = reconciliation.project?.slug ?? '';
-  const projectId = useProjectView(slug, false).data?.id ?? null;
+  const projectId = useProjectModel(slug, false).data?.id ?? null;
   const onDone = useCallback(() => void refreshProject(slug), [slug]);
   return (
-    <SettleChanges
+    <ReviewChanges
       reconciliation={reconciliation}
       drafts={drafts}
       userId={userId}
@@ -25,12 +25,12 @@ function SettleInProject({ reconciliation, drafts, userId }: SettleProps) {
 
 /** The inside of the reconciliation modal. */
 export function ReconciliationDialog({ slug }: { slug: string }) {
-  const writer = useWriter();
+  const writer = useCurrentUser();
   if (writer === undefined) return null;
   return (
     <Reconciliation slug={slug} userId={writer.id}>
       {(reconciliation, drafts) => (
-        <SettleInProject reconciliation={reconciliation} drafts={drafts} userId={writer.id} />
+        <ReviewInProject reconciliation={reconciliation} drafts={drafts} userId={writer.id} />
       )}
     </Reconciliation>
   );

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { pictureTypes } from '#src/lib/image-file.ts';
+import { imageTypes } from '#src/lib/image-file.ts';
 import { Button } from '../controls/button.tsx';
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'full' | 'loading'> & {
@@ -25,7 +25,7 @@ export function PictureButton({ label, multiple = false, onPick, ...button }: Pr
         ref={input}
         type="file"
         hidden
-        accept={pictureTypes.join(',')}
+        accept={imageTypes.join(',')}
         multiple={multiple}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -1,5 +1,5 @@
-import { describe } from '#src/lib/describe-error.ts';
-import { pictureProblem } from '#src/lib/image-file.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { createStore, type Store } from '../store.ts';
 
 /** A picture on its way to the server, or one that did not get there. */
@@ -35,13 +35,13 @@ let lastId = 0;
 
 function toUpload(file: File): Upload {
   lastId += 1;
-  const problem = pictureProblem(file);
+  const problem = getImageFileProblem(file);
   const phase = problem === null ? 'waiting' : 'failed';
   return { id: lastId, name: file.name || 'Image', phase, sent: 0, problem, canRetry: problem === null };
 }
 
 function problemOf(error: unknown): string | null {
-  const told = describe(error, 'upload');
+  const told = describeError(error, 'upload');
   return told && [told.text, told.detail].filter((line) => line !== null).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Choice, Passage } from '#src/lib/two-versions.ts';
+import type { VersionChoice, Hunk } from '#src/lib/two-versions.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { SegmentedControl } from '../controls/segmented-control.tsx';
@@ -11,7 +11,7 @@ import { useDialog } from '../overlay/layer-context.ts';
 import { useMedia } from '../use-media.ts';
 import { VersionPane } from './version-pane.tsx';
 
-const done: Readonly<Record<Choice, string>> = {
+const done: Readonly<Record<VersionChoice, string>> = {
   mine: 'Kept this version',
   theirs: 'Kept the other version',
   both: 'Kept both versions',
@@ -19,7 +19,7 @@ const done: Readonly<Record<Choice, string>> = {
 
 /** Where two versions differ, and when each was written: "Just now · 412 words". */
 export type TwoVersions = {
-  readonly passages: readonly Passage[];
+  readonly passages: readonly Hunk[];
   readonly mine: string;
   readonly theirs: string;
 };
@@ -97,7 +97,7 @@ function Panes({ versions }: { versions: TwoVersions }) {
   );
 }
 
-const choices: readonly { choice: Choice; label: string }[] = [
+const choices: readonly { choice: VersionChoice; label: string }[] = [
   { choice: 'mine', label: 'Keep this version' },
   { choice: 'theirs', label: 'Keep the other version' },
   { choice: 'both', label: 'Keep both' },
@@ -111,15 +111,15 @@ type Props = {
   title: string;
   /** Null once there is nothing to choose any more. */
   versions: TwoVersions | null;
-  onKeep: (choice: Choice) => Promise<ChoiceOutcome>;
+  onKeep: (choice: VersionChoice) => Promise<ChoiceOutcome>;
 };
 
 /** The inside of a dialog that shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
 export function TwoVersionsDialog({ title, versions, onKeep }: Props) {
   const { close } = useDialog();
-  const [pressed, setPressed] = useState<Choice | null>(null);
+  const [pressed, setPressed] = useState<VersionChoice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const keep = async (choice: Choice): Promise<void> => {
+  const keep = async (choice: VersionChoice): Promise<void> => {
     if (pressed !== null) return;
     setPressed(choice);
     setProblem(null);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Line, Piece } from '#src/lib/two-versions.ts';
+import type { DiffLine, TextRun } from '#src/lib/two-versions.ts';
 
 const Pane = chakra('section', {
   base: {
@@ -34,7 +34,7 @@ const Passage = chakra('div', {
   },
 });
 
-function Words({ piece: { text, differs } }: { piece: Piece }) {
+function Words({ piece: { text, differs } }: { piece: TextRun }) {
   if (!differs) return text;
   return (
     <mark>
@@ -48,7 +48,7 @@ type Props = {
   side: 'mine' | 'theirs';
   caption: string;
   /** The passages that differ, each as its lines. */
-  passages: readonly (readonly Line[])[];
+  passages: readonly (readonly DiffLine[])[];
   /** The one that is looked at. */
   at: number;
   hidden: boolean;

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { achievementIcon } from '../achievement-icons.ts';
-import type { AchievementView } from '../achievement-view.ts';
+import type { AchievementModel } from '../achievement-view.ts';
 
 /** Circle, words, and what stands at the right; a hairline under all but the last. */
 export const RowFrame = chakra('article', {
@@ -32,7 +32,7 @@ const Swapped = chakra('div', {
 
 const Side = chakra('div', { base: { alignSelf: { base: 'start', md: 'center' } } });
 
-function Words({ view, titleId, children }: { view: AchievementView; titleId: string; children?: React.ReactNode }) {
+function Words({ view, titleId, children }: { view: AchievementModel; titleId: string; children?: React.ReactNode }) {
   return (
     <chakra.div minWidth="0" overflowWrap="anywhere">
       <chakra.h3 id={titleId} textStyle="h3">
@@ -49,7 +49,7 @@ function Words({ view, titleId, children }: { view: AchievementView; titleId: st
 }
 
 /** "3 September"; nothing where the day is not known. */
-function dayCompleted({ completedAt }: AchievementView): string {
+function dayCompleted({ completedAt }: AchievementModel): string {
   return completedAt === null ? '' : dayOf(completedAt, systemClock.now());
 }
 
@@ -57,7 +57,7 @@ function dayCompleted({ completedAt }: AchievementView): string {
  * An achievement under way: how far it has come, and the conversation that brings it further. When it is completed meanwhile,
  * a check and the day take the place of picture and bar; nothing else moves.
  */
-export function UnderWayRow({ view }: { view: AchievementView }) {
+export function UnderWayRow({ view }: { view: AchievementModel }) {
   const titleId = useId();
   const { id, title, percent, isCompleted } = view;
   const [wasCompleted] = useState(isCompleted);
@@ -95,7 +95,7 @@ export function UnderWayRow({ view }: { view: AchievementView }) {
 }
 
 /** A completed achievement, with its day. */
-export function CompletedRow({ view }: { view: AchievementView }) {
+export function CompletedRow({ view }: { view: AchievementModel }) {
   const titleId = useId();
   return (
     <RowFrame aria-labelledby={titleId}>

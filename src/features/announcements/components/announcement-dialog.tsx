@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { Markdown } from '#src/ui/text/markdown.tsx';
-import type { AnnouncementView } from '../announcement-view.ts';
+import type { AnnouncementModel } from '../announcement-view.ts';
 
 /** The picture above the words; one that does not come leaves no hole. */
 function Image({ address }: { address: string }) {
@@ -27,7 +27,7 @@ function Image({ address }: { address: string }) {
 }
 
 /** News from the people who run the service (section 2): type, title, subtitle, and its text as markdown made safe. */
-export function AnnouncementDialog({ announcement }: { announcement: AnnouncementView }) {
+export function AnnouncementDialog({ announcement }: { announcement: AnnouncementModel }) {
   const { type, title, subtitle, content, image } = announcement;
   const { close } = useDialog();
   const address = mediaAddress(image);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { roomy } from '#src/ui/display/roomy.ts';
-import { useLift } from '../use-lift.ts';
+import { useComposerOffset } from '../use-lift.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -62,13 +62,13 @@ const Dock = chakra('div', {
 
 /** The three parts of the conversation: head, stage (one question at a time), dock (always at the foot). */
 export function ConversationFrame({ head, stage, dock }: { head: ReactNode; stage: ReactNode; dock: ReactNode }) {
-  const { stageRef, saidRef, dockRef, lift } = useLift();
+  const { stageRef, contentRef, dockRef, lift } = useComposerOffset();
   return (
     <Frame>
       {head}
       <Stage ref={stageRef}>
         <chakra.div
-          ref={saidRef}
+          ref={contentRef}
           css={{ [roomy]: { gridRow: '2' } }}
           width="full"
           maxWidth="620px"

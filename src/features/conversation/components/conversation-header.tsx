@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
-import type { ConversationHeaderFacts } from '../header.ts';
+import type { HeaderContent } from '../header.ts';
 
 const Bar = chakra('header', {
   base: {
@@ -47,7 +47,7 @@ const Title = chakra('h1', {
 });
 
 type Props = {
-  facts: ConversationHeaderFacts;
+  facts: HeaderContent;
   /** Stands for the title while the conversation has none. */
   untitled: string;
   /** Percent, null when the server gives none: no line then. */

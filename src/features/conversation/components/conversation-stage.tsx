@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Conversation, Turn } from '#src/contract/generated/model/index.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
-import { questionShown } from '#src/lib/conversation-view.ts';
+import { selectIsQuestionVisible } from '#src/lib/conversation-view.ts';
 import { Thread } from '#src/ui/display/thread.tsx';
-import { drawnFrom, trailOf } from '../drawn.ts';
-import { ConversationTrail } from './conversation-trail.tsx';
-import { DrawnFacts } from './drawn-facts.tsx';
-import { EarlierAnswers, type KeptView } from './earlier-answers.tsx';
+import { parseExtracted, getBreadcrumbs } from '../drawn.ts';
+import { ConversationBreadcrumbs } from './conversation-trail.tsx';
+import { ExtractedValues } from './drawn-facts.tsx';
+import { EarlierAnswers, type RecordingsSlot } from './earlier-answers.tsx';
 import { Question } from './question.tsx';
 import { SentAnswer } from './sent-answer.tsx';
 
@@ -17,7 +17,7 @@ type Props = {
   turns: readonly Turn[];
   /** What was sent last from this screen, while it is worked on. */
   sent: { text: string | null; wave: ReactNode } | null;
-  kept: KeptView | null;
+  kept: RecordingsSlot | null;
   /** Answers the last answered turn once more; null while it cannot be. */
   onRepeat: ((turn: Turn) => void) | null;
 };
@@ -41,14 +41,14 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
   // The next question closes what was opened over it.
   const earlier = (
     <>
-      <ConversationTrail {...trailOf(conversation)} />
+      <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind>
         <EarlierAnswers key={state.messageId} turns={turns} kept={kept} onRepeat={onRepeat} />
-        <DrawnFacts facts={drawnFrom(conversation)} />
+        <ExtractedValues facts={parseExtracted(conversation)} />
       </Behind>
     </>
   );
-  if (message !== null && question !== null && questionShown(state, true))
+  if (message !== null && question !== null && selectIsQuestionVisible(state, true))
     return (
       <Thread>
         {earlier}
@@ -60,12 +60,12 @@ export function ConversationStage({ conversation, state, turns, sent, kept, onRe
         <Question
           key={message.id}
           question={question}
-          arrived={state.arrivedId === message.id && state.passed.length > 0}
+          arrived={state.lastShownId === message.id && state.previousIds.length > 0}
         />
       </Thread>
     );
   return (
-    <Thread fill={state.fill}>
+    <Thread fill={state.threadPercent}>
       {earlier}
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">

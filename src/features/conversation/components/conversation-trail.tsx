@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { trailOf } from '../drawn.ts';
+import type { getBreadcrumbs } from '../drawn.ts';
 
 const List = chakra('ol', {
   base: {
@@ -14,7 +14,7 @@ const List = chakra('ol', {
 });
 
 /** Where the conversation stands, in one quiet line; not there while the server says nothing of it. */
-export function ConversationTrail({ steps, more }: ReturnType<typeof trailOf>) {
+export function ConversationBreadcrumbs({ steps, more }: ReturnType<typeof getBreadcrumbs>) {
   if (steps.length === 0) return null;
   return (
     <List aria-label="Conversation path">

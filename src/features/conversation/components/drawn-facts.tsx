@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { DrawnFact } from '../drawn.ts';
+import type { ExtractedValue } from '../drawn.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 
 const List = chakra('dl', {
@@ -17,7 +17,7 @@ const List = chakra('dl', {
 });
 
 /** What was drawn from the answers, behind a quiet disclosure; not there while there is nothing. */
-export function DrawnFacts({ facts }: { facts: readonly DrawnFact[] }) {
+export function ExtractedValues({ facts }: { facts: readonly ExtractedValue[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (facts.length === 0) return null;

@@ -7,11 +7,11 @@ import { DisclosureButton } from './disclosure-button.tsx';
 import { TurnAnswer } from './turn-answer.tsx';
 
 /** The recordings kept on this device: all of them, and those that the writer is to see without opening anything. */
-export type KeptView = { all: ReactNode; urgent: ReactNode };
+export type RecordingsSlot = { all: ReactNode; urgent: ReactNode };
 
 type Props = {
   turns: readonly Turn[];
-  kept: KeptView | null;
+  kept: RecordingsSlot | null;
   /** Answers the last answered turn once more; null while it cannot be. */
   onRepeat: ((turn: Turn) => void) | null;
 };

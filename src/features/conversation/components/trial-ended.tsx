@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
-import { trialSaidOnScreen$ } from '#src/platform/trial.ts';
+import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DockLine } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -30,10 +30,10 @@ type Props = {
 };
 
 /** The dock after the free trial: warm, never a wall. */
-export function TrialEndedDock({ onBack, onPlans }: Props) {
+export function TrialEndedPanel({ onBack, onPlans }: Props) {
   useEffect(() => {
-    trialSaidOnScreen$.set(true);
-    return () => trialSaidOnScreen$.set(false);
+    isTrialNoticeInline$.set(true);
+    return () => isTrialNoticeInline$.set(false);
   }, []);
   return (
     <DockLine
@@ -82,7 +82,7 @@ export function TrialEnded({ head, onBack, left }: Props & { head: ReactNode; le
           </chakra.p>
         </Thread>
       }
-      dock={<TrialEndedDock onBack={onBack} />}
+      dock={<TrialEndedPanel onBack={onBack} />}
     />
   );
 }

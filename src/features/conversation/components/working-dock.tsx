@@ -71,7 +71,7 @@ function footOf({ failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 
 }
 
 /** The dock while the engine works on an answer, or after it failed. The box stays as high as in every other state. */
-export function WorkingDock({ status, failed, offline, detail, wave, actions, away, note }: Props) {
+export function ProcessingPanel({ status, failed, offline, detail, wave, actions, away, note }: Props) {
   const isLong = useLongWork(!failed && !offline);
   return (
     <DockRows

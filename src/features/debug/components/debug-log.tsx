@@ -6,7 +6,7 @@ import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/quick-mode.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { asText, linesOf, type LogLine } from '../log-line.ts';
+import { formatLogText, linesOf, type LogLine } from '../log-line.ts';
 import { LogRow } from './log-row.tsx';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';
 
@@ -54,7 +54,7 @@ function Foot({ count }: { count: number }) {
 }
 
 async function copy(lines: readonly LogLine[]): Promise<void> {
-  announce((await copyText(asText(lines))) ? 'Log copied' : 'Couldn’t copy the log');
+  announce((await copyText(formatLogText(lines))) ? 'Log copied' : 'Couldn’t copy the log');
 }
 
 /**

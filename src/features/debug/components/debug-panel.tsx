@@ -27,7 +27,7 @@ const Controls = chakra('div', {
 });
 
 /** Gives the log the whole height, to read in it. */
-function LogAlone({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+function LogOnly({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   return (
     <IconButton
       label="Show log only"
@@ -84,7 +84,7 @@ export function DebugPanel({ userId, onClose }: { userId: number; onClose: () =>
           </Suspense>
         </Controls>
       )}
-      <DebugLog>{DemoControls && <LogAlone value={isLogAlone} onChange={setLogAlone} />}</DebugLog>
+      <DebugLog>{DemoControls && <LogOnly value={isLogAlone} onChange={setLogAlone} />}</DebugLog>
     </DockedPanel>
   );
 }

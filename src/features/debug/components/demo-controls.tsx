@@ -1,5 +1,5 @@
 import { useEvents, useMockSession, useScenarios } from '../demo-session.ts';
-import { DoneHere } from './done-here.tsx';
+import { RecordedSteps } from './done-here.tsx';
 import { EventControls } from './event-controls.tsx';
 import { FaultControls } from './fault-controls.tsx';
 import { ScenarioControls } from './scenario-controls.tsx';
@@ -14,7 +14,7 @@ export function DemoControls({ userId }: { userId: number }) {
       <ScenarioControls userId={userId} />
       <FaultControls />
       <EventControls />
-      <DoneHere />
+      <RecordedSteps />
     </>
   );
 }

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { copySteps } from '../copy-steps.ts';
 import { useMockSession } from '../demo-session.ts';
-import { forgetSteps, panelSteps$ } from '../panel-steps.ts';
+import { clearSteps, panelSteps$ } from '../panel-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { PanelButton, PanelRow, PanelSection, PanelTitle } from './panel-parts.tsx';
 
 /** How much was done in the panel since the scenario began: to be copied as a test, or forgotten. */
-export function DoneHere() {
+export function RecordedSteps() {
   const count = useValue(panelSteps$).length;
   const session = useMockSession().data;
   const { run, busy, problem } = useControl();
@@ -19,7 +19,7 @@ export function DoneHere() {
         <chakra.span flex="1" textStyle="small" color="fg.muted">
           {count === 0 ? 'None yet' : `${count} recorded`}
         </chakra.span>
-        <PanelButton type="button" kind="text" disabled={count === 0} onClick={forgetSteps}>
+        <PanelButton type="button" kind="text" disabled={count === 0} onClick={clearSteps}>
           Clear
         </PanelButton>
         <PanelButton type="button" disabled={busy || count === 0} onClick={() => run(() => copySteps())}>

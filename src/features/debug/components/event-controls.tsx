@@ -4,8 +4,8 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { useEvents } from '../demo-session.ts';
 import { choicesOf, type EventChoice, payloadOf } from '../event-draft.ts';
-import { noteStep } from '../panel-steps.ts';
-import { useVerdict } from '../use-verdict.ts';
+import { recordStep } from '../panel-steps.ts';
+import { useEventValidation } from '../use-verdict.ts';
 import { copySteps } from '../copy-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
@@ -19,7 +19,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
   const [isWarned, setWarned] = useState(false);
   const { run, busy, problem } = useControl();
   const draft = payloadOf(text);
-  const verdict = useVerdict(choice, draft);
+  const verdict = useEventValidation(choice, draft);
   const isValid = verdict.state === 'valid';
   const send = (): void =>
     run(async () => {
@@ -29,7 +29,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
       else if (isWarned) await sendUnchecked(event);
       setWarned(!isValid && !isWarned);
       if (!isValid && !isWarned) return;
-      noteStep({ kind: 'event', sent: event, unchecked: !isValid });
+      recordStep({ kind: 'event', sent: event, unchecked: !isValid });
       announce('Event sent');
     });
   const copyDraft = async (): Promise<void> => {

@@ -12,8 +12,8 @@ import {
   removeFault,
 } from '#src/contract/mock-control.ts';
 import { refreshSession, useMockSession } from '../demo-session.ts';
-import { type FaultFields, faultRule, faultWords } from '../fault-rule.ts';
-import { noteStep } from '../panel-steps.ts';
+import { type FaultFields, faultRule, formatFaultRule } from '../fault-rule.ts';
+import { recordStep } from '../panel-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelInput, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
@@ -49,7 +49,7 @@ function ActiveFaults({ faults, onRemove }: { faults: readonly Fault[]; onRemove
     <chakra.ul aria-label="Active faults" display="grid" gap="1">
       {faults.map((fault) => (
         <Active key={fault.id}>
-          <Mono overflowWrap="anywhere">{faultWords(fault)}</Mono>
+          <Mono overflowWrap="anywhere">{formatFaultRule(fault)}</Mono>
           <IconButton
             label={`Remove the fault on ${fault.operation_id}`}
             icon={X}
@@ -67,7 +67,7 @@ const dropOf = (text: string): FaultFields['drop'] => (text === 'request' || tex
 
 async function disconnect(action: Disturbance): Promise<void> {
   await disturb(action);
-  noteStep({ kind: 'connection', action });
+  recordStep({ kind: 'connection', action });
 }
 
 const empty: FaultFields = { operation: 'chatMessageAnswer', latency: '', status: '503', times: '1', drop: '' };
@@ -141,12 +141,12 @@ export function FaultControls() {
   const add = async (): Promise<void> => {
     const rule = faultRule(fields);
     await addFault(rule);
-    noteStep({ kind: 'fault', rule });
+    recordStep({ kind: 'fault', rule });
   };
   const remove = async (id: number): Promise<void> => {
     await removeFault(id);
     const rules = faults.filter((fault) => fault.id !== id).map(({ id: _id, ...rule }) => rule);
-    noteStep({ kind: 'faultsLeft', rules });
+    recordStep({ kind: 'faultsLeft', rules });
   };
   return (
     <PanelSection role="group" aria-label="Faults">

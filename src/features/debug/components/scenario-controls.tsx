@@ -5,8 +5,8 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/contract/mock-control.ts';
 import { refreshSession, restartScenario, useMockSession, useScenarios } from '../demo-session.ts';
-import { hasDone, stepWords } from '../clock-step.ts';
-import { noteStep } from '../panel-steps.ts';
+import { hasDone, formatClockStep } from '../clock-step.ts';
+import { recordStep } from '../panel-steps.ts';
 import { useControl } from '../use-control.ts';
 import { ControlProblem } from './control-problem.tsx';
 import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
@@ -28,14 +28,14 @@ function ClockControls({ clock }: Pick<MockSession, 'clock'>) {
   const change = (body: ClockChange) =>
     run(async () => {
       await changeClock(body);
-      noteStep({ kind: 'clock', change: body });
+      recordStep({ kind: 'clock', change: body });
       await refreshSession();
     });
   const step = () =>
     run(async () => {
       const made = await stepClock();
-      if (hasDone(made)) noteStep({ kind: 'step' });
-      setStepped(stepWords(made));
+      if (hasDone(made)) recordStep({ kind: 'step' });
+      setStepped(formatClockStep(made));
       await refreshSession();
     });
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { formProblem } from '#src/lib/form-problem.ts';
+import { toFormError } from '#src/lib/form-problem.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -60,7 +60,7 @@ function ValueForm({
       if (value !== fact.value) await onSave(value);
       onClose();
     } catch (error) {
-      setProblem(formProblem(error, 'general', []).text);
+      setProblem(toFormError(error, 'general', []).text);
       setSaving(false);
     }
   }

@@ -3,7 +3,7 @@ import { ImagePlus, Mic, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/conversation-places.ts';
-import { pictureTypes } from '#src/lib/image-file.ts';
+import { imageTypes } from '#src/lib/image-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
@@ -58,7 +58,7 @@ export function ElementHead({ element, onEdit, onDelete, onImage }: Props) {
           ref={input}
           type="file"
           hidden
-          accept={pictureTypes.join(',')}
+          accept={imageTypes.join(',')}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
             currentTarget.value = '';

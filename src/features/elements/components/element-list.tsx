@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -30,7 +30,7 @@ type Props = {
 const inView = 6;
 
 function Problem({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
-  const told = error && describe(error, 'elements');
+  const told = error && describeError(error, 'elements');
   if (!told) return null;
   return (
     <ErrorState

@@ -1,4 +1,4 @@
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { elementTexts } from '#src/lib/texts.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
@@ -8,7 +8,7 @@ type Props = { error: ApiError | null; retrying: boolean; onRetry: () => void };
 
 /** In the place of an element that is not there, or did not come. */
 export function ElementMissing({ error, retrying, onRetry }: Props) {
-  const told = error && describe(error, 'element');
+  const told = error && describeError(error, 'element');
   const isFinal = error === null || error.status === 404;
   return (
     <>

@@ -6,18 +6,18 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
  * Opens the search over the page. Every first load carries this, so nothing of the search itself stands here: even the list of
  * what it needs comes with the first press.
  */
-export function openFind(): void {
+export function openSearch(): void {
   void import('../find-dialog.tsx').then(
-    ({ openPalette }) => openPalette(),
+    ({ openSearchPalette: openPalette }) => openPalette(),
     () => undefined,
   );
 }
 
 /** The way into the search where there is no rail: in the bar at the top of a phone. */
-export function FindButton() {
+export function SearchTrigger() {
   return (
     <chakra.span display={{ base: 'contents', md: 'none' }}>
-      <IconButton label="Search" icon={Search} tooltip={false} onClick={openFind} />
+      <IconButton label="Search" icon={Search} tooltip={false} onClick={openSearch} />
     </chakra.span>
   );
 }

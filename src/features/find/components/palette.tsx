@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { FindGroup, FindRow } from '../find-results.ts';
-import { useActions, type Here } from '../use-actions.ts';
+import type { SearchGroup, SearchRow } from '../find-results.ts';
+import { useSearchActions, type SearchContext } from '../use-actions.ts';
 import { useLists } from '../find-queries.ts';
-import { useFind, type FindResult } from '../use-find.ts';
+import { useSearch, type SearchState } from '../use-find.ts';
 import { PaletteEmpty, PaletteField, PaletteFoot } from './palette-parts.tsx';
 import { ResultRow } from './result-row.tsx';
 
@@ -29,10 +29,10 @@ const GroupName = chakra('p', {
 
 type ResultsProps = {
   id: string;
-  groups: readonly FindGroup[];
+  groups: readonly SearchGroup[];
   current: number;
   onPoint: (index: number) => void;
-  onChoose: (row: FindRow) => void;
+  onChoose: (row: SearchRow) => void;
 };
 
 function Results({ id, groups, current, onPoint, onChoose }: ResultsProps) {
@@ -59,7 +59,7 @@ function Results({ id, groups, current, onPoint, onChoose }: ResultsProps) {
 }
 
 /** The project whose screens are open, by the address. */
-function useHere(): Here {
+function useHere(): SearchContext {
   const { pathname } = useLocation();
   const { projects } = useLists();
   const slug = /^\/projects\/([^/]+)/.exec(pathname)?.[1];
@@ -67,10 +67,10 @@ function useHere(): Here {
   return project ?? null;
 }
 
-const countOf = (groups: readonly FindGroup[]): number => groups.reduce((sum, { rows }) => sum + rows.length, 0);
+const countOf = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** Says how many there are, once the writer pauses. */
-function useCountAnnounced(query: string, { groups, isBusy }: FindResult): void {
+function useCountAnnounced(query: string, { groups, isBusy }: SearchState): void {
   const found = countOf(groups.filter(({ name }) => name !== 'Actions'));
   useEffect(() => {
     if (query.trim() === '' || isBusy) return undefined;
@@ -80,7 +80,7 @@ function useCountAnnounced(query: string, { groups, isBusy }: FindResult): void 
   }, [query, found, isBusy]);
 }
 
-function emptyWords({ groups, isBusy, isUnavailable }: FindResult, query: string): [string, string] | null {
+function emptyWords({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
   if (isUnavailable) return ['Search is unavailable', 'You’re offline, or we couldn’t reach the server.'];
   const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ name }) => name === 'Actions');
   return isEmpty ? ['No matches', 'Try fewer words.'] : null;
@@ -95,12 +95,12 @@ function usePalette() {
   const [isEverywhere, setIsEverywhere] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [pointed, setPointed] = useState(0);
-  const actions = useActions(here, query.trim(), close);
-  const found = useFind({ query, scope: isEverywhere ? null : (here?.slug ?? null), actions, opened });
+  const actions = useSearchActions(here, query.trim(), close);
+  const found = useSearch({ query, scope: isEverywhere ? null : (here?.slug ?? null), actions, opened });
   const rows = found.groups.flatMap((group) => group.rows);
   const current = Math.min(pointed, rows.length - 1);
 
-  function choose(row: FindRow | undefined): void {
+  function choose(row: SearchRow | undefined): void {
     if (row?.type === 'action') row.action.run();
     else if (row?.type === 'more') setOpened(new Set([...opened, row.group]));
     else if (row) {

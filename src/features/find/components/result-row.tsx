@@ -19,26 +19,26 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
-import type { Passage } from '../find-passages.ts';
-import type { Place } from '../find-places.ts';
-import type { FindAction, FindRow } from '../find-results.ts';
+import type { Snippet } from '../find-passages.ts';
+import type { SearchTarget } from '../find-places.ts';
+import type { SearchAction, SearchRow } from '../find-results.ts';
 import { Marks } from './marks.tsx';
 
-const placeIcons: Readonly<Record<Place['kind'], LucideIcon>> = {
+const placeIcons: Readonly<Record<SearchTarget['kind'], LucideIcon>> = {
   project: Folder,
   element: UserRound,
   scene: FileText,
   note: StickyNote,
   story: BookOpen,
 };
-const passageIcons: Readonly<Record<Passage['kind'], LucideIcon>> = {
+const passageIcons: Readonly<Record<Snippet['kind'], LucideIcon>> = {
   text: PenLine,
   scene: FileText,
   note: StickyNote,
   element: UserRound,
   story: BookOpen,
 };
-const actionIcons: Readonly<Record<FindAction['icon'], LucideIcon>> = {
+const actionIcons: Readonly<Record<SearchAction['icon'], LucideIcon>> = {
   new: Plus,
   talk: Mic,
   theme: SunMoon,
@@ -73,7 +73,7 @@ const Words = chakra('span', {
   base: { fontFamily: 'serif', fontSize: '1rem', lineHeight: '1.5', lineClamp: { base: '2', md: '1' } },
 });
 
-function PlaceLead({ place: { image, kind, title } }: { place: Place }) {
+function TargetIcon({ place: { image, kind, title } }: { place: SearchTarget }) {
   const src = mediaAddress(image);
   if (src === null) return <Icon of={placeIcons[kind]} size={18} />;
   return (
@@ -85,11 +85,11 @@ function PlaceLead({ place: { image, kind, title } }: { place: Place }) {
 
 type Parts = { lead: ReactNode; body: ReactNode; end?: ReactNode };
 
-function partsOf(row: FindRow): Parts {
+function partsOf(row: SearchRow): Parts {
   switch (row.type) {
     case 'place':
       return {
-        lead: <PlaceLead place={row.place} />,
+        lead: <TargetIcon place={row.place} />,
         body: (
           <Line>
             <Marks pieces={row.title} />
@@ -124,7 +124,7 @@ function partsOf(row: FindRow): Parts {
   }
 }
 
-type Props = { id: string; row: FindRow; isCurrent: boolean; onPoint: () => void; onChoose: () => void };
+type Props = { id: string; row: SearchRow; isCurrent: boolean; onPoint: () => void; onChoose: () => void };
 
 /** One row of the palette. The focus stays in the field: the row is current by `aria-activedescendant`. */
 export function ResultRow({ id, row, isCurrent, onPoint, onChoose }: Props) {

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import type { InsightGroup } from '#src/contract/generated/model/index.ts';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { listTexts } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-texts.ts';
 import { useCurrentInsights, useNewestInsight } from '../queries.ts';
-import { withPending } from '../saving.ts';
+import { withPendingBookmarks } from '../saving.ts';
 import { markCurrentSeen } from '../tab-state.ts';
-import { useCurrentPlace } from '../use-current-place.ts';
-import { useBookmarks, usePendingSaves } from '../use-saving.ts';
+import { useCurrentScroll } from '../use-current-place.ts';
+import { useBookmarks, usePendingBookmarks } from '../use-saving.ts';
 import { InsightCard } from './insight-card.tsx';
 import { InsightSkeleton, InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightsView } from './insights-view.ts';
+import type { InsightListProps } from './insights-view.ts';
 import { NewInsightsPill } from './new-insights-pill.tsx';
 
 /** What the insights are about. */
@@ -39,18 +39,18 @@ const fading = {
 };
 
 /** The tab Current: loading, empty, failed, or the cards; a skeleton on top while new ones are made. */
-export function CurrentInsights({ context, generating, scroller, place }: InsightsView & { generating: boolean }) {
+export function CurrentInsights({ context, generating, scroller, place }: InsightListProps & { generating: boolean }) {
   const { data, error, isPending, refetch, isFetching } = useCurrentInsights(context);
   const newest = useNewestInsight(context);
-  const pending = usePendingSaves();
+  const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
   const known = data?.insights;
-  const insights = useMemo(() => withPending(known ?? [], pending), [known, pending]);
+  const insights = useMemo(() => withPendingBookmarks(known ?? [], pending), [known, pending]);
   const shown = useMemo(() => known?.map(({ id }) => id) ?? null, [known]);
-  const { news, toTop } = useCurrentPlace(scroller, place, shown, generating);
+  const { news, toTop } = useCurrentScroll(scroller, place, shown, generating);
   useEffect(() => markCurrentSeen(context, newest), [context, newest]);
 
-  const failure = error && describe(error, context.elementSlug === null ? 'insights' : 'currentInsights');
+  const failure = error && describeError(error, context.elementSlug === null ? 'insights' : 'currentInsights');
   return (
     <>
       <NewInsightsPill count={news} onPress={toTop} />
@@ -59,7 +59,7 @@ export function CurrentInsights({ context, generating, scroller, place }: Insigh
       )}
       <Heading group={data} />
       <PlainCards display="grid" gap="3" aria-busy={isPending} css={fading}>
-        {generating && <InsightSkeleton text={listTexts.generating} />}
+        {generating && <InsightSkeleton text={insightListStrings.generating} />}
         {isPending && <InsightSkeletons />}
         {insights.map((insight, index) => (
           <InsightCard
@@ -74,7 +74,7 @@ export function CurrentInsights({ context, generating, scroller, place }: Insigh
         ))}
       </PlainCards>
       {!isPending && !failure && !generating && insights.length === 0 && (
-        <EmptyState title={listTexts.current.empty} hint={listTexts.current.hint} />
+        <EmptyState title={insightListStrings.current.empty} hint={insightListStrings.current.hint} />
       )}
     </>
   );

@@ -2,41 +2,41 @@ import { useMemo } from 'react';
 import type { Insight } from '#src/contract/generated/model/index.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { listTexts } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-texts.ts';
 import { useInsightPages } from '../list-queries.ts';
-import type { FeedPlace } from '../use-feed-rows.ts';
+import type { FeedScroll } from '../use-feed-rows.ts';
 import { atTop } from '../scroll-places.ts';
-import { withPending } from '../saving.ts';
+import { withPendingBookmarks } from '../saving.ts';
 import { type HistorySearch, useHistorySearch } from '../use-history-search.ts';
 import { useInfiniteScroll } from '../use-infinite-scroll.ts';
 import { type InsightListState, useInsightList } from '../use-insight-list.ts';
-import { useBookmarks, usePendingSaves } from '../use-saving.ts';
+import { useBookmarks, usePendingBookmarks } from '../use-saving.ts';
 import { InsightFeed } from './insight-feed.tsx';
 import { InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightsView } from './insights-view.ts';
-import { ListFoot } from './list-foot.tsx';
-import { SearchField } from './search-field.tsx';
+import type { InsightListProps } from './insights-view.ts';
+import { InsightListFooter } from './list-foot.tsx';
+import { InsightSearchField } from './search-field.tsx';
 
 /** A search has no place of its own: it begins at its top, and the history is where it was when the search is over. */
-const noPlace: FeedPlace = { read: () => atTop, keep: () => undefined };
+const noPlace: FeedScroll = { read: () => atTop, keep: () => undefined };
 
 const nothing: readonly Insight[] = [];
 
-type Props = InsightsView & { list: InsightListState; search: HistorySearch };
+type Props = InsightListProps & { list: InsightListState; search: HistorySearch };
 
 /** The history, or what was found in it. */
 function Found({ context, scroller, place, list, search }: Props) {
-  const pending = usePendingSaves();
+  const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
-  const insights = useMemo(() => search.found && withPending(search.found, pending), [search.found, pending]);
+  const insights = useMemo(() => search.found && withPendingBookmarks(search.found, pending), [search.found, pending]);
   const shown = search.pages ?? list;
   const isSearch = search.term !== '';
   if (list.failure !== null && !isSearch)
     return <ErrorState message={list.failure.text} retry="Retry" retrying={list.isRetrying} onRetry={list.retry} />;
   if (insights === undefined) return <InsightSkeletons />;
-  if (insights.length === 0 && isSearch) return <EmptyState title={listTexts.search.empty} />;
+  if (insights.length === 0 && isSearch) return <EmptyState title={insightListStrings.search.empty} />;
   if (insights.length === 0 && !list.hasMore)
-    return <EmptyState title={listTexts.history.empty} hint={listTexts.history.hint} />;
+    return <EmptyState title={insightListStrings.history.empty} hint={insightListStrings.history.hint} />;
   return (
     <>
       <InsightFeed
@@ -52,17 +52,17 @@ function Found({ context, scroller, place, list, search }: Props) {
         isDated
         above={search.asking ?? ''}
       />
-      <ListFoot
+      <InsightListFooter
         list={shown}
-        more={search.pages === null ? listTexts.history.more : listTexts.search.more}
-        end={isSearch ? undefined : listTexts.history.end}
+        more={search.pages === null ? insightListStrings.history.more : insightListStrings.search.more}
+        end={isSearch ? undefined : insightListStrings.history.end}
       />
     </>
   );
 }
 
 /** The tab History: everything that was ever made, newest first, and the search in it. */
-export function HistoryInsights({ context, scroller, place }: InsightsView) {
+export function HistoryInsights({ context, scroller, place }: InsightListProps) {
   const list = useInsightList(useInsightPages('history', context), 'historyInsights');
   const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
   // Looking through what is loaded loads nothing by itself.
@@ -74,7 +74,7 @@ export function HistoryInsights({ context, scroller, place }: InsightsView) {
   };
   return (
     <>
-      <SearchField text={text} onChange={find} asking={asking} />
+      <InsightSearchField text={text} onChange={find} asking={asking} />
       <Found context={context} scroller={scroller} place={place} list={list} search={search} />
     </>
   );

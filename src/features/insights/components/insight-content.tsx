@@ -1,8 +1,8 @@
 import type { Insight } from '#src/contract/generated/model/index.ts';
-import { contentPieces, type ContentPiece } from '../insight-content.ts';
+import { toContentParts, type ContentPart } from '../insight-content.ts';
 import { MarkedText } from './marked-text.tsx';
 
-function Piece({ piece, term }: { piece: ContentPiece; term: string }) {
+function Piece({ piece, term }: { piece: ContentPart; term: string }) {
   if (piece.kind === 'list')
     return (
       <ul className="pc-list">
@@ -27,7 +27,7 @@ type Props = {
 
 /** What an insight says, in whatever form it comes. */
 export function InsightContent({ content, term }: Props) {
-  const pieces = contentPieces(content);
+  const pieces = toContentParts(content);
   if (pieces.length === 0) return null;
   return (
     <div className="pc-body">

@@ -3,7 +3,7 @@ import type { Insight } from '#src/contract/generated/model/index.ts';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';
 import type { Bookmarks } from '../use-saving.ts';
 import { useFeedFocus } from '../use-feed-focus.ts';
-import { type FeedPlace, useFeedRows } from '../use-feed-rows.ts';
+import { type FeedScroll, useFeedRows } from '../use-feed-rows.ts';
 import { InsightCard } from './insight-card.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   bookmarks: Bookmarks;
   /** The element that scrolls. */
   scroller: HTMLElement;
-  place: FeedPlace;
+  place: FeedScroll;
   /** What is searched for; empty without a search. */
   term?: string;
   isDated?: boolean;

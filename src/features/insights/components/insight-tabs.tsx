@@ -4,11 +4,11 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { tabPanel, Tabs } from '#src/ui/controls/tabs.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { useNewestInsight } from '../queries.ts';
-import { keepPlace, placeOf } from '../scroll-places.ts';
-import { type InsightTab, insightTabs, useInsightTab, useTabNews } from '../tab-state.ts';
+import { saveScrollPosition, getScrollPosition } from '../scroll-places.ts';
+import { type InsightTab, insightTabs, useInsightTab, useTabBadges } from '../tab-state.ts';
 import { CurrentInsights } from './current-insights.tsx';
 import { HistoryInsights } from './history-insights.tsx';
-import type { InsightsOf, InsightsView } from './insights-view.ts';
+import type { InsightScopeProps, InsightListProps } from './insights-view.ts';
 import { SavedInsights } from './saved-insights.tsx';
 
 const labels = { current: 'Current', saved: 'Saved', history: 'History' } as const satisfies Record<InsightTab, string>;
@@ -17,20 +17,20 @@ const labels = { current: 'Current', saved: 'Saved', history: 'History' } as con
 const tabsId = 'insights';
 
 /** The three tabs; they stand over what scrolls. */
-export function InsightTabs({ context, inset }: Pick<InsightsOf, 'context'> & { inset: string }) {
+export function InsightTabs({ context, inset }: Pick<InsightScopeProps, 'context'> & { inset: string }) {
   const { tab, choose } = useInsightTab(context);
-  const news = useTabNews(context, useNewestInsight(context));
+  const news = useTabBadges(context, useNewestInsight(context));
   const tabs = insightTabs.map((value) => ({ value, label: labels[value], isNew: news.has(value) }));
   return <Tabs label="Insights" id={tabsId} tabs={tabs} value={tab} onChange={choose} inset={inset} />;
 }
 
-function Content({ tab, generating, ...view }: InsightsView & { tab: InsightTab; generating: boolean }) {
+function Content({ tab, generating, ...view }: InsightListProps & { tab: InsightTab; generating: boolean }) {
   if (tab === 'saved') return <SavedInsights {...view} />;
   if (tab === 'history') return <HistoryInsights {...view} />;
   return <CurrentInsights {...view} generating={generating} />;
 }
 
-type Props = InsightsOf & {
+type Props = InsightScopeProps & {
   /** The element that scrolls; nothing is shown before it is there. */
   scroller: HTMLElement | null;
 };
@@ -40,8 +40,8 @@ export function InsightTabPanel({ context, generating, scroller }: Props) {
   const { tab } = useInsightTab(context);
   const place = useMemo(
     () => ({
-      read: () => placeOf(context, tab),
-      keep: (left: ReturnType<typeof placeOf>) => keepPlace(context, tab, left),
+      read: () => getScrollPosition(context, tab),
+      keep: (left: ReturnType<typeof getScrollPosition>) => saveScrollPosition(context, tab, left),
     }),
     [context, tab],
   );

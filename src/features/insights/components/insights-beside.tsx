@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { InsightsOf } from './insights-view.ts';
+import type { InsightScopeProps } from './insights-view.ts';
 import { InsightsPanel } from './insights-panel.tsx';
 import { InsightsPill } from './insights-pill.tsx';
 import { InsightsSheet } from './insights-sheet.tsx';
-import { type InsightsContext, subjectKey } from '../context.ts';
+import { type InsightsContext, getScopeKey } from '../context.ts';
 import { panelVisible, sheetVisible } from '../panel-visibility.ts';
 import { useNewestInsight } from '../queries.ts';
 import { viewport } from '#src/lib/constants.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useInsightsKey } from '../use-insights-key.ts';
-import { useSheetPlace } from '../use-sheet-place.ts';
+import { useSheetScroll } from '../use-sheet-place.ts';
 
 const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
 
@@ -19,7 +19,7 @@ const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
 export function InsightsOpener({ context }: { context: InsightsContext }) {
   const isPhone = useMedia(phone);
   const newest = useNewestInsight(context);
-  const sheet = useSheetPlace();
+  const sheet = useSheetScroll();
   const [seen, setSeen] = useState<number | null>(null);
   if (sheet.isOpen && seen !== newest) setSeen(newest);
   if (!isPhone) return null;
@@ -30,7 +30,7 @@ export function InsightsOpener({ context }: { context: InsightsContext }) {
   );
 }
 
-type Props = InsightsOf & {
+type Props = InsightScopeProps & {
   /** Answers false while the writer records, types or waits: then the sheet of a phone does not open by itself. */
   mayOpen: () => boolean;
 };
@@ -41,7 +41,7 @@ type Props = InsightsOf & {
  */
 function useOpening({ context, mayOpen }: Pick<Props, 'context' | 'mayOpen'>, isOpen: boolean, open: () => void): void {
   const hasInsights = useNewestInsight(context) !== null;
-  const element = context.elementSlug === null ? null : subjectKey(context);
+  const element = context.elementSlug === null ? null : getScopeKey(context);
   const decided = useRef<string | null>(null);
   const decide = useEffectEvent((key: string) => {
     if (decided.current === key) return;
@@ -54,7 +54,7 @@ function useOpening({ context, mayOpen }: Pick<Props, 'context' | 'mayOpen'>, is
 }
 
 function Sheet({ mayOpen, ...of }: Props) {
-  const sheet = useSheetPlace();
+  const sheet = useSheetScroll();
   useOpening({ context: of.context, mayOpen }, sheet.isOpen, sheet.open);
   const wasOpen = useRef(sheet.isOpen);
   useEffect(() => {
@@ -66,7 +66,7 @@ function Sheet({ mayOpen, ...of }: Props) {
 }
 
 /** The insights of a screen: beside it, or in a sheet over it below 768 px. `useInsights` loads and follows them. */
-export function InsightsBeside({ mayOpen, ...of }: Props) {
+export function InsightsAside({ mayOpen, ...of }: Props) {
   const isPhone = useMedia(phone);
   const isPanelOpen = useValue(panelVisible.value$);
   useInsightsKey();

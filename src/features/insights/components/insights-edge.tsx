@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { InsightsContext } from '../context.ts';
 import { useNewestInsight } from '../queries.ts';
-import { useSheetPlace } from '../use-sheet-place.ts';
+import { useSheetScroll } from '../use-sheet-place.ts';
 
 const Edge = chakra('button', {
   base: {
@@ -48,9 +48,9 @@ const Dot = chakra('span', {
 });
 
 /** On a phone the insights as the edge of a closed sheet, over the bottom bar; a dot says that something new has come. */
-export function InsightsEdge({ context }: { context: InsightsContext }) {
+export function InsightsSheetHandle({ context }: { context: InsightsContext }) {
   const newest = useNewestInsight(context);
-  const sheet = useSheetPlace();
+  const sheet = useSheetScroll();
   // What is there when the screen opens is nothing new.
   const [seen, setSeen] = useState<number | null>(null);
   if (newest !== null && (seen === null || (sheet.isOpen && seen !== newest))) setSeen(newest);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { panelVisible } from '../panel-visibility.ts';
 import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
-import type { InsightsOf } from './insights-view.ts';
+import type { InsightScopeProps } from './insights-view.ts';
 
 const Panel = chakra('aside', {
   base: {
@@ -31,7 +31,7 @@ const Scroller = chakra('div', {
 });
 
 /** The insights beside a screen, from 768 px up. The list scrolls alone, under its tabs. */
-export function InsightsPanel(of: InsightsOf) {
+export function InsightsPanel(of: InsightScopeProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <Panel aria-label="Creative Insights">

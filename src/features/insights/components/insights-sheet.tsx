@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
-import type { InsightsOf } from './insights-view.ts';
+import type { InsightScopeProps } from './insights-view.ts';
 
-type Props = InsightsOf & {
+type Props = InsightScopeProps & {
   open: boolean;
   onClose: () => void;
   /** The timer of a running recording stays in view. */

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Under a list: the button for more, why more did not come, or the end. Button and end never stand together. */
-export function ListFoot({ list, more, end }: Props) {
+export function InsightListFooter({ list, more, end }: Props) {
   if (list.moreFailed !== null)
     return (
       <chakra.div textAlign="center" paddingBlock="4">

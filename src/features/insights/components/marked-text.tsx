@@ -1,12 +1,12 @@
 import { linkAddress } from '#src/lib/markdown-source.ts';
-import { markedPieces } from '../insight-search.ts';
+import { highlightMatches } from '../insight-search.ts';
 
 /** Addresses in a text, without the punctuation that ends their sentence. */
 const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'’”])/gu;
 
 function Marked({ text, term }: { text: string; term: string }) {
   if (term === '') return text;
-  return markedPieces(text, term).map((piece, index) =>
+  return highlightMatches(text, term).map((piece, index) =>
     // Every second piece is a match; the pieces of a text keep their places.
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no id and keep their place
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { listTexts } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-texts.ts';
 
 const Place = chakra('div', {
   base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },
@@ -36,7 +36,7 @@ export function NewInsightsPill({ count, onPress }: { count: number; onPress: ()
     <Place>
       <Pill type="button" onClick={onPress}>
         <Icon of={ArrowUp} size={16} />
-        {listTexts.news(count)}
+        {insightListStrings.news(count)}
       </Pill>
     </Place>
   );

@@ -1,24 +1,27 @@
 import { useEffect, useMemo } from 'react';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { listTexts } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-texts.ts';
 import { useInsightPages } from '../list-queries.ts';
-import { savedWithPending } from '../saving.ts';
+import { savedWithPendingBookmarks } from '../saving.ts';
 import { markSaved } from '../tab-state.ts';
 import { useInfiniteScroll } from '../use-infinite-scroll.ts';
 import { useInsightList } from '../use-insight-list.ts';
-import { useBookmarks, usePendingSavesOf } from '../use-saving.ts';
+import { useBookmarks, usePendingBookmarksFor } from '../use-saving.ts';
 import { InsightFeed } from './insight-feed.tsx';
 import { InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightsView } from './insights-view.ts';
-import { ListFoot } from './list-foot.tsx';
+import type { InsightListProps } from './insights-view.ts';
+import { InsightListFooter } from './list-foot.tsx';
 
 /** The tab Saved: what was saved last stands first. */
-export function SavedInsights({ context, scroller, place }: InsightsView) {
+export function SavedInsights({ context, scroller, place }: InsightListProps) {
   const list = useInsightList(useInsightPages('saved', context), 'savedInsights');
-  const pending = usePendingSavesOf(context);
+  const pending = usePendingBookmarksFor(context);
   const bookmarks = useBookmarks(context);
-  const insights = useMemo(() => list.insights && savedWithPending(list.insights, pending), [list.insights, pending]);
+  const insights = useMemo(
+    () => list.insights && savedWithPendingBookmarks(list.insights, pending),
+    [list.insights, pending],
+  );
   useInfiniteScroll(scroller, list, false);
   const newest = insights?.[0]?.id;
   useEffect(() => markSaved(context, false), [context, newest]);
@@ -27,7 +30,7 @@ export function SavedInsights({ context, scroller, place }: InsightsView) {
     return <ErrorState message={list.failure.text} retry="Try Again" retrying={list.isRetrying} onRetry={list.retry} />;
   if (insights === undefined) return <InsightSkeletons />;
   if (insights.length === 0 && !list.hasMore)
-    return <EmptyState title={listTexts.saved.empty} hint={listTexts.saved.hint} />;
+    return <EmptyState title={insightListStrings.saved.empty} hint={insightListStrings.saved.hint} />;
   const gone = (list.insights?.length ?? 0) - insights.length;
   return (
     <>
@@ -40,7 +43,7 @@ export function SavedInsights({ context, scroller, place }: InsightsView) {
         scroller={scroller}
         place={place}
       />
-      <ListFoot list={list} more={listTexts.saved.more} end={listTexts.saved.end} />
+      <InsightListFooter list={list} more={insightListStrings.saved.more} end={insightListStrings.saved.end} />
     </>
   );
 }

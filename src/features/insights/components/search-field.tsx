@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { listTexts } from '../insight-texts.ts';
+import { insightListStrings } from '../insight-texts.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The search over a history; it stays in view while the list scrolls. */
-export function SearchField({ text, onChange, asking }: Props) {
+export function InsightSearchField({ text, onChange, asking }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Bar role="search" aria-label="Insights">
@@ -38,7 +38,7 @@ export function SearchField({ text, onChange, asking }: Props) {
         type="search"
         label="Search insights"
         labelHidden
-        placeholder={listTexts.search.placeholder}
+        placeholder={insightListStrings.search.placeholder}
         value={text}
         autoComplete="off"
         enterKeyHint="search"
@@ -68,7 +68,7 @@ export function SearchField({ text, onChange, asking }: Props) {
       <chakra.p role="status" textStyle="small" color="fg.muted" paddingInline="2" overflowWrap="anywhere">
         {asking !== null && (
           <chakra.span display="block" paddingTop="2">
-            {listTexts.search.running(asking)}
+            {insightListStrings.search.running(asking)}
           </chakra.span>
         )}
       </chakra.p>

@@ -1,46 +1,46 @@
 import { useValue } from '@legendapp/state/react';
 import { useMemo } from 'react';
 import { momentOf } from '#src/lib/dates.ts';
-import { passagesOf } from '#src/lib/two-versions.ts';
+import { getHunks } from '#src/lib/two-versions.ts';
 import { wordsText } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
 import { type TwoVersions, TwoVersionsDialog } from '#src/ui/rich-text/two-versions-dialog.tsx';
-import { choose } from '../desk/choice.ts';
-import type { Desk } from '../desk/desk.ts';
-import { wordsOf } from '../desk/snapshots.ts';
+import { resolveConflict } from '../desk/choice.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
+import { countDocumentWords } from '../desk/snapshots.ts';
 
 /** What both panes show; looked at anew when a third version takes the place of the second. */
-function useVersions(desk: Desk): TwoVersions | null {
+function useVersions(desk: ManuscriptStore): TwoVersions | null {
   const version = useValue(desk.conflict$);
   return useMemo(() => {
     const { theirs } = desk;
     if (version === null || theirs === null) return null;
     const mine = desk.editor.state.doc;
     const now = systemClock.now();
-    const words = wordsText(wordsOf(theirs.doc));
+    const words = wordsText(countDocumentWords(theirs.doc));
     const saved =
       theirs.updatedAt === null ? null : momentOf(Date.parse(theirs.updatedAt), now).replace(/^Today, /, '');
     return {
-      passages: passagesOf(richDocOf(mine), richDocOf(theirs.doc)),
-      mine: `Just now · ${wordsText(wordsOf(mine))}`,
+      passages: getHunks(richDocOf(mine), richDocOf(theirs.doc)),
+      mine: `Just now · ${wordsText(countDocumentWords(mine))}`,
       theirs: saved === null ? words : `${saved} · ${words}`,
     };
   }, [desk, version]);
 }
 
-function ConflictDialog({ desk, name }: { desk: Desk; name: string }) {
+function ConflictDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
   return (
     <TwoVersionsDialog
       title={`Two versions of “${name}”`}
       versions={useVersions(desk)}
-      onKeep={(choice) => choose(desk, choice)}
+      onKeep={(choice) => resolveConflict(desk, choice)}
     />
   );
 }
 
 /** Shows two versions of a text side by side and lets the writer choose. Closing it chooses nothing. */
-export function openConflict(desk: Desk, name: string, onClosed: () => void): DialogHandle {
+export function openConflict(desk: ManuscriptStore, name: string, onClosed: () => void): DialogHandle {
   return openDialog(<ConflictDialog desk={desk} name={name} />, { size: 'lg', onClosed });
 }

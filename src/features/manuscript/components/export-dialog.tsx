@@ -7,9 +7,9 @@ import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
-import { type FileKind, fileName, fileOf } from '../export/files.ts';
+import { type FileKind, fileName, toExportFile } from '../export/files.ts';
 
 const kinds: readonly { kind: FileKind; label: string; says: string }[] = [
   { kind: 'word', label: 'Word', says: 'For editors and agents. Double-spaced and ready to print.' },
@@ -35,7 +35,7 @@ const Choice = chakra('button', {
   },
 });
 
-function ExportDialog({ desk, name }: { desk: Desk; name: string }) {
+function ExportDialog({ desk, name }: { desk: ManuscriptStore; name: string }) {
   const { close } = useDialog();
   const [making, setMaking] = useState<FileKind | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +44,7 @@ function ExportDialog({ desk, name }: { desk: Desk; name: string }) {
     setMaking(kind);
     setProblem(null);
     try {
-      saveFile(await fileOf(richDocOf(desk.editor.state.doc), name, kind), fileName(name, kind));
+      saveFile(await toExportFile(richDocOf(desk.editor.state.doc), name, kind), fileName(name, kind));
       close();
     } catch (error) {
       reportError(error, { area: 'manuscript', doing: 'export', kind });
@@ -83,6 +83,6 @@ function ExportDialog({ desk, name }: { desk: Desk; name: string }) {
 }
 
 /** Offers the text as a file, in one of three forms. */
-export function openExport(desk: Desk, name: string): void {
+export function openExport(desk: ManuscriptStore, name: string): void {
   openDialog(<ExportDialog desk={desk} name={name} />, { size: 'sm', veilCloses: true });
 }

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { countText } from '#src/lib/word-count.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { type Finding, findingAfter, findingFor, findingOf, findKey } from '../editor/find.ts';
-import { showPlace } from '../editor/jump.ts';
+import { type FindState, getNextFindState, createFindState, getFindState, findKey } from '../editor/find.ts';
+import { scrollToPosition } from '../editor/jump.ts';
 
 const Bar = chakra('div', {
   base: {
@@ -28,27 +28,28 @@ const Bar = chakra('div', {
   },
 });
 
-const countWordsOf = ({ query, matches, at }: Finding): string => {
+const countWordsOf = ({ query, matches, at }: FindState): string => {
   if (query.trim() === '') return '';
   return matches.length === 0 ? 'No matches' : `${countText(at + 1)} of ${countText(matches.length)}`;
 };
 
 /** Shows a finding in the text: coloured, the present one selected and in view. */
-function show(editor: Editor, finding: Finding): void {
+function show(editor: Editor, finding: FindState): void {
   editor.view.dispatch(editor.state.tr.setMeta(findKey, finding));
   const match = finding.matches[finding.at];
-  if (match) showPlace(editor, match.from, match.to);
+  if (match) scrollToPosition(editor, match.from, match.to);
 }
 
 /** Follows what is found while the text changes; when it goes, nothing is looked for any more. */
-function useFinding(editor: Editor): Finding {
-  const [finding, setFinding] = useState(() => findingOf(editor.state));
+function useFinding(editor: Editor): FindState {
+  const [finding, setFinding] = useState(() => getFindState(editor.state));
   useEffect(() => {
-    const look = (): void => setFinding(findingOf(editor.state));
+    const look = (): void => setFinding(getFindState(editor.state));
     editor.on('transaction', look);
     return () => {
       editor.off('transaction', look);
-      if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(findKey, findingFor(editor.state, '')));
+      if (!editor.isDestroyed)
+        editor.view.dispatch(editor.state.tr.setMeta(findKey, createFindState(editor.state, '')));
     };
   }, [editor]);
   return finding;
@@ -57,7 +58,7 @@ function useFinding(editor: Editor): Finding {
 /** Finds words in the text: counted, one after the other by Enter or the arrows; Escape goes back to the text. */
 export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const finding = useFinding(editor);
-  const step = (direction: 1 | -1): void => show(editor, findingAfter(findingOf(editor.state), direction));
+  const step = (direction: 1 | -1): void => show(editor, getNextFindState(getFindState(editor.state), direction));
   const onKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
@@ -83,7 +84,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because the writer asked to find something
           autoFocus
           defaultValue={finding.query}
-          onChange={(event) => show(editor, findingFor(editor.state, event.currentTarget.value))}
+          onChange={(event) => show(editor, createFindState(editor.state, event.currentTarget.value))}
         />
       </chakra.div>
       <chakra.span

@@ -1,12 +1,12 @@
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 import { setWordGoal, wordGoal$ } from '../word-goal.ts';
 
 const largest = 100_000;
 
 /** Asks for the one goal: words a day. An empty field takes it away. */
-export function openGoal(desk: Desk): void {
+export function openGoal(desk: ManuscriptStore): void {
   const goal = wordGoal$.peek();
   openForm({
     title: 'Daily goal',

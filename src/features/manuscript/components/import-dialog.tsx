@@ -8,7 +8,7 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
@@ -17,7 +17,7 @@ import { readFile } from '../export/files.ts';
 type Chosen = { readonly name: string; readonly doc: RichDoc };
 
 /** Puts an imported text after the present one, or in its place. What was there is kept as a snapshot. */
-async function take(desk: Desk, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
+async function take(desk: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
   await desk.snapshot('Before importing a file');
   const before = desk.editor.state.doc;
   const present = richDocOf(before);
@@ -65,7 +65,7 @@ function Pick({ chosen, problem, onPick }: PickProps) {
   );
 }
 
-function ImportDialog({ desk }: { desk: Desk }) {
+function ImportDialog({ desk }: { desk: ManuscriptStore }) {
   const { close } = useDialog();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -100,6 +100,6 @@ function ImportDialog({ desk }: { desk: Desk }) {
 }
 
 /** Takes a text from a file of this device; the writer says whether it is added or replaces what is there. */
-export function openImport(desk: Desk): void {
+export function openImport(desk: ManuscriptStore): void {
   openDialog(<ImportDialog desk={desk} />, { size: 'sm' });
 }

@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import { type Paper as PaperName, textSettings$ } from '../text-settings.ts';
+import { type PaperTone as PaperName, appearanceSettings$ } from '../text-settings.ts';
 
 const Sheet = chakra('div', {
   base: {
@@ -30,7 +30,7 @@ const sepia = {
 
 /** The paper that is shown: the writer's choice, or what the application wears. */
 export function usePaper(): { chosen: PaperName | null; shown: PaperName } {
-  const { paper } = useValue(textSettings$);
+  const { paper } = useValue(appearanceSettings$);
   const [mode] = useThemeMode();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const isDark = mode === 'dark' || (mode === 'system' && prefersDark);

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { manuscriptTexts, storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 
 const Words = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
@@ -15,7 +15,7 @@ const Words = chakra('span', {
  * Whether the text is safe, in the words of the vocabulary; always at the same place and never moving. `trouble`: shown only
  * where there is trouble, as in focus mode.
  */
-export function SaveState({ desk, trouble = false }: { desk: Desk; trouble?: boolean }) {
+export function ManuscriptSaveState({ desk, trouble = false }: { desk: ManuscriptStore; trouble?: boolean }) {
   const { words, refused: isRefused } = useValue(desk.told$);
   const problem = useValue(desk.saver.problem$);
   const isTrouble = words === 'Save failed' || isRefused;

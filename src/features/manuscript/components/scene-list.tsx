@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react';
 import { countText } from '#src/lib/word-count.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 import { jumpToBlock } from '../editor/jump.ts';
-import type { Scene } from '../model/scenes.ts';
+import type { ManuscriptScene } from '../model/scenes.ts';
 
 const Title = chakra('button', {
   base: {
@@ -49,7 +49,7 @@ const Row = chakra('button', {
   },
 });
 
-type RowProps = { scene: Scene; isCurrent: boolean; onJump: () => void };
+type RowProps = { scene: ManuscriptScene; isCurrent: boolean; onJump: () => void };
 
 function SceneRow({ scene: { label, title, level, words }, isCurrent, onJump }: RowProps) {
   return (
@@ -77,7 +77,7 @@ function SceneRow({ scene: { label, title, level, words }, isCurrent, onJump }: 
 }
 
 /** The name of the present scene; pressed, all scenes to go to. */
-export function SceneList({ desk, name }: { desk: Desk; name: string }) {
+export function SceneList({ desk, name }: { desk: ManuscriptStore; name: string }) {
   const { scenes, scene } = useValue(desk.counter.counts$);
   const isAny = scenes.some(({ words }) => words > 0);
   return (

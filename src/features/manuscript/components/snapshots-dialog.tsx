@@ -12,8 +12,8 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import type { Desk } from '../desk/desk.ts';
-import { snapshotsOf, snapshotText } from '../desk/snapshots.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
+import { listManuscriptSnapshots, snapshotText } from '../desk/snapshots.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 
 const Row = chakra('li', {
@@ -31,14 +31,14 @@ const Row = chakra('li', {
 });
 
 /** Puts a snapshot in the place of the text; what is there is kept first, and the step can be undone. */
-async function restore(desk: Desk, snapshot: StoredSnapshot): Promise<boolean> {
+async function restore(desk: ManuscriptStore, snapshot: StoredSnapshot): Promise<boolean> {
   const when = momentInSentence(snapshot.takenAt, systemClock.now());
   const agreed = await confirm({
     title: 'Restore this snapshot?',
     message: `This restores your manuscript from ${when}. We’ll save a snapshot of the current version first.`,
     action: 'Restore',
   });
-  if (!agreed || !desk.mayWrite) return false;
+  if (!agreed || !desk.canWrite) return false;
   const text = await snapshotText(desk.editor, snapshot.id).catch(() => null);
   if (text === null) {
     toast({ type: 'error', message: storageTexts.blocked });
@@ -55,7 +55,7 @@ async function restore(desk: Desk, snapshot: StoredSnapshot): Promise<boolean> {
   return true;
 }
 
-type RowProps = { desk: Desk; snapshot: StoredSnapshot; onRestored: () => void };
+type RowProps = { desk: ManuscriptStore; snapshot: StoredSnapshot; onRestored: () => void };
 
 function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
   const when = momentOf(snapshot.takenAt, systemClock.now());
@@ -70,9 +70,9 @@ function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
       <Button
         size="sm"
         aria-label={`Restore ${when}`}
-        aria-disabled={!desk.mayWrite}
+        aria-disabled={!desk.canWrite}
         onClick={() => {
-          if (desk.mayWrite) void restore(desk, snapshot).then((isDone) => isDone && onRestored());
+          if (desk.canWrite) void restore(desk, snapshot).then((isDone) => isDone && onRestored());
         }}
       >
         Restore
@@ -81,12 +81,12 @@ function SnapshotRow({ desk, snapshot, onRestored }: RowProps) {
   );
 }
 
-function SnapshotsDialog({ desk }: { desk: Desk }) {
+function SnapshotsDialog({ desk }: { desk: ManuscriptStore }) {
   const { close } = useDialog();
   const [rows, setRows] = useState<readonly StoredSnapshot[] | 'failed' | null>(null);
   useEffect(() => {
     let isHere = true;
-    void snapshotsOf(desk.place)
+    void listManuscriptSnapshots(desk.place)
       .then((found) => isHere && setRows(found))
       .catch(() => isHere && setRows('failed'));
     return () => {
@@ -114,6 +114,6 @@ function SnapshotsDialog({ desk }: { desk: Desk }) {
 }
 
 /** Shows the snapshots of a text; one can be restored. */
-export function openSnapshots(desk: Desk): void {
+export function openSnapshots(desk: ManuscriptStore): void {
   openDialog(<SnapshotsDialog desk={desk} />, { size: 'md', veilCloses: true });
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
-import type { Desk } from '../desk/desk.ts';
-import { type Face, type TextSettings, textSettings$ } from '../text-settings.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
+import { type Face, type AppearanceSettings, appearanceSettings$ } from '../text-settings.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
 import { storyStyles } from './story-styles.ts';
 
@@ -26,7 +26,7 @@ const faces: Readonly<Record<Face, string>> = {
   typewriter: "'Courier Prime', 'Courier New', Courier, monospace",
 };
 
-const variables = ({ face, size, line, width }: TextSettings): CSSProperties =>
+const variables = ({ face, size, line, width }: AppearanceSettings): CSSProperties =>
   ({
     '--story-face': faces[face],
     '--story-size': `${size}px`,
@@ -35,8 +35,8 @@ const variables = ({ face, size, line, width }: TextSettings): CSSProperties =>
   }) as CSSProperties;
 
 /** The page that is written on. It is drawn once; the editor renders for itself. */
-export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk: Desk; isFocus: boolean }) {
-  const settings = useValue(textSettings$);
+export const StorySurface = memo(function StorySurface({ desk, isFocus }: { desk: ManuscriptStore; isFocus: boolean }) {
+  const settings = useValue(appearanceSettings$);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = sheet;

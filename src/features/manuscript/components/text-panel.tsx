@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { useId } from 'react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
-import { changeTextSettings, type Face, measures, type Paper, textSettings$ } from '../text-settings.ts';
+import { changeTextSettings, type Face, measures, type PaperTone, appearanceSettings$ } from '../text-settings.ts';
 
 const Slider = chakra('input', {
   base: { width: 'full', height: '6', accentColor: '{colors.accent.solid}', cursor: 'pointer' },
@@ -15,7 +15,7 @@ const faces: readonly { value: Face; label: string }[] = [
   { value: 'typewriter', label: 'Typewriter' },
 ];
 
-const papers: readonly { value: Paper; label: string }[] = [
+const papers: readonly { value: PaperTone; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'sepia', label: 'Sepia' },
   { value: 'dark', label: 'Dark' },
@@ -63,8 +63,8 @@ const Check = chakra('label', {
 });
 
 /** How the text looks on this device; every change shows at once behind the panel. */
-export function TextPanel({ shownPaper }: { shownPaper: Paper }) {
-  const { face, size, line, width, quiet } = useValue(textSettings$);
+export function AppearancePanel({ shownPaper }: { shownPaper: PaperTone }) {
+  const { face, size, line, width, quiet } = useValue(appearanceSettings$);
   return (
     <chakra.div display="grid" gap="4">
       <SelectMenu

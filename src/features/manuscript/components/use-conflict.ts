@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DialogHandle } from '#src/ui/overlay/dialogs.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 
 /**
  * Shows two versions in a pause of typing, never over a key press and not in focus mode; closed without a choice they do not come
  * by themselves again. The answer shows them at once.
  */
-export function useConflict(desk: Desk, name: string, isFocus: boolean): () => void {
+export function useConflict(desk: ManuscriptStore, name: string, isFocus: boolean): () => void {
   const version = useValue(desk.conflict$);
   const turn = useValue(desk.turn.state$);
   const isOpen = useRef(false);
@@ -19,8 +19,8 @@ export function useConflict(desk: Desk, name: string, isFocus: boolean): () => v
     isOpen.current = true;
     const { openConflict } = await import('./conflict-dialog.tsx');
     // The screen may be left while the dialog is on its way.
-    isOpen.current = desk.mayWrite;
-    if (!desk.mayWrite) return;
+    isOpen.current = desk.canWrite;
+    if (!desk.canWrite) return;
     shown.current = openConflict(desk, name, () => {
       isOpen.current = false;
       shown.current = null;

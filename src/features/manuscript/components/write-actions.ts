@@ -1,17 +1,17 @@
 import { Camera, Download, History, type LucideIcon, Search, Target, Upload } from 'lucide-react';
 import { toast } from '#src/ui/feedback/toast.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 
 /** A row of the menu "More". */
 export type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
 
-async function takeSnapshot(desk: Desk): Promise<void> {
+async function takeSnapshot(desk: ManuscriptStore): Promise<void> {
   const isTaken = await desk.snapshot('Taken manually');
   toast({ message: isTaken ? 'Snapshot saved on this device' : 'You already have a snapshot of this version' });
 }
 
 /** What can be done with the text beside writing. Each dialog comes when it is asked for: most visits only write. */
-export function writeActions(desk: Desk, name: string, onFind: () => void): readonly WriteAction[] {
+export function writeActions(desk: ManuscriptStore, name: string, onFind: () => void): readonly WriteAction[] {
   const snapshots = async (): Promise<void> => (await import('./snapshots-dialog.tsx')).openSnapshots(desk);
   const goal = async (): Promise<void> => (await import('./goal-dialog.tsx')).openGoal(desk);
   const exporting = async (): Promise<void> => (await import('./export-dialog.tsx')).openExport(desk, name);
@@ -24,5 +24,5 @@ export function writeActions(desk: Desk, name: string, onFind: () => void): read
     { label: 'Export', icon: Download, onSelect: () => void exporting() },
   ];
   // Whoever only reads here changes nothing.
-  return desk.mayWrite ? [...actions, { label: 'Import', icon: Upload, onSelect: () => void importing() }] : actions;
+  return desk.canWrite ? [...actions, { label: 'Import', icon: Upload, onSelect: () => void importing() }] : actions;
 }

@@ -6,11 +6,11 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
-import type { Desk } from '../desk/desk.ts';
-import type { Paper } from '../text-settings.ts';
-import { SaveState } from './save-state.tsx';
+import type { ManuscriptStore } from '../desk/desk.ts';
+import type { PaperTone } from '../text-settings.ts';
+import { ManuscriptSaveState } from './save-state.tsx';
 import { SceneList } from './scene-list.tsx';
-import { TextPanel } from './text-panel.tsx';
+import { AppearancePanel } from './text-panel.tsx';
 import type { WriteAction } from './write-actions.ts';
 
 const Bar = chakra('header', {
@@ -54,9 +54,9 @@ const Names = chakra('div', {
 });
 
 type Props = {
-  desk: Desk;
+  desk: ManuscriptStore;
   project: { readonly name: string; readonly path: string };
-  shownPaper: Paper;
+  shownPaper: PaperTone;
   actions: readonly WriteAction[];
   onFocus: () => void;
 };
@@ -74,7 +74,7 @@ export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props)
         <h1>
           <SceneList desk={desk} name={project.name} />
         </h1>
-        <SaveState desk={desk} />
+        <ManuscriptSaveState desk={desk} />
       </Names>
       <Button variant="text" icon={Maximize2} aria-label="Focus" onClick={onFocus}>
         <chakra.span hideBelow="md">Focus</chakra.span>
@@ -87,7 +87,7 @@ export function WriteBar({ desk, project, shownPaper, actions, onFocus }: Props)
           </Button>
         )}
       >
-        {() => <TextPanel shownPaper={shownPaper} />}
+        {() => <AppearancePanel shownPaper={shownPaper} />}
       </Popover>
       <Menu label="More" items={actions} />
     </Bar>

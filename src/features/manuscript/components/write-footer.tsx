@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { countText } from '#src/lib/word-count.ts';
-import type { Counts } from '../desk/counter.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { WordCounts } from '../desk/counter.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 import { goalShare } from '../model/words-today.ts';
 import { wordGoal$ } from '../word-goal.ts';
 
@@ -60,7 +60,7 @@ function GoalLine({ today, goal }: { today: number; goal: number }) {
   );
 }
 
-function RightSide({ counts: { selected, scene, project } }: { counts: Counts }) {
+function RightSide({ counts: { selected, scene, project } }: { counts: WordCounts }) {
   if (selected > 0) return <span>{countText(selected)} selected</span>;
   return (
     <>
@@ -71,7 +71,7 @@ function RightSide({ counts: { selected, scene, project } }: { counts: Counts })
 }
 
 /** Words of today, of the scene, of the project or the selection, and how far the goal is. */
-export function WriteFooter({ desk }: { desk: Desk }) {
+export function WriteFooter({ desk }: { desk: ManuscriptStore }) {
   const counts = useValue(desk.counter.counts$);
   const goal = useValue(wordGoal$);
   return (

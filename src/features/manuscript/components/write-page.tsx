@@ -8,20 +8,20 @@ import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { countText } from '#src/lib/word-count.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 import { FindBar } from './find-bar.tsx';
 import { Paper, usePaper } from './paper.tsx';
-import { SaveState } from './save-state.tsx';
+import { ManuscriptSaveState } from './save-state.tsx';
 import { StorySurface } from './story-surface.tsx';
 import { useConflict } from './use-conflict.ts';
-import { useDesk } from './use-desk.ts';
+import { useManuscriptStore } from './use-desk.ts';
 import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useManuscriptLeaveGuard } from './use-leave-guard.ts';
 import { useWriteKeys } from './use-write-keys.ts';
 import { writeActions } from './write-actions.ts';
 import { WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
-import { WriteStrip } from './write-strip.tsx';
+import { ManuscriptBanner } from './write-strip.tsx';
 
 /** The project whose text is written. */
 type Project = { readonly slug: string; readonly name: string; readonly path: string };
@@ -45,13 +45,13 @@ function Loading() {
 }
 
 /** In focus mode: the way out, trouble with saving, and the words of today. Nothing else comes through. */
-function FocusEdges({ desk, name, focus }: { desk: Desk; name: string; focus: FocusMode }) {
+function FocusEdges({ desk, name, focus }: { desk: ManuscriptStore; name: string; focus: FocusMode }) {
   const { today } = useValue(desk.counter.counts$);
   return (
     <>
       <chakra.h1 srOnly>{name}</chakra.h1>
       <chakra.div position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
-        <SaveState desk={desk} trouble />
+        <ManuscriptSaveState desk={desk} trouble />
       </chakra.div>
       <chakra.div
         position="fixed"
@@ -87,12 +87,12 @@ function FocusEdges({ desk, name, focus }: { desk: Desk; name: string; focus: Fo
   );
 }
 
-function OpenText({ desk, project }: { desk: Desk; project: Project }) {
+function OpenText({ desk, project }: { desk: ManuscriptStore; project: Project }) {
   const focus = useFocusMode();
   const [isFinding, setIsFinding] = useState(false);
   const compare = useConflict(desk, project.name, focus.isFocus);
   const { shown } = usePaper();
-  useLeaveGuard(desk);
+  useManuscriptLeaveGuard(desk);
   useValue(desk.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({
@@ -125,14 +125,14 @@ function OpenText({ desk, project }: { desk: Desk; project: Project }) {
           }}
         />
       )}
-      {!focus.isFocus && <WriteStrip desk={desk} onCompare={compare} />}
+      {!focus.isFocus && <ManuscriptBanner desk={desk} onCompare={compare} />}
       <StorySurface desk={desk} isFocus={focus.isFocus} />
       {!focus.isFocus && <WriteFooter desk={desk} />}
     </>
   );
 }
 
-function DeskView({ desk, project }: { desk: Desk; project: Project }) {
+function OpenManuscript({ desk, project }: { desk: ManuscriptStore; project: Project }) {
   const phase = useValue(desk.phase$);
   const failure = useValue(desk.failure$);
   if (phase === 'open') return <OpenText desk={desk} project={project} />;
@@ -156,6 +156,6 @@ function DeskView({ desk, project }: { desk: Desk; project: Project }) {
 
 /** The text of a project, to be written (section 2, /projects/{slug}/write). */
 export function WritePage({ userId, project }: { userId: number; project: Project }) {
-  const desk = useDesk(userId, project.slug);
-  return <Paper>{desk === null ? <Loading /> : <DeskView desk={desk} project={project} />}</Paper>;
+  const desk = useManuscriptStore(userId, project.slug);
+  return <Paper>{desk === null ? <Loading /> : <OpenManuscript desk={desk} project={project} />}</Paper>;
 }

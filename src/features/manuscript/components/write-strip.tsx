@@ -4,7 +4,7 @@ import { BookOpen, Files } from 'lucide-react';
 import { manuscriptTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { ManuscriptStore } from '../desk/desk.ts';
 
 const Strip = chakra('div', {
   base: {
@@ -27,7 +27,7 @@ const Strip = chakra('div', {
 });
 
 /** Over the text: that another tab writes it, or that two versions wait for a choice. */
-export function WriteStrip({ desk, onCompare }: { desk: Desk; onCompare: () => void }) {
+export function ManuscriptBanner({ desk, onCompare }: { desk: ManuscriptStore; onCompare: () => void }) {
   const turn = useValue(desk.turn.state$);
   const conflict = useValue(desk.conflict$);
   return (

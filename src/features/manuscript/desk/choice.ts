@@ -1,47 +1,50 @@
 import type { Node } from '@tiptap/pm/model';
-import { describe } from '#src/lib/describe-error.ts';
-import { type Choice, keepBoth } from '#src/lib/two-versions.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import { type VersionChoice, keepBoth } from '#src/lib/two-versions.ts';
 import { generalTexts, manuscriptTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { richDocOf, richTextJson } from '#src/ui/rich-text/editor-text.ts';
-import { readText, saveText } from '../queries.ts';
-import type { Desk, Theirs } from './desk.ts';
-import { keepSnapshot } from './snapshots.ts';
+import { fetchManuscript, saveManuscript } from '../queries.ts';
+import type { ManuscriptStore, RemoteManuscript } from './desk.ts';
+import { saveSnapshot } from './snapshots.ts';
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** "Other version, saved 14:02:", over what comes from it. */
-function markOf({ updatedAt }: Theirs): string {
+function formatRemoteLabel({ updatedAt }: RemoteManuscript): string {
   const at = new Date(updatedAt ?? '');
   if (Number.isNaN(at.getTime())) return 'Other version:';
   return `Other version, saved ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}:`;
 }
 
-function chosenText(desk: Desk, theirs: Theirs, choice: Choice): Node {
+function getChosenDocument(desk: ManuscriptStore, theirs: RemoteManuscript, choice: VersionChoice): Node {
   const mine = desk.editor.state.doc;
   if (choice === 'mine') return mine;
   if (choice === 'theirs') return theirs.doc;
-  return storyFor(desk.editor, keepBoth(richDocOf(mine), richDocOf(theirs.doc), markOf(theirs)));
+  return storyFor(desk.editor, keepBoth(richDocOf(mine), richDocOf(theirs.doc), formatRemoteLabel(theirs)));
 }
 
 /**
  * Ends the wait of two versions as the writer chose. What is not kept goes among the snapshots first. Resolves to null, or to
  * the text of what went wrong: then nothing has changed. `undo` puts the writer's own text back.
  */
-export async function choose(desk: Desk, choice: Choice): Promise<{ problem: string } | { undo: () => void }> {
+export async function resolveConflict(
+  desk: ManuscriptStore,
+  choice: VersionChoice,
+): Promise<{ problem: string } | { undo: () => void }> {
   const { theirs, editor, project, place } = desk;
   const mine = editor.state.doc;
   if (theirs === null) return { undo: () => undefined };
-  const chosen = chosenText(desk, theirs, choice);
+  const chosen = getChosenDocument(desk, theirs, choice);
   try {
     const version =
-      choice === 'theirs' ? theirs.version : await saveText(project, theirs.version, richTextJson(chosen));
-    if (choice === 'theirs') await keepSnapshot(place, mine, 'This version, before you kept the other one');
-    if (choice === 'mine') await keepSnapshot(place, theirs.doc, 'The other version, before you kept this one');
+      choice === 'theirs' ? theirs.version : await saveManuscript(project, theirs.version, richTextJson(chosen));
+    if (choice === 'theirs') await saveSnapshot(place, mine, 'This version, before you kept the other one');
+    if (choice === 'mine') await saveSnapshot(place, theirs.doc, 'The other version, before you kept this one');
     replaceText(editor, chosen, { quietly: true });
-    desk.settle(version);
+    desk.resolve(version);
   } catch (error) {
     return { problem: await problemOf(desk, error) };
   }
@@ -49,13 +52,13 @@ export async function choose(desk: Desk, choice: Choice): Promise<{ problem: str
 }
 
 /** What went wrong; where a third version came meanwhile, it takes the place of the second. */
-async function problemOf(desk: Desk, error: unknown): Promise<string> {
+async function problemOf(desk: ManuscriptStore, error: unknown): Promise<string> {
   if (!isApiError(error, 'http') || error.status !== 409) {
-    const told = describe(error, 'general');
+    const told = describeError(error, 'general');
     return [told?.text ?? generalTexts.unexpected, told?.detail].filter(Boolean).join(' ');
   }
-  const stored = await readText(desk.project).catch(() => null);
+  const stored = await fetchManuscript(desk.project).catch(() => null);
   if (stored === null) return generalTexts.unexpected;
-  desk.setTheirs(stored);
+  desk.setRemote(stored);
   return manuscriptTexts.changedAgain;
 }

@@ -4,21 +4,21 @@ import type { Node } from '@tiptap/pm/model';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { countWords } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { type Scene, type SceneBlock, sceneAt, scenesOf } from '../model/scenes.ts';
-import { addWordsToday, openWordBook } from '../word-goal.ts';
+import { type ManuscriptScene, type SceneBlock, sceneAt, getScenes } from '../model/scenes.ts';
+import { addWordsToday, openDailyCounts } from '../word-goal.ts';
 
 /** What stands in the bar and in the footer. */
-export type Counts = {
+export type WordCounts = {
   readonly project: number;
   readonly today: number;
   /** Words of the selection; 0 without one. */
   readonly selected: number;
-  readonly scenes: readonly Scene[];
-  readonly scene: Scene | null;
+  readonly scenes: readonly ManuscriptScene[];
+  readonly scene: ManuscriptScene | null;
 };
 
-export type Counter = {
-  readonly counts$: Observable<Counts>;
+export type WordCounter = {
+  readonly counts$: Observable<WordCounts>;
   /** To be called when text or selection are others: words are counted soon. */
   readonly moved: () => void;
   /** Counts now; what the text grew by counts for today unless it was not written here. */
@@ -46,9 +46,9 @@ function readBlock(node: Node): SceneBlock {
 }
 
 /** Counts the words of a text while it is written, a few times a second at most. */
-export function createCounter(editor: Editor, userId: number, project: string): Counter {
-  const today = openWordBook(userId, project);
-  const counts$ = observable<Counts>({ project: 0, today, selected: 0, scenes: [], scene: null });
+export function createWordCounter(editor: Editor, userId: number, project: string): WordCounter {
+  const today = openDailyCounts(userId, project);
+  const counts$ = observable<WordCounts>({ project: 0, today, selected: 0, scenes: [], scene: null });
   let cancel: (() => void) | null = null;
   let counted: Node | null = null;
 
@@ -58,7 +58,7 @@ export function createCounter(editor: Editor, userId: number, project: string): 
     const { doc, selection } = editor.state;
     const before = counts$.peek();
     const isSame = doc === counted;
-    const scenes = isSame ? before.scenes : scenesOf(doc.children.map(sceneBlock));
+    const scenes = isSame ? before.scenes : getScenes(doc.children.map(sceneBlock));
     const words = isSame ? before.project : scenes.reduce((sum, scene) => sum + scene.words, 0);
     const isWritten = how === 'written' && counted !== null && words !== before.project;
     const added = isWritten ? addWordsToday(userId, project, words - before.project) : before.today;

@@ -2,48 +2,48 @@ import { observable, type Observable } from '@legendapp/state';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { manuscriptLimits } from '#src/lib/constants.ts';
-import { describe, type ErrorText } from '#src/lib/describe-error.ts';
-import { isDirty, isNews } from '#src/lib/save-state.ts';
+import { describeError, type ErrorText } from '#src/lib/describe-error.ts';
+import { isDirty, isNewerVersion } from '#src/lib/save-state.ts';
 import { readTextDraft, textDraft } from '#src/lib/text-draft.ts';
 import { manuscriptTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { dropDraft, readDraft } from '#src/platform/drafts.ts';
-import { createTabTurn, type TabTurn } from '#src/platform/tab-turn.ts';
+import { createTabWriteLock, type TabWriteLock } from '#src/platform/tab-turn.ts';
 import { beginWith, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
 import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
-import { followText } from '../live.ts';
-import { readText, saveText, type StoredText } from '../queries.ts';
-import { type Counter, createCounter } from './counter.ts';
-import { createKeeper, type Keeper } from './keeper.ts';
-import { afterLeaving, leaveBehind } from './leaving.ts';
-import { type Opening, openingOf } from './opening.ts';
-import { createSaver, type Saver } from './saver.ts';
-import { keepSnapshot } from './snapshots.ts';
-import { type Told, toldState } from './told-state.ts';
+import { subscribeToManuscript } from '../live.ts';
+import { fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
+import { type WordCounter, createWordCounter } from './counter.ts';
+import { createManuscriptDraft, type ManuscriptDraft } from './keeper.ts';
+import { waitForPendingSave, registerPendingSave } from './leaving.ts';
+import { type InitialDocument, resolveInitialDocument } from './opening.ts';
+import { createRemoteAutosaver, type RemoteAutosaver } from './saver.ts';
+import { saveSnapshot } from './snapshots.ts';
+import { type SaveStatus, createSaveStatus } from './told-state.ts';
 
 /** Another version of the text, which waits for the writer's choice. */
-export type Theirs = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
+export type RemoteManuscript = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
 
-export type Phase = 'opening' | 'open' | 'failed';
+export type ManuscriptPhase = 'opening' | 'open' | 'failed';
 
 /** One text while it is open: the editor, what keeps and saves it, and everything that may come from elsewhere. */
-export class Desk {
+export class ManuscriptStore {
   readonly place: DraftKey;
   readonly project: string;
   readonly editor: Editor;
-  readonly saver: Saver;
-  readonly keeper: Keeper;
-  readonly counter: Counter;
-  readonly turn: TabTurn;
+  readonly saver: RemoteAutosaver;
+  readonly keeper: ManuscriptDraft;
+  readonly counter: WordCounter;
+  readonly turn: TabWriteLock;
   /** Whether the text is safe, in the words of the bar. */
-  readonly told$: Observable<Told>;
-  readonly phase$: Observable<Phase> = observable<Phase>('opening');
+  readonly told$: Observable<SaveStatus>;
+  readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
   /** The version that waits, or null; its text is `theirs`. */
   readonly conflict$: Observable<number | null> = observable<number | null>(null);
-  theirs: Theirs | null = null;
+  theirs: RemoteManuscript | null = null;
   /** When the writer last changed the text, in ms of the clock. */
   changedAt = 0;
   #loads = 0;
@@ -55,23 +55,23 @@ export class Desk {
     this.project = project;
     this.place = { userId, surface: 'manuscript', entityId: project };
     this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
-    this.counter = createCounter(this.editor, userId, project);
-    this.saver = createSaver({
+    this.counter = createWordCounter(this.editor, userId, project);
+    this.saver = createRemoteAutosaver({
       read: () => richTextJson(this.editor.state.doc),
-      send: (version, json) => saveText(project, version, json),
+      send: (version, json) => saveManuscript(project, version, json),
       onSaved: () => void this.#saved(),
-      onStale: (sent) => this.#stale(sent),
+      onStale: (sent) => this.#onConflict(sent),
     });
-    this.keeper = createKeeper(this.place, () => this.#draft());
-    this.told$ = toldState(this.saver, this.keeper);
-    this.turn = createTabTurn(`manuscript:${userId}:${project}`, { handOver: () => this.#handOver() });
+    this.keeper = createManuscriptDraft(this.place, () => this.#draft());
+    this.told$ = createSaveStatus(this.saver, this.keeper);
+    this.turn = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
     this.turn.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
     if (this.turn.state$.peek() !== 'asking') void this.load();
   }
 
   /** Whether this tab writes the text, and not only reads it. */
-  get mayWrite(): boolean {
+  get canWrite(): boolean {
     return !this.#isClosed && this.turn.state$.peek() === 'mine';
   }
 
@@ -83,8 +83,8 @@ export class Desk {
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
     this.#loads += 1;
     const load = this.#loads;
-    await afterLeaving(this.place);
-    const [server, device] = await Promise.allSettled([readText(this.project), readDraft(this.place)]);
+    await waitForPendingSave(this.place);
+    const [server, device] = await Promise.allSettled([fetchManuscript(this.project), readDraft(this.place)]);
     if (this.#isOutdated(load)) return;
     const kept = device.status === 'fulfilled' && device.value ? readTextDraft(device.value.text) : null;
     const stored = server.status === 'fulfilled' ? server.value : null;
@@ -93,12 +93,12 @@ export class Desk {
       draft: kept && { version: kept.version, doc: storyFor(this.editor, kept.doc) },
     };
     if (stored) this.#follow(stored.id);
-    this.#open(openingOf(found), stored, server.status === 'rejected' ? server.reason : null);
+    this.#open(resolveInitialDocument(found), stored, server.status === 'rejected' ? server.reason : null);
   }
 
   /** Keeps the text as it is now among the snapshots. @param reason in words for the writer, null when taken by itself */
   snapshot(reason: string | null): Promise<boolean> {
-    return keepSnapshot(this.place, this.editor.state.doc, reason);
+    return saveSnapshot(this.place, this.editor.state.doc, reason);
   }
 
   /** Puts another text in the place of this one, as the writer asked; they can undo it, and it counts as no words of today. */
@@ -115,12 +115,12 @@ export class Desk {
     this.#endSnapshots();
     this.counter.stop();
     this.keeper.stop();
-    leaveBehind(this.place, this.#finish(draft));
+    registerPendingSave(this.place, this.#finish(draft));
     void this.keeper.flush().finally(() => this.turn.end());
   }
 
   /** The text is saved in the version that the writer chose. */
-  settle(version: number): void {
+  resolve(version: number): void {
     this.theirs = null;
     this.conflict$.set(null);
     this.saver.tell({ type: 'settled', version });
@@ -129,7 +129,7 @@ export class Desk {
   }
 
   /** Another version is there; it waits. */
-  setTheirs(stored: StoredText): void {
+  setRemote(stored: RemoteDocument): void {
     this.theirs = { version: stored.version, doc: storyFor(this.editor, stored.doc), updatedAt: stored.updatedAt };
     this.conflict$.set(stored.version);
   }
@@ -146,9 +146,9 @@ export class Desk {
     return load !== this.#loads || this.#isClosed;
   }
 
-  #open(opening: Opening, stored: StoredText | null, error: unknown): void {
+  #open(opening: InitialDocument, stored: RemoteDocument | null, error: unknown): void {
     if (opening.kind === 'nothing') {
-      const told = describe(error, 'general');
+      const told = describeError(error, 'general');
       this.failure$.set({ text: manuscriptTexts.loadFailed, detail: told?.detail ?? null });
       this.phase$.set('failed');
       return;
@@ -156,12 +156,12 @@ export class Desk {
     if (this.phase$.peek() === 'open') replaceText(this.editor, opening.doc, { quietly: true });
     else beginWith(this.editor, opening.doc);
     this.counter.count('loaded');
-    const isMine = this.mayWrite;
+    const isMine = this.canWrite;
     this.theirs = null;
     this.conflict$.set(null);
     this.saver.tell({ type: 'opened', version: opening.version, isDirty: isMine && opening.kind !== 'clean' });
     if (isMine && opening.kind === 'two' && stored) {
-      this.setTheirs(stored);
+      this.setRemote(stored);
       this.saver.tell({ type: 'conflicted', version: stored.version });
     }
     if (isMine && opening.kind === 'clean') void this.keeper.clear();
@@ -176,7 +176,7 @@ export class Desk {
   }
 
   #changed(): void {
-    if (!this.mayWrite) return;
+    if (!this.canWrite) return;
     this.changedAt = systemClock.now();
     this.saver.changed();
     this.keeper.changed();
@@ -184,42 +184,42 @@ export class Desk {
 
   async #saved(): Promise<void> {
     // What another tab keeps by now is not ours to clear.
-    if (!this.mayWrite) return;
+    if (!this.canWrite) return;
     if (isDirty(this.saver.state$.peek())) this.keeper.changed();
     else await this.keeper.clear();
   }
 
   /** The server has another version: the very text that was sent, when only the answer was lost; otherwise two wait. */
-  async #stale(sent: string): ReturnType<Parameters<typeof createSaver>[0]['onStale']> {
-    const stored = await readText(this.project);
+  async #onConflict(sent: string): ReturnType<Parameters<typeof createRemoteAutosaver>[0]['onStale']> {
+    const stored = await fetchManuscript(this.project);
     if (richTextJson(storyFor(this.editor, stored.doc)) === sent) return { type: 'saved', version: stored.version };
-    this.setTheirs(stored);
+    this.setRemote(stored);
     return { type: 'conflicted', version: stored.version };
   }
 
   #follow(id: number): void {
-    this.#unfollow ??= followText(id, {
-      onVersion: (version) => void this.#news(version),
-      onGap: () => void this.#news(null),
+    this.#unfollow ??= subscribeToManuscript(id, {
+      onVersion: (version) => void this.#onRemoteVersion(version),
+      onGap: () => void this.#onRemoteVersion(null),
     });
   }
 
   /** Something was saved elsewhere: it is shown when nothing of ours is unsaved; otherwise saving will tell that there are two. */
-  async #news(version: number | null): Promise<void> {
+  async #onRemoteVersion(version: number | null): Promise<void> {
     const known = this.saver.state$.peek();
-    if (this.phase$.peek() !== 'open' || (version !== null && !isNews(known, version))) return;
-    if (!this.mayWrite) return this.load();
+    if (this.phase$.peek() !== 'open' || (version !== null && !isNewerVersion(known, version))) return;
+    if (!this.canWrite) return this.load();
     if (isDirty(known)) return known.theirs === null ? this.saver.save() : undefined;
-    const stored = await readText(this.project).catch(() => null);
+    const stored = await fetchManuscript(this.project).catch(() => null);
     const now = this.saver.state$.peek();
-    if (stored === null || isDirty(now) || this.#isClosed || !isNews(now, stored.version)) return;
+    if (stored === null || isDirty(now) || this.#isClosed || !isNewerVersion(now, stored.version)) return;
     replaceText(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
     this.saver.tell({ type: 'refreshed', version: stored.version });
     this.counter.count('loaded');
   }
 
   /** Another tab goes on writing: everything is on this device, and the save in flight has its answer. */
-  async #handOver(): Promise<void> {
+  async #release(): Promise<void> {
     this.editor.setEditable(false);
     await this.keeper.flush();
     await Promise.race([this.saver.save(), systemClock.after(manuscriptLimits.handOverMs)]);

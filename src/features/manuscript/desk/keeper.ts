@@ -2,10 +2,10 @@ import type { Observable } from '@legendapp/state';
 import { draftMaxWaitMs } from '#src/lib/constants.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
-import { createDraftWriter, type DraftStatus } from '#src/platform/draft-writer.ts';
+import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-writer.ts';
 
 /** Keeps a long text on this device while it is written. */
-export type Keeper = {
+export type ManuscriptDraft = {
   readonly status$: Observable<DraftStatus>;
   /** To be called at each change; costs nothing by itself. */
   readonly changed: () => void;
@@ -24,12 +24,12 @@ const pauseMs = draftMaxWaitMs - 100;
  * Makes a keeper of the text that `read` gives. A long text is not read at each key press but at the first one and then five
  * times a second, which keeps the promise of 300 ms.
  */
-export function createKeeper(
+export function createManuscriptDraft(
   key: DraftKey,
   read: () => string,
   { clock = systemClock, kept = '' }: { clock?: Clock; kept?: string } = {},
-): Keeper {
-  const writer = createDraftWriter(key, kept, { clock });
+): ManuscriptDraft {
+  const writer = createDraftAutosaver(key, kept, { clock });
   let lastRead = Number.NEGATIVE_INFINITY;
   let cancel: (() => void) | null = null;
   const push = (): void => {

@@ -10,7 +10,7 @@ const longestMs = 5000;
 const nameOf = ({ userId, entityId }: DraftKey): string => `${userId}:${entityId}`;
 
 /** A text was left; `rest` is its last save. */
-export function leaveBehind(place: DraftKey, rest: Promise<unknown>): void {
+export function registerPendingSave(place: DraftKey, rest: Promise<unknown>): void {
   const name = nameOf(place);
   onTheirWay.set(name, rest);
   void rest.finally(() => {
@@ -19,7 +19,7 @@ export function leaveBehind(place: DraftKey, rest: Promise<unknown>): void {
 }
 
 /** Until the last save of a text has its answer: otherwise it would be taken for a change from elsewhere. */
-export async function afterLeaving(place: DraftKey): Promise<void> {
+export async function waitForPendingSave(place: DraftKey): Promise<void> {
   const rest = onTheirWay.get(nameOf(place));
   if (rest === undefined) return;
   await Promise.race([rest.catch(() => undefined), systemClock.after(longestMs)]);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { richMarks } from '#src/ui/rich-text/marks.ts';
 import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { toEditorText } from '#src/ui/rich-text/editor-text.ts';
-import { openingOf } from './opening.ts';
+import { resolveInitialDocument } from './opening.ts';
 
 const schema = getSchema([...richNodes, ...richMarks]);
 const doc = (text: string) =>
   toEditorText(schema, { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
 const at = (version: number, text: string) => ({ version, doc: doc(text) });
-const opened = (...[stored, draft]: Parameters<typeof openingOf>[0][] | [unknown, unknown]) =>
-  openingOf({ stored, draft } as Parameters<typeof openingOf>[0]);
+const opened = (...[stored, draft]: Parameters<typeof resolveInitialDocument>[0][] | [unknown, unknown]) =>
+  resolveInitialDocument({ stored, draft } as Parameters<typeof resolveInitialDocument>[0]);
 
 describe('opening a text', () => {
   it.each([

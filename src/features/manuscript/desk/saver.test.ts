@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveWords } from '#src/lib/save-state.ts';
+import { formatSaveState } from '#src/lib/save-state.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { createFakeClock, type FakeClock, settle } from '#src/platform/testing/fake-clock.ts';
-import { createSaver, type Saver } from './saver.ts';
+import { createRemoteAutosaver, type RemoteAutosaver } from './saver.ts';
 
 type Answer = { resolve: (version: number) => void; reject: (error: unknown) => void };
 
 let clock: FakeClock;
 let text: string;
 let sent: { version: number; json: string; answer: Answer }[];
-let saver: Saver;
-let stale: () => ReturnType<Parameters<typeof createSaver>[0]['onStale']>;
+let saver: RemoteAutosaver;
+let stale: () => ReturnType<Parameters<typeof createRemoteAutosaver>[0]['onStale']>;
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
@@ -19,7 +19,7 @@ beforeEach(() => {
   text = 'one';
   sent = [];
   stale = () => Promise.reject(new Error('not asked for'));
-  saver = createSaver({
+  saver = createRemoteAutosaver({
     clock,
     read: () => text,
     send: (version, json) =>
@@ -37,7 +37,7 @@ const type = (next: string): void => {
   text = next;
   saver.changed();
 };
-const words = (): string => saveWords(saver.state$.peek(), { isKept: true, isSlow: saver.isSlow$.peek() });
+const words = (): string => formatSaveState(saver.state$.peek(), { isStored: true, isSlow: saver.isSlow$.peek() });
 const fail = async (status: number | null): Promise<void> => {
   const error =
     status === null ? new ApiError('documentReplace', 'network') : new ApiError('documentReplace', 'http', { status });

@@ -1,13 +1,13 @@
 import { observable, type Observable } from '@legendapp/state';
-import { describe } from '#src/lib/describe-error.ts';
-import { afterSaveEvent, maySend, nothingOpen, type SaveEvent, type SaveState } from '#src/lib/save-state.ts';
-import { saveTroubleOf } from '#src/lib/save-trouble.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import { saveReducer, canSave, initialSaveState, type SaveEvent, type SaveState } from '#src/lib/save-state.ts';
+import { classifySaveError } from '#src/lib/save-trouble.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
-import { createSaveRhythm, type SaveRhythm } from '#src/platform/save-rhythm.ts';
+import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/save-rhythm.ts';
 
 /** Sends a text to the server as it changes. */
-export type Saver = {
+export type RemoteAutosaver = {
   readonly state$: Observable<SaveState>;
   /** The save in flight takes longer than a moment. */
   readonly isSlow$: Observable<boolean>;
@@ -35,7 +35,7 @@ type Deps = {
 };
 
 /** Makes a saver; it sends nothing before it was told what was opened. */
-export function createSaver(deps: Deps): Saver {
+export function createRemoteAutosaver(deps: Deps): RemoteAutosaver {
   const saver = new TextSaver(deps);
   return {
     state$: saver.state$,
@@ -49,20 +49,20 @@ export function createSaver(deps: Deps): Saver {
 }
 
 class TextSaver {
-  readonly state$ = observable<SaveState>(nothingOpen);
+  readonly state$ = observable<SaveState>(initialSaveState);
   readonly problem$ = observable<string | null>(null);
-  readonly rhythm: SaveRhythm;
+  readonly rhythm: AutosaveScheduler;
   readonly #deps: Deps;
   #sending: Promise<void> | null = null;
 
   constructor(deps: Deps) {
     this.#deps = deps;
     const save = (): void => void this.save();
-    this.rhythm = createSaveRhythm({ save, operations: ['documentReplace'], clock: deps.clock ?? systemClock });
+    this.rhythm = createAutosaveScheduler({ save, operations: ['documentReplace'], clock: deps.clock ?? systemClock });
   }
 
   tell(event: SaveEvent): void {
-    this.state$.set(afterSaveEvent(this.state$.peek(), event));
+    this.state$.set(saveReducer(this.state$.peek(), event));
     if (event.type === 'opened' && event.isDirty) this.rhythm.changed();
   }
 
@@ -72,24 +72,24 @@ class TextSaver {
   }
 
   save(): Promise<void> {
-    this.rhythm.settle();
-    if (!maySend(this.state$.peek())) return this.#sending ?? Promise.resolve();
+    this.rhythm.resume();
+    if (!canSave(this.state$.peek())) return this.#sending ?? Promise.resolve();
     this.#sending = this.#send().finally(() => {
       this.#sending = null;
-      if (maySend(this.state$.peek()) && this.state$.peek().trouble === null) this.rhythm.changed();
+      if (canSave(this.state$.peek()) && this.state$.peek().error === null) this.rhythm.changed();
     });
     return this.#sending;
   }
 
   async finish(): Promise<void> {
     await this.#sending;
-    if (this.state$.peek().trouble === null) await this.save();
+    if (this.state$.peek().error === null) await this.save();
     this.rhythm.stop();
   }
 
   async #send(): Promise<void> {
     this.tell({ type: 'sendStarted' });
-    this.rhythm.began();
+    this.rhythm.onSaveStarted();
     const json = this.#deps.read();
     try {
       const version = await this.#deps.send(this.state$.peek().version ?? 0, json);
@@ -109,16 +109,16 @@ class TextSaver {
   }
 
   #succeeded(event: SaveEvent): void {
-    this.rhythm.ended(null);
+    this.rhythm.onSaveEnded(null);
     this.problem$.set(null);
     this.tell(event);
     if (event.type === 'saved') this.#deps.onSaved();
   }
 
   #failed(error: unknown): void {
-    const trouble = saveTroubleOf(isApiError(error) ? error : null);
-    this.problem$.set(trouble === 'offline' ? null : (describe(error, 'general')?.detail ?? null));
-    this.tell({ type: 'sendFailed', trouble });
-    this.rhythm.ended(trouble, isApiError(error) ? error.retryAfter : null);
+    const trouble = classifySaveError(isApiError(error) ? error : null);
+    this.problem$.set(trouble === 'offline' ? null : (describeError(error, 'general')?.detail ?? null));
+    this.tell({ type: 'sendFailed', error: trouble });
+    this.rhythm.onSaveEnded(trouble, isApiError(error) ? error.retryAfter : null);
   }
 }

@@ -8,17 +8,17 @@ import { storyFor } from '../editor/story-editor.ts';
 import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
 
 /** The words of a text. */
-export const wordsOf = (doc: Node): number => countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
+export const countDocumentWords = (doc: Node): number => countWords(doc.textBetween(0, doc.content.size, '\n', ' '));
 
 /** Keeps a text as it is; nothing is kept of an empty one. False when it was kept already, or when this device refuses. */
-export async function keepSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
-  const words = wordsOf(doc);
+export async function saveSnapshot(place: DraftKey, doc: Node, reason: string | null): Promise<boolean> {
+  const words = countDocumentWords(doc);
   if (words === 0) return false;
   return takeSnapshot(place, { text: richTextJson(doc), words, reason }).catch(() => false);
 }
 
 /** The snapshots of a text, newest first. Throws DeviceStorageError. */
-export const snapshotsOf = (place: DraftKey): Promise<readonly StoredSnapshot[]> => listSnapshots(place);
+export const listManuscriptSnapshots = (place: DraftKey): Promise<readonly StoredSnapshot[]> => listSnapshots(place);
 
 /** The text of a snapshot for this editor; null when it is not there any more. */
 export async function snapshotText(editor: Editor, id: string): Promise<Node | null> {

@@ -1,20 +1,20 @@
 import { observable, type Observable } from '@legendapp/state';
-import { saveWords, type SaveWords } from '#src/lib/save-state.ts';
-import type { Keeper } from './keeper.ts';
-import type { Saver } from './saver.ts';
+import { formatSaveState, type SaveLabel } from '#src/lib/save-state.ts';
+import type { ManuscriptDraft } from './keeper.ts';
+import type { RemoteAutosaver } from './saver.ts';
 
 /** What is told of the text's safety. `refused`: neither the server nor this device has it. */
-export type Told = { readonly words: SaveWords; readonly refused: boolean };
+export type SaveStatus = { readonly words: SaveLabel; readonly refused: boolean };
 
 /** Follows saver and keeper, and changes only when the words do: not at each key press. */
-export function toldState(saver: Saver, keeper: Keeper): Observable<Told> {
-  const told$ = observable<Told>({ words: '', refused: false });
+export function createSaveStatus(saver: RemoteAutosaver, keeper: ManuscriptDraft): Observable<SaveStatus> {
+  const told$ = observable<SaveStatus>({ words: '', refused: false });
   const look = (): void => {
     const draft = keeper.status$.peek();
     const before = told$.peek();
     // What was kept once is at most a moment behind; only a device that refuses makes it untrue.
     const isKept = draft === 'kept' || (draft === 'waiting' && before.words === 'Saved on this device');
-    const words = saveWords(saver.state$.peek(), { isKept, isSlow: saver.isSlow$.peek() });
+    const words = formatSaveState(saver.state$.peek(), { isStored: isKept, isSlow: saver.isSlow$.peek() });
     const refused = draft === 'failed';
     if (words !== before.words || refused !== before.refused) told$.set({ words, refused });
   };

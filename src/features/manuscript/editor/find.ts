@@ -7,10 +7,10 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 type Match = { readonly from: number; readonly to: number };
 
 /** What is looked for, where it stands, and which of the places is the present one (-1: none). */
-export type Finding = { readonly query: string; readonly matches: readonly Match[]; readonly at: number };
+export type FindState = { readonly query: string; readonly matches: readonly Match[]; readonly at: number };
 
-const nothing: Finding = { query: '', matches: [], at: -1 };
-const key = new PluginKey<Finding & { readonly marks: DecorationSet }>('find');
+const nothing: FindState = { query: '', matches: [], at: -1 };
+const key = new PluginKey<FindState & { readonly marks: DecorationSet }>('find');
 
 /** So many places are coloured around the present one; all are counted. */
 const mostColoured = 400;
@@ -31,7 +31,7 @@ function matchesOf(doc: Node, query: string): readonly Match[] {
   return matches;
 }
 
-function coloured(doc: Node, { matches, at }: Finding): DecorationSet {
+function coloured(doc: Node, { matches, at }: FindState): DecorationSet {
   const first = Math.max(0, Math.min(at - mostColoured / 2, matches.length - mostColoured));
   const near = matches.slice(first, first + mostColoured);
   return DecorationSet.create(
@@ -46,7 +46,7 @@ const placeFrom = (matches: readonly Match[], position: number): number => {
   return next === -1 ? Math.min(0, matches.length - 1) : next;
 };
 
-/** Looks for a text in the story; see `findingOf`, and `find` and `step` below. */
+/** Looks for a text in the story; see `getFindState`, and `find` and `step` below. */
 export const Find = Extension.create({
   name: 'find',
   addProseMirrorPlugins: () => [
@@ -55,7 +55,7 @@ export const Find = Extension.create({
       state: {
         init: () => ({ ...nothing, marks: DecorationSet.empty }),
         apply: (transaction, before) => {
-          const next = transaction.getMeta(key) as Finding | undefined;
+          const next = transaction.getMeta(key) as FindState | undefined;
           if (next !== undefined) return { ...next, marks: coloured(transaction.doc, next) };
           if (!transaction.docChanged || before.query === '') return before;
           const matches = matchesOf(transaction.doc, before.query);
@@ -69,18 +69,18 @@ export const Find = Extension.create({
 });
 
 /** What is being looked for now. */
-export function findingOf(state: EditorState): Finding {
+export function getFindState(state: EditorState): FindState {
   return key.getState(state) ?? nothing;
 }
 
 /** The finding of another query, beginning at the selection; an empty one ends looking. */
-export function findingFor(state: EditorState, query: string): Finding {
+export function createFindState(state: EditorState, query: string): FindState {
   const matches = matchesOf(state.doc, query);
   return { query, matches, at: placeFrom(matches, state.selection.from) };
 }
 
 /** The next finding in a direction, going round at both ends. */
-export function findingAfter({ query, matches, at }: Finding, direction: 1 | -1): Finding {
+export function getNextFindState({ query, matches, at }: FindState, direction: 1 | -1): FindState {
   const count = matches.length;
   return { query, matches, at: count === 0 ? -1 : (at + direction + count) % count };
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 
 /** Puts the caret at a place and brings it into view, a third below the top. */
-export function showPlace(editor: Editor, from: number, to = from): void {
+export function scrollToPosition(editor: Editor, from: number, to = from): void {
   editor.commands.setTextSelection({ from, to });
   const { node } = editor.view.domAtPos(from);
   const element = node instanceof Element ? node : node.parentElement;
@@ -23,5 +23,5 @@ export function jumpToBlock(editor: Editor, block: number): void {
   const inside = target?.isTextblock === true ? position + 1 : position + (target?.nodeSize ?? 0) + 1;
   const place = Math.min(inside, doc.content.size);
   editor.view.focus();
-  showPlace(editor, place);
+  scrollToPosition(editor, place);
 }

@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 /** Marks the block that the caret stands in, for "Quiet the other paragraphs". */
-export const PresentBlock = Extension.create({
+export const CurrentBlock = Extension.create({
   name: 'presentBlock',
   addProseMirrorPlugins: () => [
     new Plugin({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { findingAfter, findingFor } from './find.ts';
+import { getNextFindState, createFindState } from './find.ts';
 import { beginWith, replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { createStoryEditor, storyFor } from './story-editor.ts';
 import { richDocOf } from '#src/ui/rich-text/editor-text.ts';
@@ -45,18 +45,18 @@ describe('replacing the text', () => {
 describe('finding', () => {
   it('counts every place, whatever its case, and goes round', () => {
     const { editor } = editorWith('The door. The Door!', 'A door?');
-    const first = findingFor(editor.state, 'door');
+    const first = createFindState(editor.state, 'door');
     expect([first.matches.length, first.at]).toEqual([3, 0]);
-    expect(findingAfter(findingAfter(findingAfter(first, 1), 1), 1).at).toBe(0);
-    expect(findingAfter(first, -1).at).toBe(2);
+    expect(getNextFindState(getNextFindState(getNextFindState(first, 1), 1), 1).at).toBe(0);
+    expect(getNextFindState(first, -1).at).toBe(2);
     const [match] = first.matches;
     expect(match && editor.state.doc.textBetween(match.from, match.to)).toBe('door');
   });
 
   it('takes what looks like a pattern to the letter', () => {
     const { editor } = editorWith('((( and 3.5 and [a]');
-    for (const query of ['(((', '3.5', '[a]']) expect(findingFor(editor.state, query).matches).toHaveLength(1);
-    expect(findingFor(editor.state, '3x5').matches).toEqual([]);
-    expect(findingFor(editor.state, '  ').matches).toEqual([]);
+    for (const query of ['(((', '3.5', '[a]']) expect(createFindState(editor.state, query).matches).toHaveLength(1);
+    expect(createFindState(editor.state, '3x5').matches).toEqual([]);
+    expect(createFindState(editor.state, '  ').matches).toEqual([]);
   });
 });

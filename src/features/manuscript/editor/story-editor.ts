@@ -9,7 +9,7 @@ import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
 import { isFromServer } from '#src/ui/rich-text/replace-text.ts';
 import { Find } from './find.ts';
-import { PresentBlock } from './present-block.ts';
+import { CurrentBlock } from './present-block.ts';
 
 /** The caret stays so far above the footer and below the bar, in px. */
 const air = { top: 112, right: 0, bottom: 128, left: 0 };
@@ -30,7 +30,7 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
     injectCSS: false,
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     editable: false,
-    extensions: [...richNodes, ...richMarks, Formatting, Find, PresentBlock, UndoRedo, Dropcursor, Gapcursor],
+    extensions: [...richNodes, ...richMarks, Formatting, Find, CurrentBlock, UndoRedo, Dropcursor, Gapcursor],
     // Neither is used here, and both would work at every key.
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { fileName, fileOf, readFile } from './files.ts';
+import { fileName, toExportFile, readFile } from './files.ts';
 
 const doc: RichDoc = {
   type: 'doc',
@@ -20,9 +20,9 @@ describe('files that leave', () => {
   });
 
   it('hold the text', async () => {
-    expect(await (await fileOf(doc, 'x', 'markdown')).text()).toContain('## The door\n\nIt was locked.\n\ncell');
-    expect(await (await fileOf(doc, 'x', 'fountain')).text()).toContain('.THE DOOR');
-    const word = new Uint8Array(await (await fileOf(doc, 'x', 'word')).arrayBuffer());
+    expect(await (await toExportFile(doc, 'x', 'markdown')).text()).toContain('## The door\n\nIt was locked.\n\ncell');
+    expect(await (await toExportFile(doc, 'x', 'fountain')).text()).toContain('.THE DOOR');
+    const word = new Uint8Array(await (await toExportFile(doc, 'x', 'word')).arrayBuffer());
     // A Word file is a zip archive.
     expect([...word.slice(0, 2)]).toEqual([0x50, 0x4b]);
     expect(word.length).toBeGreaterThan(2000);

@@ -23,7 +23,7 @@ export function fileName(name: string, kind: FileKind): string {
 }
 
 /** A text as a file. What makes Word files is loaded only when one is made. */
-export async function fileOf(doc: RichDoc, name: string, kind: FileKind): Promise<Blob> {
+export async function toExportFile(doc: RichDoc, name: string, kind: FileKind): Promise<Blob> {
   if (kind === 'word') return (await import('./to-word.ts')).toWord(doc, name);
   const text = kind === 'markdown' ? toMarkdown(doc) : toFountain(doc, name);
   return new Blob([text], { type: kind === 'markdown' ? 'text/markdown' : 'text/plain' });

@@ -62,7 +62,7 @@ function pairsOf(tokens: readonly Token[]): ReadonlyMap<number, number> {
 }
 
 /** A line of Markdown as pieces of text with their marks. */
-export function inlineOf(line: string): RichNode[] {
+export function parseInline(line: string): RichNode[] {
   const tokens = tokensOf(line);
   const pairs = pairsOf(tokens);
   const ends = new Set(pairs.values());

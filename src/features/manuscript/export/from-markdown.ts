@@ -1,5 +1,5 @@
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { inlineOf } from './from-markdown-line.ts';
+import { parseInline } from './from-markdown-line.ts';
 
 const rule = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
@@ -49,7 +49,7 @@ function blockAt(lines: readonly string[], at: number, depth: number): [RichNode
 const headingOf = (level: number, text: string): RichNode => withContent({ type: 'heading', attrs: { level } }, text);
 
 function withContent(block: RichNode, text: string): RichNode {
-  const content = inlineOf(text);
+  const content = parseInline(text);
   return content.length > 0 ? { ...block, content } : block;
 }
 

@@ -1,7 +1,7 @@
 import { childrenOf, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 
 /** A piece of a line with the marks that a file can carry; `isBreak` is a new line inside a block. */
-export type Piece = {
+export type InlineRun = {
   readonly text: string;
   readonly bold: boolean;
   readonly italic: boolean;
@@ -11,7 +11,7 @@ export type Piece = {
 };
 
 /** What stands in a line, piece by piece; what the editor does not know is its words. */
-export function piecesOf(block: RichNode): readonly Piece[] {
+export function getInlineRuns(block: RichNode): readonly InlineRun[] {
   return childrenOf(block).map((node) => {
     const has = (mark: string): boolean => node.marks?.some(({ type }) => type === mark) === true;
     return {

@@ -1,5 +1,5 @@
 import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, type Piece, piecesOf, splitEdges } from './inline-pieces.ts';
+import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
 
 /** How a scene of a screenplay begins by itself; every other heading is forced with a full stop. */
 const place = /^(?:INT|EXT|EST|INT\.?\/EXT|I\/E)[. ]/i;
@@ -20,7 +20,7 @@ export function toFountain(doc: RichDoc, title: string): string {
 function blocks(node: RichNode): readonly string[] {
   if (node.type === 'horizontalRule') return ['> * * * <'];
   if (node.type === 'heading') return [heading(node)];
-  if (isLine(node)) return [action(piecesOf(node).map(piece).join(''))];
+  if (isLine(node)) return [action(getInlineRuns(node).map(piece).join(''))];
   const inner = childrenOf(node);
   return inner.length > 0 && inner.every(({ text }) => text === undefined)
     ? inner.flatMap(blocks)
@@ -44,7 +44,7 @@ function action(text: string): string {
 const isShouted = (line: string): boolean =>
   /\p{L}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
 
-function piece({ text, bold, italic, underline, isBreak }: Piece): string {
+function piece({ text, bold, italic, underline, isBreak }: InlineRun): string {
   if (isBreak) return '\n';
   const [before, words, after] = splitEdges(text);
   if (words === '') return before;

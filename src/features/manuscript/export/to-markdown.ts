@@ -1,5 +1,5 @@
 import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, type Piece, piecesOf, splitEdges } from './inline-pieces.ts';
+import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-pieces.ts';
 
 /** A text as Markdown: headings, quotes, lists, bold, italic, struck; a scene break is `* * *`. Ends with a new line. */
 export function toMarkdown(doc: RichDoc): string {
@@ -17,7 +17,7 @@ function block(node: RichNode): string {
     return list(node, (n) => `${first + n}. `);
   }
   if (!isLine(node)) return escapeLine(textOfNode(node));
-  const line = escapeStart(piecesOf(node).map(piece).join(''));
+  const line = escapeStart(getInlineRuns(node).map(piece).join(''));
   return node.type === 'heading' ? `${'#'.repeat(headingLevel(node) ?? 1)} ${line.replaceAll('\\\n', ' ')}` : line;
 }
 
@@ -33,7 +33,7 @@ const indent = (text: string, first: string, rest: string): string =>
     .map((line, n) => `${n === 0 ? first : rest}${line}`.trimEnd())
     .join('\n');
 
-function piece({ text, bold, italic, strike, isBreak }: Piece): string {
+function piece({ text, bold, italic, strike, isBreak }: InlineRun): string {
   if (isBreak) return '\\\n';
   const [before, words, after] = splitEdges(text);
   if (words === '') return before;

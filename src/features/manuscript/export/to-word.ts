@@ -1,6 +1,6 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from 'docx';
 import { childrenOf, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, piecesOf } from './inline-pieces.ts';
+import { isLine, getInlineRuns } from './inline-pieces.ts';
 
 type Options = ConstructorParameters<typeof Paragraph>[0] & object;
 
@@ -69,7 +69,7 @@ function optionsInside({ type }: RichNode, outside: Options): Options | null {
 }
 
 const runs = (block: RichNode): TextRun[] =>
-  piecesOf(block).map(
+  getInlineRuns(block).map(
     ({ text, bold, italic, underline, strike, isBreak }) =>
       new TextRun({
         text,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countWords } from '#src/lib/word-count.ts';
-import { sceneAt, type SceneBlock, scenesOf, textBlock } from './scenes.ts';
+import { sceneAt, type SceneBlock, getScenes, textBlock } from './scenes.ts';
 
 const heading = (text: string, level = 2): SceneBlock => ({ kind: 'heading', level, text, words: countWords(text) });
 const scenebreak: SceneBlock = { kind: 'break' };
 const told = (...blocks: SceneBlock[]) =>
-  scenesOf(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
+  getScenes(blocks).map(({ label, words, from, to }) => [label, words, from, to]);
 
 describe('scenesOf', () => {
   it('begins a scene at each heading, and the break before a heading belongs to what it ends', () => {
@@ -53,18 +53,18 @@ describe('scenesOf', () => {
       scenebreak,
       textBlock('f'),
     ];
-    expect(scenesOf(blocks).reduce((sum, { words }) => sum + words, 0)).toBe(6);
+    expect(getScenes(blocks).reduce((sum, { words }) => sum + words, 0)).toBe(6);
   });
 
   it('keeps the depth of parts and of what stands in them', () => {
     const blocks = [heading('Part one', 1), heading('Quay'), scenebreak, textBlock('x'), heading('Part two', 1)];
-    expect(scenesOf(blocks).map(({ level }) => level)).toEqual([1, 2, 2, 1]);
+    expect(getScenes(blocks).map(({ level }) => level)).toEqual([1, 2, 2, 1]);
   });
 });
 
 describe('sceneAt', () => {
   it('finds the scene of a block', () => {
-    const scenes = scenesOf([heading('One'), textBlock('a'), heading('Two'), textBlock('b')]);
+    const scenes = getScenes([heading('One'), textBlock('a'), heading('Two'), textBlock('b')]);
     expect([0, 1, 2, 3].map((block) => sceneAt(scenes, block)?.label)).toEqual(['One', 'One', 'Two', 'Two']);
     expect(sceneAt([], 0)).toBeNull();
   });

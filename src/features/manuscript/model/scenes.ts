@@ -7,7 +7,7 @@ export type SceneBlock =
   | { readonly kind: 'text'; readonly text: string; readonly words: number };
 
 /** A stretch of the text from one heading or scene break to the next. */
-export type Scene = {
+export type ManuscriptScene = {
   /** Its place among the blocks of the text. */
   readonly from: number;
   readonly to: number;
@@ -34,10 +34,10 @@ function firstWords(text: string): string {
  * The scenes of a text: each heading begins one, and so does a scene break that no heading follows. A heading with nothing
  * under it but another heading is a part's name and stays a scene of its own, so that every word belongs to one.
  */
-export function scenesOf(blocks: readonly SceneBlock[]): readonly Scene[] {
+export function getScenes(blocks: readonly SceneBlock[]): readonly ManuscriptScene[] {
   const begins = blocks.flatMap((block, index) => (beginsScene(blocks, index) ? [index] : []));
   const starts = begins[0] === 0 || blocks.length === 0 ? begins : [0, ...begins];
-  const scenes: Scene[] = [];
+  const scenes: ManuscriptScene[] = [];
   for (const [n, from] of starts.entries()) {
     const to = starts[n + 1] ?? blocks.length;
     const scene = sceneOf(blocks.slice(from, to), { from, to, level: scenes.at(-1)?.level ?? 2 });
@@ -53,7 +53,7 @@ function beginsScene(blocks: readonly SceneBlock[], index: number): boolean {
   return block?.kind === 'break' && blocks[index + 1]?.kind !== 'heading';
 }
 
-function sceneOf(blocks: readonly SceneBlock[], place: { from: number; to: number; level: number }): Scene {
+function sceneOf(blocks: readonly SceneBlock[], place: { from: number; to: number; level: number }): ManuscriptScene {
   const [first] = blocks;
   const heading = first?.kind === 'heading' ? first : null;
   const written = blocks.find((block) => block.kind === 'text' && block.words > 0);
@@ -69,7 +69,7 @@ function sceneOf(blocks: readonly SceneBlock[], place: { from: number; to: numbe
 }
 
 /** The scene that a block belongs to. */
-export function sceneAt(scenes: readonly Scene[], block: number): Scene | null {
+export function sceneAt(scenes: readonly ManuscriptScene[], block: number): ManuscriptScene | null {
   return scenes.findLast(({ from }) => from <= block) ?? scenes[0] ?? null;
 }
 

@@ -6,27 +6,27 @@ import { UploadTile } from '#src/ui/media/upload-tile.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { SortableNote } from '#src/ui/sortable/sortable-note.tsx';
-import { movePicture } from '../board-actions.ts';
+import { moveImage } from '../board-actions.ts';
 import { useFocusNext } from '../board-focus.ts';
-import { pictureName, type BoardPicture } from '../moodboard-view.ts';
-import { pictureStyles } from '../picture-styles.ts';
-import { uploadsOf } from '../uploads.ts';
-import { PictureCopy, PictureTile } from './picture-tile.tsx';
+import { getImageName, type BoardImage } from '../moodboard-view.ts';
+import { imageStyles } from '../picture-styles.ts';
+import { getUploadQueue } from '../uploads.ts';
+import { ImageDragPreview, ImageTile } from './picture-tile.tsx';
 
 const listId = 'moodboard';
 
-const Pictures = chakra('div', { base: pictureStyles });
+const Pictures = chakra('div', { base: imageStyles });
 
-type Props = { slug: string; pictures: readonly BoardPicture[]; uploads: readonly Upload[] };
+type Props = { slug: string; pictures: readonly BoardImage[]; uploads: readonly Upload[] };
 
 function Tiles({ slug, pictures, uploads }: Props) {
   const list = useMasonry<HTMLOListElement>();
   useFocusNext(list, pictures);
-  const queue = uploadsOf(slug);
+  const queue = getUploadQueue(slug);
   return (
     <SortableList ref={list} list={listId} role="list" aria-label="Moodboard">
       {pictures.map((picture, index) => (
-        <PictureTile key={picture.id} slug={slug} picture={picture} index={index} count={pictures.length} />
+        <ImageTile key={picture.id} slug={slug} picture={picture} index={index} count={pictures.length} />
       ))}
       {uploads.map((upload) => (
         <li key={`upload-${upload.id}`}>
@@ -49,18 +49,18 @@ export function Board({ slug, pictures, uploads }: Props) {
   const at = (id: string) => pictures.findIndex((picture) => String(picture.id) === id);
   const nameOf = (id: string) => {
     const picture = pictures[at(id)];
-    return picture ? pictureName(picture, at(id)) : '';
+    return picture ? getImageName(picture, at(id)) : '';
   };
   const copyOf = (id: string) => {
     const picture = pictures[at(id)];
-    return picture ? <PictureCopy picture={picture} name={nameOf(id)} /> : null;
+    return picture ? <ImageDragPreview picture={picture} name={nameOf(id)} /> : null;
   };
   return (
     <Pictures ref={board}>
       <SortableBoard
         lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
         nameOf={nameOf}
-        onMove={(id, { index }) => void movePicture(slug, Number(id), index)}
+        onMove={(id, { index }) => void moveImage(slug, Number(id), index)}
         columns={() => columnsIn(board.current)}
         overlay={copyOf}
       >

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { DropFrame } from '#src/ui/media/drop-frame.tsx';
 import { PictureButton } from '#src/ui/media/picture-button.tsx';
@@ -9,7 +9,7 @@ import { usePageFiles } from '#src/ui/media/use-page-files.ts';
 import { useStore } from '#src/ui/store.ts';
 import { moodboardTexts } from '../moodboard-texts.ts';
 import { useMoodboard } from '../queries.ts';
-import { uploadsOf } from '../uploads.ts';
+import { getUploadQueue } from '../uploads.ts';
 import { Board } from './board.tsx';
 import { BoardEmpty, BoardSkeleton } from './board-empty.tsx';
 
@@ -43,7 +43,7 @@ function useNewTileInView(count: number) {
 /** The moodboard of a project: its pictures, and the ways to add to them. */
 export function Moodboard({ slug }: { slug: string }) {
   const { data: pictures, error, isPending, isFetching, refetch } = useMoodboard(slug);
-  const queue = uploadsOf(slug);
+  const queue = getUploadQueue(slug);
   const uploads = useStore(queue.store);
   const isOver = usePageFiles(queue.add);
   const part = useNewTileInView(uploads.length);
@@ -51,7 +51,7 @@ export function Moodboard({ slug }: { slug: string }) {
 
   if (isPending) return <BoardSkeleton />;
   if (pictures === undefined) {
-    const told = describe(error, 'general');
+    const told = describeError(error, 'general');
     return (
       <ErrorState
         message={moodboardTexts.failed}

@@ -8,10 +8,10 @@ import { ImageStage } from '#src/ui/media/image-stage.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { takeOff } from '../board-actions.ts';
-import { editText } from '../edit-text.tsx';
-import { pictureName, type BoardPicture } from '../moodboard-view.ts';
-import { pictureMenu } from '../picture-menu.ts';
+import { removeImageFromBoard } from '../board-actions.ts';
+import { editImageText } from '../edit-text.tsx';
+import { getImageName, type BoardImage } from '../moodboard-view.ts';
+import { imageMenu } from '../picture-menu.ts';
 import { useMoodboard } from '../queries.ts';
 
 const Foot = chakra('div', {
@@ -27,14 +27,14 @@ const Foot = chakra('div', {
   },
 });
 
-function Texts({ slug, picture }: { slug: string; picture: BoardPicture }) {
+function Texts({ slug, picture }: { slug: string; picture: BoardImage }) {
   return (
     <Foot>
       {picture.caption && <p>{picture.caption}</p>}
       <chakra.p textStyle="small" color="fg.muted" lineClamp="3">
         {picture.alt === null ? 'No alt text yet' : `Alt text: ${picture.alt}`}
       </chakra.p>
-      <Button variant="link" onClick={() => editText(slug, picture, 'alt')}>
+      <Button variant="link" onClick={() => editImageText(slug, picture, 'alt')}>
         Edit alt text
       </Button>
     </Foot>
@@ -64,13 +64,13 @@ function PictureDialog({ slug, first }: { slug: string; first: number }) {
   if (picture === undefined) return null;
   return (
     <ImageStage
-      picture={{ src: mediaAddress(picture.url), name: pictureName(picture, index), size: picture.size }}
+      picture={{ src: mediaAddress(picture.url), name: getImageName(picture, index), size: picture.size }}
       place={{ index, count }}
       onStep={(by) => show(index + by)}
       actions={
         <>
-          <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
-          <Menu label="More actions for this image" items={pictureMenu(slug, picture, index, count)} />
+          <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, picture.id)} />
+          <Menu label="More actions for this image" items={imageMenu(slug, picture, index, count)} />
         </>
       }
     >
@@ -80,6 +80,6 @@ function PictureDialog({ slug, first }: { slug: string; first: number }) {
 }
 
 /** Shows a picture of the board large (section 2, image modal), with the way to the others. */
-export function openPicture(slug: string, id: number): void {
+export function openImage(slug: string, id: number): void {
   openDialog(<PictureDialog slug={slug} first={id} />, { size: 'stage' });
 }

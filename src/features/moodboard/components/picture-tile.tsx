@@ -7,12 +7,12 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-handle.tsx';
 import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
 import { useNearby } from '#src/ui/use-nearby.ts';
-import { takeOff } from '../board-actions.ts';
-import { pictureName, type BoardPicture } from '../moodboard-view.ts';
-import { pictureMenu } from '../picture-menu.ts';
-import { openPicture } from './picture-dialog.tsx';
+import { removeImageFromBoard } from '../board-actions.ts';
+import { getImageName, type BoardImage } from '../moodboard-view.ts';
+import { imageMenu } from '../picture-menu.ts';
+import { openImage } from './picture-dialog.tsx';
 
-type ShownProps = { picture: BoardPicture; name: string; onOpen?: () => void };
+type ShownProps = { picture: BoardImage; name: string; onOpen?: () => void };
 
 /** The picture at its natural ratio: the server's, else the one it turns out to have. */
 function Shown({ picture, name, onOpen }: ShownProps) {
@@ -47,7 +47,7 @@ function Shown({ picture, name, onOpen }: ShownProps) {
 }
 
 /** The copy that hangs at the pointer while a picture is moved. */
-export function PictureCopy({ picture, name }: Omit<ShownProps, 'onOpen'>) {
+export function ImageDragPreview({ picture, name }: Omit<ShownProps, 'onOpen'>) {
   return (
     <chakra.div bg="bg.surface" borderRadius="control" overflow="hidden">
       <Shown picture={picture} name={name} />
@@ -55,18 +55,18 @@ export function PictureCopy({ picture, name }: Omit<ShownProps, 'onOpen'>) {
   );
 }
 
-type Props = { slug: string; picture: BoardPicture; index: number; count: number };
+type Props = { slug: string; picture: BoardImage; index: number; count: number };
 
 /** What can be done with a picture. The image modal has it too, for those who come to a picture by other ways. */
 function Tools({ slug, picture, index, count }: Props) {
-  const name = pictureName(picture, index);
+  const name = getImageName(picture, index);
   return (
     <div className="picture-tools">
       <div className="picture-grip">
         <SortableHandle id={String(picture.id)} name={name} />
       </div>
-      <IconButton label="Remove image" icon={Trash2} onClick={() => void takeOff(slug, picture.id)} />
-      <Menu label={`More actions for ${name}`} items={pictureMenu(slug, picture, index, count)} />
+      <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, picture.id)} />
+      <Menu label={`More actions for ${name}`} items={imageMenu(slug, picture, index, count)} />
     </div>
   );
 }
@@ -75,13 +75,13 @@ function Tools({ slug, picture, index, count }: Props) {
  * One picture on the board, its caption below, and what can be done with it: nearby only, whoever reads or tabs on finds it
  * there before they come to it.
  */
-export const PictureTile = memo(function PictureTile(props: Props) {
+export const ImageTile = memo(function PictureTile(props: Props) {
   const { slug, picture, index } = props;
   const tools = useRef<HTMLDivElement>(null);
   const isNear = useNearby(tools);
   return (
     <SortableItem id={String(picture.id)}>
-      <Shown picture={picture} name={pictureName(picture, index)} onOpen={() => openPicture(slug, picture.id)} />
+      <Shown picture={picture} name={getImageName(picture, index)} onOpen={() => openImage(slug, picture.id)} />
       {picture.caption && <p className="picture-caption">{picture.caption}</p>}
       <div ref={tools}>{isNear && <Tools {...props} />}</div>
     </SortableItem>

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
-import { tellFailure } from '../delete-note.tsx';
-import { createNote } from '../queries.ts';
+import { showNoteError } from '../delete-note.tsx';
+import { createNoteFromSearch } from '../queries.ts';
 
 type Props = { slug: string; editPath: (id: number) => string; main?: boolean };
 
@@ -14,10 +14,10 @@ export function NewNoteButton({ slug, editPath, main = false }: Props) {
   const make = async (): Promise<void> => {
     setIsMaking(true);
     try {
-      const { id } = await createNote(slug, '');
+      const { id } = await createNoteFromSearch(slug, '');
       await navigate(editPath(id), { state: { isNew: true } });
     } catch (error) {
-      tellFailure('We couldn’t create the note.', error);
+      showNoteError('We couldn’t create the note.', error);
     } finally {
       setIsMaking(false);
     }

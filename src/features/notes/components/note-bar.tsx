@@ -3,8 +3,8 @@ import { ArrowLeft, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { askAndDelete } from '../delete-note.tsx';
-import type { NoteDesk } from '../note-desk.ts';
+import { confirmAndDelete } from '../delete-note.tsx';
+import type { NoteStore } from '../note-desk.ts';
 import { NoteSaveState } from './note-save-state.tsx';
 
 const Bar = chakra('div', {
@@ -36,12 +36,12 @@ const Back = chakra(Link, {
 });
 
 /** The bar over a note: the way back, whether it is safe, and deleting it. */
-export function NoteBar({ desk, listPath }: { desk: NoteDesk | null; listPath: string }) {
+export function NoteBar({ desk, listPath }: { desk: NoteStore | null; listPath: string }) {
   const navigate = useNavigate();
-  const remove = async (open: NoteDesk): Promise<void> => {
-    const title = open.pieces.get('title')?.state.mine.title ?? null;
+  const remove = async (open: NoteStore): Promise<void> => {
+    const title = open.pieces.get('title')?.state.local.title ?? null;
     // What is typed goes with it: taking the deletion back brings all of it.
-    if (await askAndDelete(open.place, title, () => open.save())) await navigate(listPath);
+    if (await confirmAndDelete(open.place, title, () => open.save())) await navigate(listPath);
   };
   return (
     <Bar>

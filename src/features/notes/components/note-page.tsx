@@ -9,18 +9,18 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { tellFailure } from '../delete-note.tsx';
-import type { NoteDesk } from '../note-desk.ts';
-import type { NotePiece } from '../note-piece.ts';
+import { showNoteError } from '../delete-note.tsx';
+import type { NoteStore } from '../note-desk.ts';
+import type { NoteFieldStore } from '../note-piece.ts';
 import { untitled } from '../note-view.ts';
-import type { NotePlace } from '../queries.ts';
-import { addTo, saveAsNew } from '../sections.ts';
-import { useNoteDesk } from '../use-note-desk.ts';
+import type { NoteRef } from '../queries.ts';
+import { insertSection, recreateNote } from '../sections.ts';
+import { useNoteStore } from '../use-note-desk.ts';
 import { NoteBar } from './note-bar.tsx';
-import { SaveTrouble } from './note-save-state.tsx';
+import { NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
 import { NoteTitle } from './note-title.tsx';
-import { Strip } from './update-strip.tsx';
+import { NoteBanner } from './update-strip.tsx';
 
 const Column = chakra('div', {
   base: {
@@ -47,15 +47,15 @@ function NoteSkeleton() {
 }
 
 /** Puts the focus on the heading of a section that was just added. */
-function useAddSection(desk: NoteDesk) {
+function useAddSection(desk: NoteStore) {
   const [added, setAdded] = useState<number | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const add = async (): Promise<void> => {
     setIsAdding(true);
     try {
-      setAdded(await addTo(desk, null));
+      setAdded(await insertSection(desk, null));
     } catch (error) {
-      tellFailure('We couldn’t add the section.', error);
+      showNoteError('We couldn’t add the section.', error);
     } finally {
       setIsAdding(false);
     }
@@ -63,10 +63,10 @@ function useAddSection(desk: NoteDesk) {
   return { added, add, isAdding };
 }
 
-const isSection = (piece: NotePiece | undefined): piece is NotePiece & { readonly id: number } =>
+const isSection = (piece: NoteFieldStore | undefined): piece is NoteFieldStore & { readonly id: number } =>
   typeof piece?.id === 'number';
 
-function Sections({ desk }: { desk: NoteDesk }) {
+function Sections({ desk }: { desk: NoteStore }) {
   const order = useValue(desk.order$);
   const { added, add, isAdding } = useAddSection(desk);
   const pieces = order.map((id) => desk.pieces.get(id)).filter(isSection);
@@ -91,38 +91,38 @@ function Sections({ desk }: { desk: NoteDesk }) {
   );
 }
 
-function OpenNote({ desk, isNew, notePath }: { desk: NoteDesk; isNew: boolean; notePath: (id: number) => string }) {
+function OpenNote({ desk, isNew, notePath }: { desk: NoteStore; isNew: boolean; notePath: (id: number) => string }) {
   const isGone = useValue(desk.isGone$);
   const navigate = useNavigate();
   const title = desk.pieces.get('title');
   const saveNew = async (): Promise<void> => {
     try {
-      await navigate(notePath(await saveAsNew(desk)), { replace: true });
+      await navigate(notePath(await recreateNote(desk)), { replace: true });
     } catch (error) {
-      tellFailure('We couldn’t save the note.', error);
+      showNoteError('We couldn’t save the note.', error);
     }
   };
   return (
     <Column>
       <div role="status" aria-label="Note updates">
         {isGone && (
-          <Strip of={Trash2} text={noteTexts.goneHere}>
+          <NoteBanner of={Trash2} text={noteTexts.goneHere}>
             <Button size="sm" variant="link" onClick={() => void saveNew()}>
               Save as new note
             </Button>
-          </Strip>
+          </NoteBanner>
         )}
       </div>
       {title && <NoteTitle desk={desk} piece={title} isNew={isNew} />}
       <Sections desk={desk} />
-      <SaveTrouble desk={desk} />
+      <NoteSaveError desk={desk} />
     </Column>
   );
 }
 
 type Props = {
   userId: number;
-  place: NotePlace;
+  place: NoteRef;
   /** Where the notes of the project are. */
   listPath: string;
   notePath: (id: number) => string;
@@ -130,7 +130,7 @@ type Props = {
   isNew: boolean;
 };
 
-function DeskOfNote({ desk, userId, listPath, notePath, isNew }: Omit<Props, 'place'> & { desk: NoteDesk }) {
+function OpenNoteStore({ desk, userId, listPath, notePath, isNew }: Omit<Props, 'place'> & { desk: NoteStore }) {
   const phase = useValue(desk.phase$);
   const title = useValue(desk.title$).trim() || untitled;
   useEffect(() => {
@@ -161,6 +161,6 @@ function DeskOfNote({ desk, userId, listPath, notePath, isNew }: Omit<Props, 'pl
 
 /** A note to write in. */
 export function NotePage({ place, ...props }: Props) {
-  const desk = useNoteDesk(props.userId, place);
-  return desk ? <DeskOfNote {...props} desk={desk} /> : <NoteSkeleton />;
+  const desk = useNoteStore(props.userId, place);
+  return desk ? <OpenNoteStore {...props} desk={desk} /> : <NoteSkeleton />;
 }

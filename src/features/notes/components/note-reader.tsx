@@ -11,13 +11,13 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
-import { followNote } from '../live.ts';
-import { type NoteView, untitled } from '../note-view.ts';
-import { type NotePlace, refreshNotes, useNote } from '../queries.ts';
+import { subscribeToNote } from '../live.ts';
+import { type NoteModel, untitled } from '../note-view.ts';
+import { type NoteRef, refreshNotes, useNote } from '../queries.ts';
 
 const emptyText = 'A place for stray thoughts.';
 
-function Sections({ note }: { note: NoteView }) {
+function Sections({ note }: { note: NoteModel }) {
   const isEmpty = note.sections.every(({ title, content }) => title.trim() === '' && plainText(content) === '');
   if (isEmpty) {
     return (
@@ -39,7 +39,7 @@ function Sections({ note }: { note: NoteView }) {
 }
 
 type Props = {
-  place: NotePlace;
+  place: NoteRef;
   editPath: string;
   onDelete: (title: string) => void;
 };
@@ -48,7 +48,7 @@ type Props = {
 export function NoteReader({ place, editPath, onDelete }: Props) {
   const { slug, id } = place;
   const { data: note, isPending, isFetching, refetch } = useNote(place);
-  useEffect(() => followNote(id, () => void refreshNotes({ slug, id })), [slug, id]);
+  useEffect(() => subscribeToNote(id, () => void refreshNotes({ slug, id })), [slug, id]);
   if (isPending) return null;
   if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   const when = timeAgo(note.updatedAt, systemClock.now());

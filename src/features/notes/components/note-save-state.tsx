@@ -4,8 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { noteTexts, storageTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import type { NoteDesk } from '../note-desk.ts';
-import { useSafety } from '../use-note-desk.ts';
+import type { NoteStore } from '../note-desk.ts';
+import { useNoteSaveStatus } from '../use-note-desk.ts';
 
 const Words = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
@@ -13,8 +13,8 @@ const Words = chakra('span', {
 });
 
 /** Whether the note is safe, in the words of the vocabulary, always at the same place. */
-export function NoteSaveState({ desk }: { desk: NoteDesk }) {
-  const { words, isRefused } = useSafety(desk);
+export function NoteSaveState({ desk }: { desk: NoteStore }) {
+  const { words, isRefused } = useNoteSaveStatus(desk);
   const isTrouble = words === 'Save failed' || isRefused;
   return (
     <Words role="status" aria-label="Save state" failed={isTrouble} textStyle="small">
@@ -47,8 +47,8 @@ const Line = chakra('div', {
 });
 
 /** Says that a save failed, what is safe, and what can be done. */
-export function SaveTrouble({ desk }: { desk: NoteDesk }) {
-  const { words, isRefused } = useSafety(desk);
+export function NoteSaveError({ desk }: { desk: NoteStore }) {
+  const { words, isRefused } = useNoteSaveStatus(desk);
   const problem = useValue(desk.problem$);
   if (words !== 'Save failed' && !isRefused) return null;
   return (

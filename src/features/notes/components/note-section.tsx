@@ -6,11 +6,11 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
-import { tellFailure } from '../delete-note.tsx';
-import type { NoteDesk } from '../note-desk.ts';
-import type { NotePiece } from '../note-piece.ts';
-import { moveSection, putBack, removeFrom } from '../sections.ts';
-import { UpdateStrip } from './update-strip.tsx';
+import { showNoteError } from '../delete-note.tsx';
+import type { NoteStore } from '../note-desk.ts';
+import type { NoteFieldStore } from '../note-piece.ts';
+import { moveSection, restoreSection, removeSection } from '../sections.ts';
+import { NoteUpdateBanner } from './update-strip.tsx';
 
 /** The editor is loaded when a note is opened to write; until then its text stands there to read. */
 const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }));
@@ -49,8 +49,8 @@ const Heading = chakra('input', {
 });
 
 type Props = {
-  desk: NoteDesk;
-  piece: NotePiece & { readonly id: number };
+  desk: NoteStore;
+  piece: NoteFieldStore & { readonly id: number };
   /** Its place, from 0, and how many there are. */
   at: number;
   count: number;
@@ -58,41 +58,41 @@ type Props = {
 };
 
 /** What a writer does with a section. */
-function useSectionActions(desk: NoteDesk, id: number, name: string) {
+function useSectionActions(desk: NoteStore, id: number, name: string) {
   const move = async (by: number, to: string): Promise<void> => {
     try {
       await moveSection(desk, id, by);
       announce(`“${name}” ${to}.`);
     } catch (error) {
-      tellFailure('We couldn’t move the section.', error);
+      showNoteError('We couldn’t move the section.', error);
     }
   };
   const remove = async (): Promise<void> => {
     try {
-      const undo = await removeFrom(desk, id);
+      const undo = await removeSection(desk, id);
       const bringBack = (): void =>
-        void undo().catch((error: unknown) => tellFailure('We couldn’t restore the section.', error));
+        void undo().catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
       toast({ message: 'Section deleted', action: { label: 'Undo', onAction: bringBack } });
     } catch (error) {
-      tellFailure('We couldn’t delete the section.', error);
+      showNoteError('We couldn’t delete the section.', error);
     }
   };
   const restore = (): void =>
-    void putBack(desk, id).catch((error: unknown) => tellFailure('We couldn’t restore the section.', error));
+    void restoreSection(desk, id).catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
   return { move, remove, restore };
 }
 
 /** A section of a note: its heading, its text, and what can be done with it. */
 export function NoteSection({ desk, piece, at, count, isNew }: Props) {
   const { id } = piece;
-  const title = useValue(piece.state$.mine.title);
+  const title = useValue(piece.state$.local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
   const heading = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const actions = useSectionActions(desk, id, name);
-  const isGone = useValue(piece.state$.isGone);
+  const isGone = useValue(piece.state$.isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
       <Head>
@@ -119,14 +119,14 @@ export function NoteSection({ desk, piece, at, count, isNew }: Props) {
           />
         )}
       </Head>
-      <UpdateStrip
+      <NoteUpdateBanner
         desk={desk}
         piece={piece}
         name={name}
         onPutBack={actions.restore}
-        onDiscard={() => void desk.removePiece(id)}
+        onDiscard={() => void desk.removeField(id)}
       />
-      <Suspense fallback={<RichTextBody doc={piece.state.mine.content ?? { type: 'doc', content: [] }} />}>
+      <Suspense fallback={<RichTextBody doc={piece.state.local.content ?? { type: 'doc', content: [] }} />}>
         <SectionEditor desk={desk} piece={piece} label={name} />
       </Suspense>
     </Section>

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
-import type { NoteDesk } from '../note-desk.ts';
-import type { NotePiece } from '../note-piece.ts';
+import type { NoteStore } from '../note-desk.ts';
+import type { NoteFieldStore } from '../note-piece.ts';
 import { untitled } from '../note-view.ts';
-import { UpdateStrip } from './update-strip.tsx';
+import { NoteUpdateBanner } from './update-strip.tsx';
 
 const Field = chakra(GrowingTextArea, {
   base: {
@@ -25,15 +25,15 @@ const Field = chakra(GrowingTextArea, {
 });
 
 /** The title of a note, as large as a heading; a line break leads to the text. */
-export function NoteTitle({ desk, piece, isNew }: { desk: NoteDesk; piece: NotePiece; isNew: boolean }) {
-  const title = useValue(piece.state$.mine.title);
+export function NoteTitle({ desk, piece, isNew }: { desk: NoteStore; piece: NoteFieldStore; isNew: boolean }) {
+  const title = useValue(piece.state$.local.title);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew) field.current?.focus();
   }, [isNew]);
   return (
     <>
-      <UpdateStrip desk={desk} piece={piece} name="the title" />
+      <NoteUpdateBanner desk={desk} piece={piece} name="the title" />
       <Field
         ref={field}
         rows={1}

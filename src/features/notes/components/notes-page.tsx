@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { noteTexts } from '#src/lib/texts.ts';
 import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -8,8 +8,8 @@ import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { askAndDelete } from '../delete-note.tsx';
-import { useKeptNotes } from '../kept-notes.ts';
+import { confirmAndDelete } from '../delete-note.tsx';
+import { usePendingNotes } from '../kept-notes.ts';
 import { useNotes } from '../queries.ts';
 import { NewNoteButton } from './new-note-button.tsx';
 import { NoteList, NoteListSkeleton } from './note-list.tsx';
@@ -80,7 +80,7 @@ type ColumnProps = Props & {
 
 /** Why the list did not come, where nothing of it is known. */
 function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
-  const told = notes.data === undefined && notes.error !== null ? describe(notes.error, 'general') : null;
+  const told = notes.data === undefined && notes.error !== null ? describeError(notes.error, 'general') : null;
   return (
     told && (
       <ErrorState
@@ -97,7 +97,7 @@ function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
 function NotesColumn({ slug, userId, editPath, notes, address, current }: ColumnProps) {
   const rows = notes.data ?? [];
   const more = pageLoader(notes);
-  const kept = useKeptNotes(
+  const kept = usePendingNotes(
     userId,
     slug,
     rows.map(({ id }) => id),
@@ -139,7 +139,7 @@ export function NotesPage(props: Props) {
   const remove = async (id: number, title: string): Promise<void> => {
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at + 1] ?? rows[at - 1];
-    if (await askAndDelete({ slug, id }, title)) address.show(next?.id ?? null);
+    if (await confirmAndDelete({ slug, id }, title)) address.show(next?.id ?? null);
   };
 
   if (notes.data?.length === 0 && address.words === '' && !notes.isPlaceholderData) {

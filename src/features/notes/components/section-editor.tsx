@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { proseStyles } from '#src/ui/rich-text/prose-styles.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
-import type { NoteDesk } from '../note-desk.ts';
+import type { NoteStore } from '../note-desk.ts';
 import { bindSection } from '../note-editor.ts';
-import type { NotePiece } from '../note-piece.ts';
+import type { NoteFieldStore } from '../note-piece.ts';
 
 const Column = chakra('div', {
   base: {
@@ -22,8 +22,8 @@ const Column = chakra('div', {
 });
 
 type Props = {
-  desk: NoteDesk;
-  piece: NotePiece;
+  desk: NoteStore;
+  piece: NoteFieldStore;
   /** Its name: the heading of the section. */
   label: string;
 };

@@ -6,9 +6,9 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { CompareVersions } from './compare-versions.tsx';
-import type { PieceId } from '../kept-drafts.ts';
-import type { NoteDesk } from '../note-desk.ts';
-import type { NotePiece } from '../note-piece.ts';
+import type { NoteFieldId } from '../kept-drafts.ts';
+import type { NoteStore } from '../note-desk.ts';
+import type { NoteFieldStore } from '../note-piece.ts';
 
 const Box = chakra('div', {
   base: {
@@ -32,7 +32,7 @@ const Box = chakra('div', {
 });
 
 /** A line over a text that was touched elsewhere; it is read out, and the text stays as it is. */
-export function Strip({ of, text, children }: { of: typeof Trash2; text: string; children: ReactNode }) {
+export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: string; children: ReactNode }) {
   return (
     <Box>
       <Icon of={of} />
@@ -43,32 +43,32 @@ export function Strip({ of, text, children }: { of: typeof Trash2; text: string;
 }
 
 type Props = {
-  desk: NoteDesk;
-  piece: NotePiece;
+  desk: NoteStore;
+  piece: NoteFieldStore;
   /** What is compared: the note's title, or the heading of a section. */
   name: string;
-  onPutBack?: (id: PieceId) => void;
-  onDiscard?: (id: PieceId) => void;
+  onPutBack?: (id: NoteFieldId) => void;
+  onDiscard?: (id: NoteFieldId) => void;
 };
 
 /** Over a piece of a note that was changed or deleted elsewhere while something in it is unsaved. */
-export function UpdateStrip({ desk, piece, name, onPutBack, onDiscard }: Props) {
-  const hasTheirs = useValue(piece.state$.theirs) !== null;
-  const isGone = useValue(piece.state$.isGone);
+export function NoteUpdateBanner({ desk, piece, name, onPutBack, onDiscard }: Props) {
+  const hasTheirs = useValue(piece.state$.remote) !== null;
+  const isGone = useValue(piece.state$.isDeleted);
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isGone && (
-        <Strip of={Trash2} text="Deleted on another device. Your copy is still here.">
+        <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
           <Button size="sm" variant="link" onClick={() => onPutBack?.(piece.id)}>
             Restore
           </Button>
           <Button size="sm" variant="link" onClick={() => onDiscard?.(piece.id)}>
             Discard
           </Button>
-        </Strip>
+        </NoteBanner>
       )}
       {hasTheirs && !isGone && (
-        <Strip of={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
+        <NoteBanner of={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
           <Button
             size="sm"
             variant="link"
@@ -77,7 +77,7 @@ export function UpdateStrip({ desk, piece, name, onPutBack, onDiscard }: Props) 
           >
             Compare
           </Button>
-        </Strip>
+        </NoteBanner>
       )}
     </chakra.div>
   );

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { offlineTexts } from '#src/lib/texts.ts';
-import { writerOfThisVisit } from '#src/platform/last-writer.ts';
+import { getOfflineUser } from '#src/platform/last-writer.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recordings-store.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { keptMoment, keptTitle } from '../kept-words.ts';
-import { type KeptWork, listKeptWork } from '../kept-work.ts';
+import { formatUnsentTime, getUnsentTitle } from '../kept-words.ts';
+import { type UnsentItem, listUnsentItems } from '../kept-work.ts';
 
 const Piece = chakra('li', {
   base: {
@@ -26,12 +26,12 @@ async function download(id: string): Promise<void> {
   saveFile(sound, recordingFileName(sound.type));
 }
 
-function KeptPiece({ work, now }: { work: KeptWork; now: number }) {
-  const moment = keptMoment(work, now);
+function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
+  const moment = formatUnsentTime(work, now);
   return (
     <Piece>
       <chakra.p textStyle="label">
-        {keptTitle(work)}
+        {getUnsentTitle(work)}
         {moment !== null && (
           <chakra.span textStyle="small" color="fg.subtle" marginInlineStart="2">
             {moment}
@@ -46,7 +46,7 @@ function KeptPiece({ work, now }: { work: KeptWork; now: number }) {
           maxHeight="12rem"
           overflowY="auto"
           tabIndex={0}
-          aria-label={keptTitle(work)}
+          aria-label={getUnsentTitle(work)}
           role="region"
         >
           {work.text}
@@ -64,12 +64,12 @@ function KeptPiece({ work, now }: { work: KeptWork; now: number }) {
 }
 
 /** The kept work of the writer of this visit; empty until it is read, and for everybody else. */
-function useKeptWork(hadLogin: boolean): readonly KeptWork[] {
-  const [work, setWork] = useState<readonly KeptWork[]>([]);
+function useKeptWork(hadLogin: boolean): readonly UnsentItem[] {
+  const [work, setWork] = useState<readonly UnsentItem[]>([]);
   useEffect(() => {
-    const userId = writerOfThisVisit(hadLogin);
+    const userId = getOfflineUser(hadLogin);
     // A device that cannot be read shows nothing.
-    if (userId !== null) listKeptWork(userId).then(setWork, () => undefined);
+    if (userId !== null) listUnsentItems(userId).then(setWork, () => undefined);
   }, [hadLogin]);
   return work;
 }
@@ -78,7 +78,7 @@ function useKeptWork(hadLogin: boolean): readonly KeptWork[] {
  * What stands below the sign-in while there is no network: that it is so, and the work that waits on this device, to read and to
  * take along. @param hadLogin a login of this device could not be checked, for want of a network
  */
-export function KeptWorkList({ hadLogin }: { hadLogin: boolean }) {
+export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
   const work = useKeptWork(hadLogin);
   const [now] = useState(() => Date.now());
   return (
@@ -95,7 +95,7 @@ export function KeptWorkList({ hadLogin }: { hadLogin: boolean }) {
           </chakra.h2>
           <chakra.ul display="grid" gap="3" listStyleType="none">
             {work.map((one) => (
-              <KeptPiece key={`${one.kind}:${one.id}`} work={one} now={now} />
+              <UnsentRow key={`${one.kind}:${one.id}`} work={one} now={now} />
             ))}
           </chakra.ul>
         </chakra.section>

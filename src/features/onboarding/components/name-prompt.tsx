@@ -4,14 +4,14 @@ import type { User } from '#src/contract/generated/model/index.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useOnboardingUser } from '../queries.ts';
-import { useAnswers } from '../use-answers.ts';
+import { useOnboardingForm } from '../use-answers.ts';
 import { useNameSaving } from '../use-name.ts';
 import { useProblemFocus } from '../use-problem-focus.ts';
 import { NameFields } from './name-fields.tsx';
 import { Refusal } from './refusal.tsx';
 
 function NameForm({ user }: { user: User }) {
-  const { answers, known, change, forget } = useAnswers(user);
+  const { answers, known, change, forget } = useOnboardingForm(user);
   const { isSaving, problem, save } = useNameSaving();
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();

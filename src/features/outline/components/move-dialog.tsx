@@ -5,7 +5,7 @@ import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import { homeOfScene } from '../outline-changes.ts';
+import { findScenePosition } from '../outline-changes.ts';
 import { partName, sceneName, type Part, type Scene } from '../outline-view.ts';
 
 const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '2' } });
@@ -69,7 +69,7 @@ function MoveDialog({ scene, parts, home, onMove }: Props) {
 
 /** Asks for the part and the place that a scene is to move to. */
 export function openMoveDialog(parts: readonly Part[], scene: Scene, onMove: (place: Place) => void): void {
-  const home = homeOfScene(parts, scene.id);
+  const home = findScenePosition(parts, scene.id);
   if (home === null) return;
   const place = { part: home.part.id, index: home.index };
   openDialog(<MoveDialog scene={scene} parts={parts} home={place} onMove={onMove} />, { size: 'sm' });

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic, Plus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { outlineTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showScene } from '../focus-scene.ts';
 import { outlineActions, type OutlineActions } from '../outline-actions.tsx';
-import type { DeskState, OutlineDesk } from '../outline-desk.ts';
+import type { OutlineState, OutlineStore } from '../outline-desk.ts';
 import type { Part } from '../outline-view.ts';
-import { forgetTold } from '../told.ts';
+import { dismissUndoToast } from '../told.ts';
 import { useOutline } from '../use-outline.ts';
 import { OutlineBoard } from './outline-board.tsx';
 import { OutlineSkeleton } from './outline-skeleton.tsx';
@@ -43,7 +43,7 @@ function useUndoKey(undo: () => void): void {
   }, [undo]);
 }
 
-type FilledProps = { parts: readonly Part[]; desk: OutlineDesk; state: DeskState; actions: OutlineActions };
+type FilledProps = { parts: readonly Part[]; desk: OutlineStore; state: OutlineState; actions: OutlineActions };
 
 function FilledOutline({ parts, desk, state, actions }: FilledProps) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -93,7 +93,7 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
     [desk, userId, slug, onDevelop],
   );
   useUndoKey(actions.undo);
-  useEffect(() => forgetTold, []);
+  useEffect(() => dismissUndoToast, []);
   if (parts !== null && parts.length > 0)
     return <FilledOutline parts={parts} desk={desk} state={state} actions={actions} />;
   if (parts !== null) return <EmptyOutline actions={actions} />;
@@ -105,7 +105,7 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
       </Frame>
     );
   }
-  const detail = describe(error, 'general')?.detail ?? null;
+  const detail = describeError(error, 'general')?.detail ?? null;
   return (
     <ErrorState
       message={outlineTexts.failed}

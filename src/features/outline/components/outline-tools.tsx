@@ -6,9 +6,9 @@ import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { outlineAsList } from '../card-view.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
-import type { DeskState, OutlineDesk } from '../outline-desk.ts';
+import type { OutlineState, OutlineStore } from '../outline-desk.ts';
 import { scenesText } from '../outline-view.ts';
-import { useSaveWords } from '../use-outline.ts';
+import { useSaveLabel } from '../use-outline.ts';
 
 const views = [
   { value: 'cards', label: 'Cards', icon: LayoutGrid },
@@ -19,8 +19,8 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, minHeight: 'control' },
 });
 
-function SaveLine({ desk, state }: { desk: OutlineDesk; state: DeskState }) {
-  const words = useSaveWords(desk, state);
+function SaveLine({ desk, state }: { desk: OutlineStore; state: OutlineState }) {
+  const words = useSaveLabel(desk, state);
   const isFailed = words === 'Save failed';
   return (
     <>
@@ -36,7 +36,7 @@ function SaveLine({ desk, state }: { desk: OutlineDesk; state: DeskState }) {
   );
 }
 
-type Props = { count: number; desk: OutlineDesk; state: DeskState; actions: OutlineActions };
+type Props = { count: number; desk: OutlineStore; state: OutlineState; actions: OutlineActions };
 
 /** Over the scenes: how many there are, whether they are saved, cards or list, and what can be added. */
 export function OutlineTools({ count, desk, state, actions }: Props) {

@@ -10,10 +10,10 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { synopsisLimit, titleLimit } from '../outline-changes.ts';
 import { sceneStatuses } from '../outline-view.ts';
-import { draftText, type SceneDraft, type SceneWords } from '../scene-draft.ts';
-import { statusWords } from '../scene-words.ts';
+import { draftText, type SceneDraft, type SceneText } from '../scene-draft.ts';
+import { sceneStatusLabels } from '../scene-words.ts';
 
-const statuses = sceneStatuses.map((status) => ({ value: status, label: statusWords[status] }));
+const statuses = sceneStatuses.map((status) => ({ value: status, label: sceneStatusLabels[status] }));
 
 const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '2' } });
 
@@ -25,10 +25,10 @@ export type SceneDialogOptions = {
   /** The parts to choose from, and the chosen one; none where the scene has its place already. */
   parts?: readonly { readonly value: string; readonly label: string }[];
   part?: string;
-  onSave: (words: SceneWords, part: string) => void;
+  onSave: (words: SceneText, part: string) => void;
 };
 
-type FieldsProps = { words: SceneWords; onChange: (next: Partial<SceneWords>) => void };
+type FieldsProps = { words: SceneText; onChange: (next: Partial<SceneText>) => void };
 
 function Words({ words, onChange }: FieldsProps) {
   return (
@@ -73,7 +73,7 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
   const formId = useId();
   const [words, setWords] = useState(draft.words);
   const [chosen, setChosen] = useState(part);
-  const change = (next: Partial<SceneWords>): void => {
+  const change = (next: Partial<SceneText>): void => {
     const all = { ...words, ...next };
     setWords(all);
     draft.writer.write(draftText(all, draft.base));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statusWords } from '../scene-words.ts';
+import { sceneStatusLabels } from '../scene-words.ts';
 import type { SceneStatus } from '../outline-view.ts';
 
 const ring = <circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
@@ -33,7 +33,7 @@ export function SceneStatusMark({ status }: { status: SceneStatus }) {
       <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         {shapes[status]}
       </svg>
-      {statusWords[status]}
+      {sceneStatusLabels[status]}
     </span>
   );
 }

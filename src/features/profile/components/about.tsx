@@ -5,7 +5,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { listFields, textFields } from '../profile-fields.ts';
-import type { ProfileView } from '../profile-view.ts';
+import type { ProfileModel } from '../profile-view.ts';
 import { useProfile } from '../queries.ts';
 import { ProfileFailed } from './profile-failed.tsx';
 
@@ -83,7 +83,7 @@ function Section({ label, first = false, children }: { label: string; first?: bo
   );
 }
 
-function Loaded({ profile: { texts, lists } }: { profile: ProfileView }) {
+function Loaded({ profile: { texts, lists } }: { profile: ProfileModel }) {
   const [bio, ...others] = textFields;
   return (
     <>

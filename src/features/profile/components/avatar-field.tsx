@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressRing } from '#src/ui/display/progress-ring.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
 import { PictureButton } from '#src/ui/media/picture-button.tsx';
-import type { ProfileView } from '../profile-view.ts';
+import type { ProfileModel } from '../profile-view.ts';
 import { useAvatar } from '../use-avatar.ts';
 
 const Row = chakra('div', {
@@ -14,7 +14,7 @@ const Row = chakra('div', {
 });
 
 /** The writer's picture with the ways to another one and to none. Kept as soon as it is chosen, beside the form. */
-export function AvatarField({ profile: { name, email, picture } }: { profile: ProfileView }) {
+export function AvatarField({ profile: { name, email, picture } }: { profile: ProfileModel }) {
   const { sent, isRemoving, problem, pick, remove } = useAvatar();
   const src = mediaAddress(picture);
   const action = picture === null ? 'Add photo' : 'Change photo';

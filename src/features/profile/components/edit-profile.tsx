@@ -7,7 +7,7 @@ import { Column } from '#src/ui/layout/column.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useLeaveGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { valuesOf } from '../profile-form.ts';
-import type { ProfileView } from '../profile-view.ts';
+import type { ProfileModel } from '../profile-view.ts';
 import { useProfile } from '../queries.ts';
 import { type ProfileDraft, useProfileDraft } from '../use-profile-draft.ts';
 import { useProfileForm } from '../use-profile-form.ts';
@@ -16,7 +16,7 @@ import { EditSkeleton } from './edit-skeleton.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileFailed } from './profile-failed.tsx';
 
-type Props = { profile: ProfileView; draft: ProfileDraft; onDone: () => void };
+type Props = { profile: ProfileModel; draft: ProfileDraft; onDone: () => void };
 
 function stateOf({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved: boolean }): string {
   if (isSaving) return 'Saving…';

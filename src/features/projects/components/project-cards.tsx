@@ -5,7 +5,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Card } from '#src/ui/display/card.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import type { ProjectView } from '../project-view.ts';
+import type { ProjectModel } from '../project-view.ts';
 
 const Row = chakra('ul', {
   base: {
@@ -51,7 +51,7 @@ const Name = chakra(Link, {
   base: { flex: '1', minWidth: '0', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } },
 });
 
-function ProjectCard({ project }: { project: ProjectView }) {
+function ProjectCard({ project }: { project: ProjectModel }) {
   const { slug, name, category, subtitle, image } = project;
   return (
     <Item flush asChild>
@@ -84,7 +84,7 @@ function ProjectCard({ project }: { project: ProjectView }) {
 }
 
 /** Projects as cards, in the order given. */
-export function ProjectCards({ projects }: { projects: readonly ProjectView[] }) {
+export function ProjectCards({ projects }: { projects: readonly ProjectModel[] }) {
   return (
     <Row>
       {projects.map((project) => (

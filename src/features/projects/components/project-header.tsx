@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
 import { TabLinks } from '#src/ui/layout/tab-links.tsx';
-import type { ProjectView } from '../project-view.ts';
+import type { ProjectModel } from '../project-view.ts';
 import { projectSections } from '../sections.ts';
 
 const Head = chakra('header', {
@@ -52,7 +52,7 @@ const Up = chakra(Link, {
 });
 
 type Props = {
-  project: ProjectView;
+  project: ProjectModel;
   /** The screen below has a heading of its own; the project's name is then a plain line. */
   isHeading: boolean;
   /** The screen below has the main action: the way into a conversation steps back. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { projectTexts } from '#src/lib/texts.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** In the place of a project that did not come, in the words of section 8. */
 export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Props) {
-  const told = error === null ? null : describe(error, { project: slug });
+  const told = error === null ? null : describeError(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;
   return (
     <chakra.div paddingTop={{ base: '8', md: '24' }}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -11,9 +11,9 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Picture } from '#src/ui/display/picture.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { changedWords } from '../changed-words.ts';
-import type { SettleDesk } from '../settle-desk.ts';
-import { isEmpty, type Choice, type Row } from '../settling.ts';
+import { diffWords } from '../changed-words.ts';
+import type { ReconciliationStore } from '../settle-desk.ts';
+import { isEmpty, type ReviewDecision, type ReviewRow } from '../settling.ts';
 
 const Item = chakra('li', {
   base: {
@@ -43,7 +43,7 @@ function takeFocus(area: HTMLTextAreaElement | null): void {
   if (at?.matches('input[type=radio]') === true && !at.matches(':focus-visible')) area?.focus();
 }
 
-function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }) {
+function Now({ row, desk, label }: { row: ReviewRow; desk: ReconciliationStore; label: string }) {
   const { change, choice, text } = row;
   if (choice === 'edit') {
     return (
@@ -61,7 +61,7 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
       />
     );
   }
-  if (choice === 'drop') {
+  if (choice === 'reject') {
     return (
       <Text color="fg.subtle">
         <VisuallyHidden asChild>
@@ -75,7 +75,7 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
   if (text.trim() === '') return <Text color="fg.muted">Removed</Text>;
   return (
     <Text>
-      {changedWords(change.was, text).map(({ text: piece, isNew }, at) => {
+      {diffWords(change.was, text).map(({ text: piece, isNew }, at) => {
         // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing but their place
         return isNew ? <Mark key={at}>{piece}</Mark> : <span key={at}>{piece}</span>;
       })}
@@ -83,9 +83,9 @@ function Now({ row, desk, label }: { row: Row; desk: SettleDesk; label: string }
   );
 }
 
-function Failure({ row, desk }: { row: Row; desk: SettleDesk }) {
+function Failure({ row, desk }: { row: ReviewRow; desk: ReconciliationStore }) {
   if (row.error === null) return null;
-  const detail = describe(row.error, 'general')?.detail;
+  const detail = describeError(row.error, 'general')?.detail;
   return (
     <chakra.p
       role="alert"
@@ -107,19 +107,19 @@ function Failure({ row, desk }: { row: Row; desk: SettleDesk }) {
   );
 }
 
-type Props = { row: Row; desk: SettleDesk };
+type Props = { row: ReviewRow; desk: ReconciliationStore };
 
 /** One change: what stood there and what would, and what becomes of it. */
 export const ChangeRow = memo(function ChangeRow({ row, desk }: Props) {
   const isPhone = useMedia('(max-width: 767px)');
-  const { change, choice, isDropped } = row;
+  const { change, choice, isRejected } = row;
   const { id, element, field, was } = change;
   const name = element?.name ?? field;
   const label = element === null ? field : `${name}, ${field}`;
-  const options: readonly { value: Choice; label: string; icon?: typeof Check; disabled?: boolean }[] = [
-    { value: 'keep', label: 'Accept', ...(choice === 'keep' && { icon: Check }), disabled: isDropped },
-    { value: 'edit', label: 'Edit', disabled: isDropped },
-    { value: 'drop', label: 'Reject' },
+  const options: readonly { value: ReviewDecision; label: string; icon?: typeof Check; disabled?: boolean }[] = [
+    { value: 'accept', label: 'Accept', ...(choice === 'accept' && { icon: Check }), disabled: isRejected },
+    { value: 'edit', label: 'Edit', disabled: isRejected },
+    { value: 'reject', label: 'Reject' },
   ];
   return (
     <Item>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/texts.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useReconciliation } from '../queries.ts';
 import type { ReconciliationView } from '../reconciliation-view.ts';
-import { draftsOf } from '../settle-desk.ts';
-import { SettleFrame } from './settle-frame.tsx';
+import { readReviewDrafts } from '../settle-desk.ts';
+import { ReviewFrame } from './settle-frame.tsx';
 
 const loading = 'Changes from your conversations';
 
@@ -34,7 +34,7 @@ function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | 
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string> | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void draftsOf(userId, slug).then((found) => isWanted && setDrafts(found));
+    void readReviewDrafts(userId, slug).then((found) => isWanted && setDrafts(found));
     return () => {
       isWanted = false;
     };
@@ -45,7 +45,7 @@ function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | 
 type Props = {
   slug: string;
   userId: number;
-  /** Draws the changes with what was typed for them before: `SettleChanges`, and what the screen knows of the project. */
+  /** Draws the changes with what was typed for them before: `ReviewChanges`, and what the screen knows of the project. */
   children: (reconciliation: ReconciliationView, drafts: ReadonlyMap<number, string>) => ReactNode;
 };
 
@@ -60,15 +60,15 @@ export function Reconciliation({ slug, userId, children }: Props) {
     const isOver = opened.status === 'processed' || (opened.changes.length === 0 && opened.status !== 'processing');
     if (!isOver) return children(opened, drafts);
     return (
-      <SettleFrame title={loading}>
+      <ReviewFrame title={loading}>
         <EmptyState title="No changes to review" />
-      </SettleFrame>
+      </ReviewFrame>
     );
   }
   const isWaiting = isPending || drafts === null || (error === null && opened === null && isFetching);
-  const detail = describe(error, 'general')?.detail ?? null;
+  const detail = describeError(error, 'general')?.detail ?? null;
   return (
-    <SettleFrame title={loading}>
+    <ReviewFrame title={loading}>
       {isWaiting ? (
         <RowSkeletons />
       ) : (
@@ -79,6 +79,6 @@ export function Reconciliation({ slug, userId, children }: Props) {
           onRetry={() => void refetch()}
         />
       )}
-    </SettleFrame>
+    </ReviewFrame>
   );
 }

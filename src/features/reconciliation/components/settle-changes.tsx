@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import { followReconciliation } from '../live.ts';
-import { changesText, titleOf, type ReconciliationView } from '../reconciliation-view.ts';
-import { SettleDesk } from '../settle-desk.ts';
-import { countKept, countWords, isEmpty, type Settling } from '../settling.ts';
+import { subscribeToReconciliation } from '../live.ts';
+import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-view.ts';
+import { ReconciliationStore } from '../settle-desk.ts';
+import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../settling.ts';
 import { ChangeRow } from './change-row.tsx';
-import { SettleFrame } from './settle-frame.tsx';
+import { ReviewFrame } from './settle-frame.tsx';
 
 /** The dialog closes so long after it has said that everything is done, ms. */
 const closesAfterMs = 2000;
@@ -25,7 +25,7 @@ function Done({ applied }: { applied: number }) {
   }, [close]);
   const words = applied === 0 ? 'No changes were applied.' : `${changesText(applied)} applied.`;
   return (
-    <SettleFrame
+    <ReviewFrame
       title="Done"
       foot={
         <chakra.span marginInlineStart="auto">
@@ -38,13 +38,13 @@ function Done({ applied }: { applied: number }) {
       <chakra.p role="status" textStyle="empty" textAlign="center" paddingBlock="10">
         {words}
       </chakra.p>
-    </SettleFrame>
+    </ReviewFrame>
   );
 }
 
-function Failure({ failure }: Pick<Settling, 'failure'>) {
+function Failure({ failure }: Pick<ReconciliationState, 'failure'>) {
   if (failure === null) return null;
-  const detail = failure.message ?? (failure.error === null ? null : describe(failure.error, 'general')?.detail);
+  const detail = failure.message ?? (failure.error === null ? null : describeError(failure.error, 'general')?.detail);
   return (
     <chakra.p role="alert" textStyle="small" color="danger.fg" display="flex" gap="1.5" width="full">
       <Icon of={CircleAlert} size={16} />
@@ -55,15 +55,15 @@ function Failure({ failure }: Pick<Settling, 'failure'>) {
   );
 }
 
-function Foot({ state, desk }: { state: Settling; desk: SettleDesk }) {
+function Foot({ state, desk }: { state: ReconciliationState; desk: ReconciliationStore }) {
   const { close } = useDialog();
-  const kept = countKept(state);
-  const isWorking = state.phase !== 'choosing';
+  const kept = countAccepted(state);
+  const isWorking = state.phase !== 'reviewing';
   return (
     <>
       <Failure failure={state.failure} />
       <chakra.p role="status" aria-label="Changes" textStyle="small" color="fg.muted" flex="1" minWidth="96px">
-        {state.phase === 'processing' ? 'Applying your changes…' : countWords(state)}
+        {state.phase === 'processing' ? 'Applying your changes…' : formatCounts(state)}
       </chakra.p>
       <Button onClick={close}>{isWorking ? 'Close' : 'Later'}</Button>
       <Button
@@ -90,13 +90,13 @@ type Props = {
 };
 
 /** The changes drawn from the writer's answers, one row each; nothing changes until they are applied (sections 2 and 7). */
-export function SettleChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
+export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
   const { slug, project } = reconciliation;
-  const [desk] = useState(() => new SettleDesk(userId, reconciliation, drafts));
+  const [desk] = useState(() => new ReconciliationStore(userId, reconciliation, drafts));
   const state = useValue(desk.state$);
   useEffect(() => {
     if (projectId === null) return undefined;
-    return followReconciliation(projectId, slug, {
+    return subscribeToReconciliation(projectId, slug, {
       onProcessed: (status, message) => desk.processed(status, message),
       onGap: () => void desk.look(),
     });
@@ -109,10 +109,10 @@ export function SettleChanges({ reconciliation, userId, drafts, projectId, onDon
   if (isDone) return <Done applied={state.applied} />;
   const from = project?.name ? `For “${project.name}”. ` : '';
   return (
-    <SettleFrame
-      title={titleOf(state.rows.length)}
+    <ReviewFrame
+      title={formatReviewTitle(state.rows.length)}
       intro={`${from}Accept what’s right, edit what’s close, reject the rest. Nothing changes until you apply.`}
-      isBusy={state.phase !== 'choosing'}
+      isBusy={state.phase !== 'reviewing'}
       foot={<Foot state={state} desk={desk} />}
     >
       <chakra.ol role="list" aria-label="Changes" listStyleType="none">
@@ -120,6 +120,6 @@ export function SettleChanges({ reconciliation, userId, drafts, projectId, onDon
           <ChangeRow key={row.change.id} row={row} desk={desk} />
         ))}
       </chakra.ol>
-    </SettleFrame>
+    </ReviewFrame>
   );
 }

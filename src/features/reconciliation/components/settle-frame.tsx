@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** A reader's dialog with a fixed head and foot; what stands between hairlines scrolls. */
-export function SettleFrame({ title, intro, children, foot, isBusy = false }: Props) {
+export function ReviewFrame({ title, intro, children, foot, isBusy = false }: Props) {
   const { titleId, close } = useDialog();
   return (
     <>

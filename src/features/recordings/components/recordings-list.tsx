@@ -11,7 +11,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Chip, type ChipTone } from '#src/ui/display/chip.tsx';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { confirmDiscard } from '../confirm-discard.ts';
-import { saveSound } from '../save-sound.ts';
+import { downloadRecording } from '../save-sound.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 
 /** Section 4's states as the writer reads them. */
@@ -95,7 +95,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
           variant="text"
           textStyle="small"
           // A damaged sound cannot be given out; the list still says that it was there.
-          onClick={() => void readRecordingBlob(id).then(saveSound, () => undefined)}
+          onClick={() => void readRecordingBlob(id).then(downloadRecording, () => undefined)}
         >
           Download
         </Button>

@@ -8,20 +8,20 @@ import { DockLine } from '#src/ui/display/dock-line.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
-import type { RecorderWords } from '../recorder-words.ts';
+import type { RecorderLabels } from '../recorder-words.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 type IdleProps = {
   /** Speak or Type. */
   mode: ReactNode;
-  words: RecorderWords;
+  words: RecorderLabels;
   /** The last take was too short to be sent. */
   tooShort: boolean;
   onStart: () => void;
 };
 
 /** Before a take: one ember microphone. */
-export function IdleDock({ mode, words, tooShort, onStart }: IdleProps) {
+export function IdlePanel({ mode, words, tooShort, onStart }: IdleProps) {
   const hasKeys = useValue(singleKeys.value$);
   return (
     <DockLine
@@ -64,7 +64,7 @@ export function IdleDock({ mode, words, tooShort, onStart }: IdleProps) {
 }
 
 /** While the browser asks the writer for the microphone. */
-export function AskingDock({ onCancel }: { onCancel: () => void }) {
+export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
   return (
     <DockLine
       lead={
@@ -82,7 +82,7 @@ export function AskingDock({ onCancel }: { onCancel: () => void }) {
 type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType?: () => void };
 
 /** The microphone cannot be used: why, what to do, and the typed answer one press away. */
-export function RefusedDock({ reason, onRetry, onType }: RefusedProps) {
+export function MicrophoneErrorPanel({ reason, onRetry, onType }: RefusedProps) {
   const { title, help } = microphoneTexts[reason];
   return (
     <DockLine

@@ -4,7 +4,7 @@ import { formatDuration } from '#src/lib/format-duration.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { Review } from '../use-review.ts';
-import type { Take } from '../use-take.ts';
+import type { RecorderControls } from '../use-take.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 // The wave is what is seen; the slider over it is what is used, 44 px high.
@@ -51,7 +51,7 @@ export function ReviewButton({ review }: { review: Review }) {
 }
 
 /** Where the listening stands, and the wave to move in. */
-export function ReviewWave({ take, review }: { take: Take; review: Review }) {
+export function ReviewWave({ take, review }: { take: RecorderControls; review: Review }) {
   const totalMs = take.engine.length();
   const played = totalMs > 0 ? Math.min(1, review.atMs / totalMs) : 0;
   return (

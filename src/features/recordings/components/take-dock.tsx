@@ -10,25 +10,25 @@ import { RoomyOnly, TightOnly } from '#src/ui/display/roomy-only.tsx';
 import { roomy } from '#src/ui/display/roomy.ts';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
 import { useReview } from '../use-review.ts';
-import type { RecorderWords } from '../recorder-words.ts';
-import { type Take, useTakeState } from '../use-take.ts';
+import type { RecorderLabels } from '../recorder-words.ts';
+import { type RecorderControls, useRecorderState } from '../use-take.ts';
 import { ListenButton } from './listen-button.tsx';
 import { MicCircle } from './mic-circle.tsx';
 import { ReviewButton, ReviewWave } from './review-wave.tsx';
-import { TakeTimer } from './take-timer.tsx';
+import { RecordingTimer } from './take-timer.tsx';
 
 // Where there is little room the buttons share their row.
 const grow = { whiteSpace: 'nowrap', flex: '1', paddingInline: '2', [roomy]: { flex: 'none', paddingInline: '4' } };
 
-function KeptNote({ take }: { take: Take }) {
-  const { isKept, isStorageFailing } = useTakeState(take);
+function KeptNote({ take }: { take: RecorderControls }) {
+  const { isStored, isStorageFailing } = useRecorderState(take);
   if (isStorageFailing)
     return (
       <chakra.span color="danger.fg" role="alert">
         {storageTexts.blocked}
       </chakra.span>
     );
-  if (!isKept) return null;
+  if (!isStored) return null;
   return (
     <>
       <Icon of={Check} size={14} />
@@ -37,11 +37,11 @@ function KeptNote({ take }: { take: Take }) {
   );
 }
 
-function Discard({ take }: { take: Take }) {
+function Discard({ take }: { take: RecorderControls }) {
   return <IconButton label="Discard recording" icon={Trash2} aria-keyshortcuts="Escape" onClick={take.discard} />;
 }
 
-type DockProps = { take: Take; words: RecorderWords };
+type DockProps = { take: RecorderControls; words: RecorderLabels };
 
 function Send({ take, words }: DockProps) {
   return (
@@ -63,8 +63,8 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
 }
 
 /** Recording and paused: the circle, the timer, the wave of the real signal. */
-export function RecordingDock({ take, words }: DockProps) {
-  const { phase, notice } = useTakeState(take);
+export function RecordingPanel({ take, words }: DockProps) {
+  const { phase, notice } = useRecorderState(take);
   const live = phase === 'recording';
   const doing = live ? 'Recording.' : 'Paused.';
   return (
@@ -83,7 +83,7 @@ export function RecordingDock({ take, words }: DockProps) {
       }
       main={
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-          <TakeTimer read={take.engine.length} live={live} />
+          <RecordingTimer read={take.engine.length} live={live} />
           <chakra.div flex="1" minWidth="0" color={live ? 'ember.solid' : 'fg.subtle'}>
             {live ? <LiveWave read={take.engine.levels} /> : <StillWave levels={take.engine.levels()} end />}
           </chakra.div>
@@ -114,8 +114,8 @@ export function RecordingDock({ take, words }: DockProps) {
 }
 
 /** Listening back: play, scrub, record more, start over, send. */
-export function ReviewDock({ take, words }: DockProps) {
-  const { isLive, notice } = useTakeState(take);
+export function ReviewPanel({ take, words }: DockProps) {
+  const { isLive, notice } = useRecorderState(take);
   const review = useReview(take);
   return (
     <DockRows
@@ -146,14 +146,14 @@ export function ReviewDock({ take, words }: DockProps) {
 }
 
 type FailedProps = {
-  take: Take;
+  take: RecorderControls;
   reason: string;
   /** What the server said of it beside the reason. */
   detail?: string | null;
 };
 
 /** The recording did not go through: why, and that it is safe. Nothing else on the screen says so. */
-export function FailedDock({ take, reason, detail = null }: FailedProps) {
+export function FailedPanel({ take, reason, detail = null }: FailedProps) {
   return (
     <DockRows
       lead={

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** How long the writer has spoken. Outside every live region: the minutes are announced, not the seconds. */
-export function TakeTimer({ read, live }: Props) {
+export function RecordingTimer({ read, live }: Props) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (live ? systemClock.every(250, redraw) : undefined), [live]);
   return (

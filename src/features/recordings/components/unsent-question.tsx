@@ -8,15 +8,15 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import { saveSound } from '../save-sound.ts';
+import { downloadRecording } from '../save-sound.ts';
 
 type Props = { recordings: readonly StoredRecording[]; onAgreed: () => void };
 
-function UnsentQuestion({ recordings, onAgreed }: Props) {
+function EvictionDialog({ recordings, onAgreed }: Props) {
   const { close } = useDialog();
   const saveAll = async (): Promise<void> => {
     // One that is damaged does not keep the others back.
-    for (const { id } of recordings) await readRecordingBlob(id).then(saveSound, () => undefined);
+    for (const { id } of recordings) await readRecordingBlob(id).then(downloadRecording, () => undefined);
   };
   const [them, which, title] =
     recordings.length === 1
@@ -48,14 +48,14 @@ function UnsentQuestion({ recordings, onAgreed }: Props) {
 }
 
 /** Asks before a new recording drops what was never sent; true when the writer lets it go. */
-export function askAboutUnsent(recordings: readonly StoredRecording[]): Promise<boolean> {
+export function confirmEviction(recordings: readonly StoredRecording[]): Promise<boolean> {
   return new Promise((resolve) => {
     let agreed = false;
     const onAgreed = (): void => {
       agreed = true;
       dialog.close();
     };
-    const dialog = openDialog(<UnsentQuestion recordings={recordings} onAgreed={onAgreed} />, {
+    const dialog = openDialog(<EvictionDialog recordings={recordings} onAgreed={onAgreed} />, {
       size: 'md',
       onClosed: () => resolve(agreed),
     });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { todayOf } from '#src/lib/dates.ts';
 import { greeting } from '#src/lib/greeting.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { useWriter } from '../queries.ts';
+import { useCurrentUser } from '../queries.ts';
 
 const Row = chakra('div', {
   base: {
@@ -16,7 +16,7 @@ const Row = chakra('div', {
 
 /** The head of home: who is greeted, by the hour, and the day. */
 export function Greeting() {
-  const writer = useWriter();
+  const writer = useCurrentUser();
   const now = systemClock.now();
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useReducer, useState } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
@@ -38,7 +38,7 @@ export function ResendMail({ mail, search, onChanged }: Props) {
       document.querySelector<HTMLElement>('[name=code]')?.focus();
     } catch (error) {
       const waitMs = waitAfter(error);
-      if (waitMs === null) setTrouble(describe(error, 'login')?.text ?? null);
+      if (waitMs === null) setTrouble(describeError(error, 'login')?.text ?? null);
       else onChanged({ ...mail, sentAt: systemClock.now(), waitMs });
     } finally {
       setSending(false);

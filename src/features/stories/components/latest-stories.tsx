@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import type { StoryView } from '../story-view.ts';
+import type { StoryModel } from '../story-view.ts';
 import { StoryCard } from './story-card.tsx';
 
 const Row = chakra('ul', {
@@ -35,7 +35,7 @@ export function LatestStoriesFrame({ start, children }: { start: ReactNode; chil
 }
 
 /** The stories touched last, cover beside text. */
-export function LatestStories({ stories }: { stories: readonly StoryView[] }) {
+export function LatestStories({ stories }: { stories: readonly StoryModel[] }) {
   return (
     <Row>
       {stories.map((story) => (

@@ -6,7 +6,7 @@ import { wordsText } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Picture } from '#src/ui/display/picture.tsx';
-import { type Draft, rowKey, type StoryView } from '../story-view.ts';
+import { type Draft, rowKey, type StoryModel } from '../story-view.ts';
 
 const SceneRow = chakra('li', {
   base: {
@@ -22,7 +22,7 @@ const SceneRow = chakra('li', {
 });
 
 /** The scenes that carry the story, by priority. */
-export function ScenesSection({ scenes }: Pick<StoryView, 'scenes'>) {
+export function ScenesSection({ scenes }: Pick<StoryModel, 'scenes'>) {
   return (
     <chakra.ol listStyleType="none" marginTop="-2">
       {scenes.map((scene) => (
@@ -49,7 +49,7 @@ const Covers = chakra('ul', {
 });
 
 /** The books this one will stand beside. */
-export function CompsSection({ comps }: Pick<StoryView, 'comps'>) {
+export function CompsSection({ comps }: Pick<StoryModel, 'comps'>) {
   return (
     <Covers>
       {comps.map((comp) => (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import { rowKey, type StoryView } from '../story-view.ts';
+import { rowKey, type StoryModel } from '../story-view.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 
 const Columns = chakra('div', {
@@ -47,7 +47,7 @@ const Circle = chakra('span', {
   variants: { done: { true: { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' } } },
 });
 
-function Goals({ goals }: Pick<StoryView, 'goals'>) {
+function Goals({ goals }: Pick<StoryModel, 'goals'>) {
   return (
     <section aria-labelledby="goals-heading">
       <chakra.h2 id="goals-heading" textStyle="h2" marginTop={{ xl: '-34px' }} marginBottom="2">
@@ -75,7 +75,7 @@ function Goals({ goals }: Pick<StoryView, 'goals'>) {
 }
 
 /** How far each part of the story has come, and what the writer wants to reach. */
-export function ProgressSection({ progress, goals }: Pick<StoryView, 'progress' | 'goals'>) {
+export function ProgressSection({ progress, goals }: Pick<StoryModel, 'progress' | 'goals'>) {
   return (
     <Columns>
       <Rows>

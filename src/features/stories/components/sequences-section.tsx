@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
 import { useSequence } from '../use-sequence.ts';
-import type { StoryView } from '../story-view.ts';
+import type { StoryModel } from '../story-view.ts';
 import { TalkAboutThis } from './empty-section.tsx';
 
 const Row = chakra('li', {
@@ -72,7 +72,7 @@ function Content({ story, sequence }: { story: number; sequence: number }) {
   );
 }
 
-type Sequence = StoryView['sequences'][number];
+type Sequence = StoryModel['sequences'][number];
 
 function SequenceRow({ story, sequence: { id, name, type } }: { story: number; sequence: Sequence }) {
   const [isOpen, setOpen] = useState(false);
@@ -107,7 +107,7 @@ function SequenceRow({ story, sequence: { id, name, type } }: { story: number; s
 }
 
 /** The sequences of a story; each opens in its place, and is asked for when it does. */
-export function SequencesSection({ story, sequences }: { story: number } & Pick<StoryView, 'sequences'>) {
+export function SequencesSection({ story, sequences }: { story: number } & Pick<StoryModel, 'sequences'>) {
   return (
     <chakra.ul listStyleType="none" marginTop="-2">
       {sequences.map((sequence) => (

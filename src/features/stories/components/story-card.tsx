@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import type { StoryView } from '../story-view.ts';
+import type { StoryModel } from '../story-view.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 
@@ -39,7 +39,7 @@ const Name = chakra(Link, {
 });
 
 type Props = {
-  story: StoryView;
+  story: StoryModel;
   look?: 'tall' | 'row';
   /** Level of the name as a heading. */
   heading: 'h2' | 'h3';

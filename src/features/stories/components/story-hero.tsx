@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import type { StoryView } from '../story-view.ts';
+import type { StoryModel } from '../story-view.ts';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { StoryCover } from './story-cover.tsx';
 
@@ -39,7 +39,7 @@ function GenreChips({ genres }: { genres: readonly string[] }) {
 }
 
 /** A story at a glance: cover, name, what it is about, how far it has come, and the way on with it. */
-export function StoryHero({ story }: { story: StoryView }) {
+export function StoryHero({ story }: { story: StoryModel }) {
   const { id, name, image, kind, logline, genres, percent } = story;
   return (
     <Grid>

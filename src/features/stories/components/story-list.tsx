@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { arrange, type StoryChoice } from '../story-order.ts';
 import { useStories } from '../queries.ts';
@@ -17,7 +17,7 @@ const inView = 3;
 export function StoryList({ choice }: { choice: StoryChoice }) {
   const { data, error, isPending, isFetching, refetch } = useStories();
   const shown = data === undefined ? [] : arrange(data, choice);
-  const problem = data === undefined && error !== null ? describe(error, 'stories') : null;
+  const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
     <StoryShelf busy={isPending}>
       <NewStoryCard hint={data?.length === 0 ? long : short} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { storyTexts } from '#src/lib/texts.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
@@ -41,7 +41,7 @@ export function StoryPage({ id }: { id: number }) {
 
   if (isPending) return <HeroSkeleton />;
   if (error !== null && !story) {
-    const problem = describe(error, 'story');
+    const problem = describeError(error, 'story');
     if (problem === null) return <HeroSkeleton />;
     const isGone = error.status === 404;
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isEmptySection, type SectionId, sectionsOf } from '../sections.ts';
-import type { StoryView } from '../story-view.ts';
+import type { StoryModel } from '../story-view.ts';
 import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
 import { OwnWords } from './own-words.tsx';
 import { AudienceSection, CharactersSection } from './people-sections.tsx';
@@ -10,7 +10,7 @@ import { SectionLinks } from './section-links.tsx';
 import { SequencesSection } from './sequences-section.tsx';
 import { StorySection } from './story-section.tsx';
 
-function contentOf(id: SectionId, story: StoryView): ReactNode {
+function contentOf(id: SectionId, story: StoryModel): ReactNode {
   switch (id) {
     case 'progress':
       return <ProgressSection progress={story.progress} goals={story.goals} />;
@@ -32,7 +32,7 @@ function contentOf(id: SectionId, story: StoryView): ReactNode {
 }
 
 type Props = {
-  story: StoryView;
+  story: StoryModel;
   /** All that the server knows of it is there, not only what a list does. */
   isWhole: boolean;
 };

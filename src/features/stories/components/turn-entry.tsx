@@ -3,9 +3,9 @@ import { recordingTexts } from '#src/lib/texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Thread } from '#src/ui/display/thread.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
-import type { TurnView } from '../turn-view.ts';
+import type { TurnModel } from '../turn-view.ts';
 
-function Answer({ turn }: { turn: TurnView }) {
+function Answer({ turn }: { turn: TurnModel }) {
   const { typed, audio, durationMs, transcription, isDemoTranscript, skipped } = turn;
   if (typed !== null)
     return (
@@ -27,7 +27,7 @@ function Answer({ turn }: { turn: TurnView }) {
 }
 
 /** One question of the interview, and what the writer said to it. */
-export function TurnEntry({ turn }: { turn: TurnView }) {
+export function TurnEntry({ turn }: { turn: TurnModel }) {
   return (
     <chakra.li maxWidth="reading">
       <Thread fill={turn.skipped ? 0 : 100}>

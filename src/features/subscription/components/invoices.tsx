@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
-import type { InvoiceView } from '../invoice-view.ts';
+import type { InvoiceModel } from '../invoice-view.ts';
 import { useInvoices } from '../queries.ts';
 import { subscriptionTexts } from '../subscription-texts.ts';
 import { useInvoiceDownload } from '../use-invoice-download.ts';
@@ -43,7 +43,7 @@ function State({ status }: { status: string }) {
   );
 }
 
-type RowProps = { invoice: InvoiceView; loading: boolean; onDownload: () => void };
+type RowProps = { invoice: InvoiceModel; loading: boolean; onDownload: () => void };
 
 function Row({ invoice, loading, onDownload }: RowProps) {
   const { number, day, amount, status, hasFile } = invoice;
@@ -74,7 +74,7 @@ function Row({ invoice, loading, onDownload }: RowProps) {
   );
 }
 
-function Table({ invoices }: { invoices: readonly InvoiceView[] }) {
+function Table({ invoices }: { invoices: readonly InvoiceModel[] }) {
   const { loading, download } = useInvoiceDownload();
   return (
     <InvoiceTable>

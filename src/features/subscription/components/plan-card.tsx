@@ -5,7 +5,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { PlanView, TrialView } from '../plan-view.ts';
+import type { PlanModel, TrialModel } from '../plan-view.ts';
 import { planSentence, type StateWord, stateOf, trialPercent, trialSentence } from '../plan-words.ts';
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;
@@ -69,7 +69,7 @@ function Facts({ name, state, sentence, children }: FactsProps) {
 }
 
 /** How much of the trial is used; its figures stand above. */
-function TrialBar({ trial }: { trial: TrialView }) {
+function TrialBar({ trial }: { trial: TrialModel }) {
   return trialSentence(trial) === null ? null : <ProgressBar label="Free trial" value={trialPercent(trial)} />;
 }
 
@@ -79,8 +79,8 @@ const trialStates = {
 } as const satisfies Record<string, StateWord>;
 
 type Props = {
-  plan: PlanView | null;
-  trial: TrialView | null;
+  plan: PlanModel | null;
+  trial: TrialModel | null;
   /** What can be done about the plan's state, such as taking it back. */
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type RadioCard, RadioCards } from '#src/ui/controls/radio-cards.tsx';
-import type { PlanView, PriceView } from '../plan-view.ts';
+import type { PlanModel, PriceModel } from '../plan-view.ts';
 import { changeSentence, checkoutSentence, priceLine, runningPlan } from '../plan-words.ts';
 import { subscriptionTexts } from '../subscription-texts.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';
@@ -31,7 +31,7 @@ const Sentence = chakra('p', {
 });
 
 /** What a plan is for; what it holds is said once, at the product's first price. */
-function About({ price, present, isFirst }: { price: PriceView; present: PlanView | null; isFirst: boolean }) {
+function About({ price, present, isFirst }: { price: PriceModel; present: PlanModel | null; isFirst: boolean }) {
   const line = priceLine(price, present);
   const features = isFirst && runningPlan(present) === null ? price.features.join(' · ') : '';
   return (
@@ -42,7 +42,7 @@ function About({ price, present, isFirst }: { price: PriceView; present: PlanVie
   );
 }
 
-const toCard = (price: PriceView, present: PlanView | null, isFirst: boolean): RadioCard => ({
+const toCard = (price: PriceModel, present: PlanModel | null, isFirst: boolean): RadioCard => ({
   value: String(price.id),
   title: price.name,
   text: <About price={price} present={present} isFirst={isFirst} />,
@@ -59,11 +59,11 @@ const toCard = (price: PriceView, present: PlanView | null, isFirst: boolean): R
 });
 
 type ChoiceProps = {
-  prices: readonly PriceView[];
-  present: PlanView | null;
+  prices: readonly PriceModel[];
+  present: PlanModel | null;
   disabled?: boolean;
   /** What stands under the plans, for the one that is chosen. */
-  children: (chosen: PriceView | null) => ReactNode;
+  children: (chosen: PriceModel | null) => ReactNode;
 };
 
 function Choice({ prices, present, disabled = false, children }: ChoiceProps) {
@@ -92,8 +92,8 @@ export function PlanChange({
   prices,
   writes,
 }: {
-  plan: PlanView;
-  prices: readonly PriceView[];
+  plan: PlanModel;
+  prices: readonly PriceModel[];
   writes: PlanWrites;
 }) {
   const { running } = writes;
@@ -131,7 +131,7 @@ export function PlanChange({
 }
 
 /** A plan for a writer who has none: it is paid on the page that the server names. */
-export function PlanPurchase({ prices }: { prices: readonly PriceView[] }) {
+export function PlanPurchase({ prices }: { prices: readonly PriceModel[] }) {
   return (
     <Choice prices={prices} present={null}>
       {(chosen) => (

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { PartFailed } from '#src/ui/feedback/part-failed.tsx';
-import type { PlanView, SubscriptionView } from '../plan-view.ts';
+import type { PlanModel, SubscriptionModel } from '../plan-view.ts';
 import { runningPlan } from '../plan-words.ts';
 import { useSubscription } from '../queries.ts';
 import { subscriptionTexts } from '../subscription-texts.ts';
@@ -28,7 +28,7 @@ function Loading() {
 }
 
 /** What the plan's state asks for; null while it simply goes on. */
-function stepOf(plan: PlanView, writes: PlanWrites, checkout: unknown): ReactNode {
+function stepOf(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNode {
   if (plan.status === 'past_due') {
     return (
       <CheckoutLink address={checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>} variant="soft">
@@ -45,7 +45,7 @@ function stepOf(plan: PlanView, writes: PlanWrites, checkout: unknown): ReactNod
 }
 
 /** A plan that can be changed here. */
-function Running({ plan, view }: { plan: PlanView; view: SubscriptionView }) {
+function Running({ plan, view }: { plan: PlanModel; view: SubscriptionModel }) {
   // The button that was pressed goes; the plan's name says what is now.
   const writes = usePlanWrites(plan, () => document.getElementById(planHeadingId)?.focus());
   return (
@@ -58,7 +58,7 @@ function Running({ plan, view }: { plan: PlanView; view: SubscriptionView }) {
   );
 }
 
-function Plan({ view }: { view: SubscriptionView }) {
+function Plan({ view }: { view: SubscriptionModel }) {
   const { plan, trial, prices } = view;
   const hasMetTheEnd = useValue(trialEnded$);
   const running = runningPlan(plan);

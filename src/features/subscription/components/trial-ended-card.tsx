@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { trialTexts } from '#src/lib/texts.ts';
-import { trialSaidOnScreen$ } from '#src/platform/trial.ts';
+import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 
@@ -20,8 +20,8 @@ const Warm = chakra(Card, {
 /** Why the writer was sent here. While it stands, no banner says the same. */
 export function TrialEndedCard() {
   useEffect(() => {
-    trialSaidOnScreen$.set(true);
-    return () => trialSaidOnScreen$.set(false);
+    isTrialNoticeInline$.set(true);
+    return () => isTrialNoticeInline$.set(false);
   }, []);
   return (
     <Warm>

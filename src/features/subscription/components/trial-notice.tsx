@@ -4,11 +4,11 @@ import { BookOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/subscription.ts';
-import { mayGoOn, plansPath } from '#src/lib/subscription.ts';
+import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { followOtherTabs } from '#src/platform/trial-tabs.ts';
-import { noteSubscribed, trialSaidOnScreen$ } from '#src/platform/trial.ts';
+import { syncTrialAcrossTabs } from '#src/platform/trial-tabs.ts';
+import { markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 
 const Banner = chakra('div', {
@@ -52,7 +52,7 @@ function useSubscriptionAwaited(): void {
   useEffect(() => {
     // What was read before the trial ended says that it goes on.
     if (data === undefined || !isFetchedAfterMount) return;
-    if (mayGoOn(data.data, systemClock.now())) noteSubscribed(wasMissing.current);
+    if (canContinue(data.data, systemClock.now())) markSubscribed(wasMissing.current);
     else wasMissing.current = true;
   }, [data, isFetchedAfterMount]);
 }
@@ -60,8 +60,8 @@ function useSubscriptionAwaited(): void {
 /** While the free trial has ended: says so, unless the screen says it in its own place, and waits for a plan. */
 export function TrialNotice() {
   useSubscriptionAwaited();
-  useEffect(followOtherTabs, []);
-  const isSaid = useValue(trialSaidOnScreen$);
+  useEffect(syncTrialAcrossTabs, []);
+  const isSaid = useValue(isTrialNoticeInline$);
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = banner.current;

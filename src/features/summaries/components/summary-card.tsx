@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpenText } from 'lucide-react';
 import { timeAgo } from '#src/lib/dates.ts';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { plainExcerpt } from '#src/lib/markdown-source.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -17,7 +17,7 @@ const Box = chakra(Card, {
 function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">
-      <p>{describe(error, 'summary')?.text}</p>
+      <p>{describeError(error, 'summary')?.text}</p>
       <Button variant="link" onClick={onRetry} loading={retrying}>
         Try again
       </Button>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { describe } from '#src/lib/describe-error.ts';
+import { describeError } from '#src/lib/describe-error.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Markdown } from '#src/ui/text/markdown.tsx';
@@ -19,7 +19,7 @@ export function SummaryText({ summary }: { summary: number }) {
   if (data === undefined)
     return (
       <ErrorState
-        message={describe(error, 'summary')?.text ?? ''}
+        message={describeError(error, 'summary')?.text ?? ''}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type DayView, daysInWords } from '../week-view.ts';
+import { type DayModel, daysInWords } from '../week-view.ts';
 
 /** px: a bar's width, the height of the fullest, and what a day without answers keeps. */
 const [width, height, least] = [28, 30, 2];
@@ -23,7 +23,7 @@ const Drawing = chakra('svg', {
 });
 
 /** A day's answers as a bar with the day's letter; without an answer a thin line. */
-function Bar({ day, at, isToday }: { day: DayView; at: string; isToday: boolean }) {
+function Bar({ day, at, isToday }: { day: DayModel; at: string; isToday: boolean }) {
   const tall = Math.max(least, Math.round(day.share * height));
   return (
     <svg aria-hidden="true" x={at} overflow="visible" {...(isToday && { 'data-today': '' })}>
@@ -36,7 +36,7 @@ function Bar({ day, at, isToday }: { day: DayView; at: string; isToday: boolean 
 }
 
 /** The last seven days side by side, today last. */
-export function WeekBars({ days }: { days: readonly DayView[] }) {
+export function WeekBars({ days }: { days: readonly DayModel[] }) {
   const steps = Math.max(1, days.length - 1);
   return (
     <Drawing role="img" aria-label={daysInWords(days)}>
