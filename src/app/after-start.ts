@@ -16,7 +16,7 @@ export async function runDeferredInit(): Promise<void> {
   }
   // The development server has no worker.
   if (import.meta.env.PROD) {
-    const { registerOfflineCopy: keepOfflineCopy } = await import('#src/platform/service-worker.ts');
-    await keepOfflineCopy(offerNewVersion);
+    const { registerOfflineCopy } = await import('#src/platform/service-worker.ts');
+    await registerOfflineCopy(offerNewVersion);
   }
 }

@@ -32,5 +32,5 @@ createRoot(root, rootErrorHooks).render(
 
 // What nobody waits for. Where it does not arrive, everything works without.
 setTimeout(() => {
-  import('./after-start.ts').then(({ runDeferredInit: afterStart }) => afterStart()).catch(() => undefined);
+  import('./after-start.ts').then(({ runDeferredInit }) => runDeferredInit()).catch(() => undefined);
 }, afterStartMs);

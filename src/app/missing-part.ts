@@ -20,7 +20,7 @@ export function watchChunkErrors(router: Router): void {
     if (chunkLoadState.read() === 'looking' || performance.now() - leftAt < leavingMs) return;
     chunkLoadState.set('looking');
     import('./recover-part.ts').then(
-      ({ recoverFromChunkError: recoverPart }) => recoverPart(router),
+      ({ recoverFromChunkError }) => recoverFromChunkError(router),
       () => chunkLoadState.set('failed'),
     );
   });

@@ -10,8 +10,8 @@ export async function confirmAndLogOut(): Promise<void> {
   if (session.phase !== 'in') return;
   const { userId } = session;
   // Loaded when it is needed: most visits end without it.
-  const { confirmLogout: mayLeave, deleteLocalData: forget } = await import('./leaving.tsx');
-  if (!(await mayLeave(userId))) return;
+  const { confirmLogout, deleteLocalData } = await import('./leaving.tsx');
+  if (!(await confirmLogout(userId))) return;
   await logOut();
-  await forget(userId);
+  await deleteLocalData(userId);
 }

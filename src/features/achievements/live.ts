@@ -12,7 +12,7 @@ export function subscribeToAchievements(userId: number, openList: () => void): (
   const handlers: Consumed = {
     'achievement.unlocked': (unlocked) => {
       import('./unlocked.tsx').then(
-        ({ showUnlockedToast: tellUnlocked }) => tellUnlocked(userId, unlocked, openList),
+        ({ showUnlockedToast }) => showUnlockedToast(userId, unlocked, openList),
         () => toast({ type: 'success', title: unlocked.title, message: unlocked.description ?? '' }),
       );
     },

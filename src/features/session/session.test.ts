@@ -232,14 +232,14 @@ describe('a login that the server ends in mid-session', () => {
     await app.startSession();
     answers[stories] = refused;
     const { transport } = await import('#src/platform/transport.ts');
-    const { sessionExpired$: lapsed$ } = await import('./session-state.ts');
-    const { reauthenticate: logInAgain } = await import('./reentry.ts');
+    const { sessionExpired$ } = await import('./session-state.ts');
+    const { reauthenticate } = await import('./reentry.ts');
     const call = (operationId: string) =>
       transport(stories, { operationId }).then(
         () => 'answered',
         (error: unknown) => error,
       );
-    return { ...app, logInAgain, answers, calls, call, isLapsed: () => lapsed$.peek() };
+    return { ...app, logInAgain: reauthenticate, answers, calls, call, isLapsed: () => sessionExpired$.peek() };
   }
 
   const signedIn = (as: typeof user): Record<string, Answer> => ({

@@ -133,7 +133,7 @@ async function checkToken(): Promise<void> {
   } catch (error) {
     if (sessionToken.read() !== token) return checkAnew();
     const isNeeded = await loadReentry().then(
-      ({ isReauthPendingInAnyTab: isAskedAnywhere }) => isAskedAnywhere(),
+      ({ isReauthPendingInAnyTab }) => isReauthPendingInAnyTab(),
       () => false,
     );
     endLocalSession(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', isNeeded);
@@ -159,7 +159,7 @@ function onTokenChanged(token: string | null): void {
   else if (token !== null && phase === 'in') {
     // Without it the writer signs in here as well.
     loadReentry().then(
-      ({ adoptRenewedToken: checkRenewed }) => checkRenewed(token),
+      ({ adoptRenewedToken }) => adoptRenewedToken(token),
       () => undefined,
     );
   }
@@ -169,7 +169,7 @@ function onTokenChanged(token: string | null): void {
 async function reentry(operationId: string, token: string): Promise<boolean> {
   if (session$.phase.peek() !== 'in' || !tokens.has(token)) return false;
   return loadReentry().then(
-    ({ canRetryAfterReauth: mayGoOn }) => mayGoOn(operationId, token),
+    ({ canRetryAfterReauth }) => canRetryAfterReauth(operationId, token),
     () => false,
   );
 }

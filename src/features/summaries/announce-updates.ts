@@ -9,7 +9,7 @@ export function subscribeToSummaries(userId: number): () => void {
     'userSummaryUpdate.completed': ({ identifier }) => {
       // Where this does not load, the summary is read anew when it is next opened.
       import('./updated.ts').then(
-        ({ showSummaryUpdated: tellUpdated }) => tellUpdated(identifier),
+        ({ showSummaryUpdated }) => showSummaryUpdated(identifier),
         () => undefined,
       );
     },

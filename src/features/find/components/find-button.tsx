@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
  */
 export function openSearch(): void {
   void import('../find-dialog.tsx').then(
-    ({ openSearchPalette: openPalette }) => openPalette(),
+    ({ openSearchPalette }) => openSearchPalette(),
     () => undefined,
   );
 }
