@@ -4,6 +4,7 @@ import { unexplained } from './check-exceptions.ts';
 // Put together here, so that this file itself makes no exception.
 const disable = ['oxlint', 'disable'].join('-');
 const compiler = (word: string): string => `// @ts-${word}`;
+const ignore = (formatter: string): string => `// ${[formatter, 'ignore'].join('-')}`;
 const reason = 'the browser has no other way';
 
 describe('an exception from a lint rule', () => {
@@ -13,6 +14,8 @@ describe('an exception from a lint rule', () => {
     ['names no rule', `// ${disable}-next-line -- ${reason}`],
     ['holds for the whole file', `/* ${disable} no-console -- ${reason} */`],
     ['expects an error without a word', compiler('expect-error')],
+    ['leaves a line unformatted without a word', ignore('oxfmt')],
+    ['names another formatter', `${ignore('prettier')} -- ${reason}`],
     ['silences the compiler', `${compiler('ignore')} -- ${reason}`],
   ])('is refused when it %s', (_, line) => {
     expect(unexplained(`const a = 1;\n${line}`)).toEqual([{ line: 2, text: line }]);
@@ -22,6 +25,7 @@ describe('an exception from a lint rule', () => {
     `  // ${disable}-next-line no-console -- ${reason}`,
     `call(); // ${disable}-line no-console -- ${reason}`,
     `${compiler('expect-error')} -- ${reason}`,
+    `${ignore('oxfmt')} -- ${reason}`,
   ])('is taken with its reason: %s', (line) => {
     expect(unexplained(line)).toEqual([]);
   });
