@@ -11,7 +11,7 @@ export type SocketGuard = {
 
 /**
  * A WebSocket that hands on only well-formed frames of subscribed channels. pusher-js sets `onmessage`, so that is
- * where the guard stands; nothing else of the socket changes.
+ * where the guard sits. Frames sent while the socket closes are dropped.
  */
 export function guardedSocket(Base: typeof WebSocket, guard: SocketGuard): typeof WebSocket {
   return class GuardedSocket extends Base {
@@ -41,6 +41,11 @@ export function guardedSocket(Base: typeof WebSocket, guard: SocketGuard): typeo
       this.addEventListener('close', (event) => {
         if (established) guard.onLost(event.code);
       });
+    }
+
+    // pusher-js sends in a later task. On a closing socket the browser sends nothing and logs an error.
+    override send(data: Parameters<WebSocket['send']>[0]): void {
+      if (this.readyState < this.CLOSING) super.send(data);
     }
   };
 }
